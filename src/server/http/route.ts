@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
+import { errorReply } from "../../shared/http/error.contract.ts";
+import { unauthorized } from "./app-error.ts";
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null for an anonymous caller; set from the session token before any handler runs. */
+    user: SignedInUser | null;
+  }
+}
+
+interface Call<Body, Query> {
+  body: Parsed<Body>;
+  query: Parsed<Query>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<Body, Query, Reply extends z.ZodType, Extra> = (
+  call: Call<Body, Query> & Extra,
+) => Promise<Sent<Reply>> | Sent<Reply>;
+
+/** Serves an endpoint to anybody. */
+export function addPublicRoute<B extends z.ZodType | undefined, Q extends z.ZodType | undefined, R extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<B, Q, R>,
+  handler: Handler<B, Q, R, object>,
+): void {
+  addRoute(app, endpoint, (request, reply) => handler(parsedCall<B, Q>(request, reply)));
+}
+
+/** Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch. */
+export function addUserRoute<B extends z.ZodType | undefined, Q extends z.ZodType | undefined, R extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<B, Q, R>,
+  handler: Handler<B, Q, R, { user: SignedInUser }>,
+): void {
+  addRoute(app, endpoint, (request, reply) => {
+    if (!request.user) throw unauthorized();
+    return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
+  });
+}
+
+function addRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      response: { 200: endpoint.reply, "4xx": errorReply, "5xx": errorReply },
+    },
+    handler: async (request, reply) => handler(request, reply),
+  });
+}
+
+/** Fastify has validated body and query by the endpoint's own schemas when a handler runs. */
+function parsedCall<B, Q>(request: FastifyRequest, reply: FastifyReply): Call<B, Q> {
+  const { body, query } = request as FastifyRequest<{ Body: Parsed<B>; Querystring: Parsed<Q> }>;
+  return { body, query, request, reply };
+}

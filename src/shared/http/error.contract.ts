@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/**
+ * The body of every error reply. `error` is a stable code; `message` is a sentence for a person;
+ * `fields` maps the path of each refused field ("personal_details.email") to its sentence.
+ */
+export const errorReply = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** A job posting as search, chat, tracker and documents see it. Text fields are plain text; lines are separated by "\n". */
+export const jobPosting = z.object({
+  id: z.string(),
+  job_title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  /** As shown to a person, e.g. "€55,000 – €70,000 a year"; empty when the posting names none. */
+  salary: z.string(),
+  company_info: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  job_url: z.string(),
+});
+
+export type JobPosting = z.infer<typeof jobPosting>;
