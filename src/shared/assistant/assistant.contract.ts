@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { profileDocument } from "../profile/profile.contract.ts";
+
+export const maximumMessageLength = 8000;
+
+/** A session id is made by the client: "session", the timestamp, a random alphanumeric string. */
+const sessionId = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\w-]+$/, "Not a session identifier");
+
+/** An opening that a reply links to. The client finds title and company of an Apply link here by its address. */
+export const chatJob = z.object({
+  job_title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  salary: z.string(),
+  job_url: z.string(),
+});
+
+export const chatAttachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  type: z.string(),
+});
+
+export const chatMessage = z.object({
+  id: z.string(),
+  /** "system" is the assistant. */
+  role: z.enum(["user", "system"]),
+  /** Plain text of a user, HTML of the assistant. */
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  attachment: chatAttachment.optional(),
+  jobs: z.array(chatJob).optional(),
+  /** The attachment whose reading can be taken over into the profile. */
+  proposal_id: z.string().optional(),
+});
+
+export const conversation = z.object({
+  session_id: z.string(),
+  first_message: z.string(),
+  last_message: z.string(),
+  messages: z.array(chatMessage),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  message_count: z.number().int(),
+});
+
+/** The multipart form of the same call adds the part "file" and may leave the message empty. */
+export const chatRequest = z.object({
+  message: z.string().max(maximumMessageLength, "Please keep a message under 8,000 characters."),
+  session_id: sessionId,
+});
+
+export const chatReply = z.object({
+  success: z.literal(true),
+  /** The reply as HTML made from Markdown, with retrieved links only; sanitise it before showing it all the same. */
+  response: z.string(),
+  session_id: z.string(),
+  message_id: z.string(),
+  timestamp: z.iso.datetime(),
+  jobs: z.array(chatJob),
+  attachment: chatAttachment.optional(),
+  proposal_id: z.string().optional(),
+});
+
+/** With `Accept: text/event-stream`: events `delta` with the whole HTML so far, then `done` with the reply or `error`. */
+export const chatDelta = z.object({ html: z.string() });
+
+export type ChatJob = z.infer<typeof chatJob>;
+export type ChatAttachment = z.infer<typeof chatAttachment>;
+export type ChatMessage = z.infer<typeof chatMessage>;
+export type Conversation = z.infer<typeof conversation>;
+export type ChatReply = z.infer<typeof chatReply>;
+
+export const assistantEndpoints = {
+  conversations: defineEndpoint({
+    method: "GET",
+    path: "/api/chat/conversations",
+    summary: "The conversations of the signed-in person, newest first",
+    reply: z.object({ success: z.literal(true), conversations: z.array(conversation) }),
+  }),
+  process: defineEndpoint({
+    method: "POST",
+    path: "/api/chat/process",
+    summary: "Answers one message, as JSON or multipart with a file; streams with Accept: text/event-stream",
+    body: chatRequest,
+    reply: chatReply,
+  }),
+  proposal: defineEndpoint({
+    method: "GET",
+    path: "/api/chat/proposal",
+    summary: "What was read in an attached CV, in the shape of a profile",
+    query: z.object({ id: z.string().max(64) }),
+    reply: z.object({ success: z.literal(true), name: z.string(), profile: profileDocument }),
+  }),
+};
