@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["tests/setup/fail-on-console.ts"];
+
+export default defineConfig({
+  test: {
+    // `root: "."` of each project; file names decide the project, see CONTRIBUTING.md.
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.durability.test.ts"],
+          setupFiles,
+        },
+      },
+      databaseProject("pglite"),
+      databaseProject("postgres"),
+      {
+        test: {
+          name: "durability",
+          include: ["tests/durability/*.durability.test.ts"],
+          setupFiles,
+          // A round starts the built server anew and there are twenty of them.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
+
+function databaseProject(name: "pglite" | "postgres") {
+  return {
+    test: {
+      name,
+      include: ["src/**/*.db.test.ts"],
+      setupFiles,
+      globalSetup: [`tests/setup/${name}-template.ts`],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
