@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+/** na: never had one. */
+export const subscriptionStatus = z.enum(["na", "expired", "active"]);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+export const subscriptionDetails = z.object({
+  package_name: z.string(),
+  billing_cycle: z.string(),
+  /** In the currency's main unit: 19 is nineteen dollars. */
+  payment_amount: z.number(),
+  currency: z.string(),
+  payment_processor: z.string(),
+  /** ISO 8601, as all dates here */
+  start_date: z.string(),
+  expiration_date: z.string(),
+  subscription_id: z.string(),
+  /** When its renewal was ended; what was paid for stays until `expiration_date`. */
+  canceled_at: z.string().nullable(),
+});
+export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
+
+const allowance = z.object({ used: z.number(), limit: z.number(), resets_at: z.string() });
+
+/** What the user's plan includes and how much of it is used in the running month and day. */
+export const usage = z.object({
+  plan: z.enum(["free", "pro"]),
+  document_set: allowance,
+  assistant_message: allowance,
+});
+export type Usage = z.infer<typeof usage>;
+
+export const checkoutData = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Null where the provider gives no token to a customer it does not know yet. */
+  checkout_token: z.string().nullable(),
+  public_key: z.string(),
+  product_id: z.string(),
+  plan_id: z.string(),
+  sandbox: z.boolean(),
+  sandbox_token: z.string().nullable(),
+  /** Unix seconds, as text */
+  sandbox_timestamp: z.string().nullable(),
+  /** Where the browser loads the provider's checkout script from. */
+  script_url: z.string(),
+});
+export type CheckoutData = z.infer<typeof checkoutData>;
+
+export const subscriptionEndpoints = {
+  details: defineEndpoint({
+    method: "GET",
+    path: "/api/subscription",
+    summary: "Status, all subscription records (the current one first), and what is used of the plan",
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      subscription_status: subscriptionStatus,
+      subscription_details: z.array(subscriptionDetails),
+      usage,
+    }),
+  }),
+  checkout: defineEndpoint({
+    method: "POST",
+    path: "/api/subscription/checkout",
+    summary: "What the browser needs to open the payment provider's checkout",
+    body: z.object({ billing_cycle: z.literal("monthly"), currency: z.literal("USD"), plan_id: z.literal("pro") }),
+    reply: checkoutData,
+  }),
+  cancel: defineEndpoint({
+    method: "POST",
+    path: "/api/subscription/cancel",
+    summary: "Ends the renewal; what was paid for stays until it expires",
+    body: z.object({ subscription_id: z.string().min(1).max(200) }),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  transaction: defineEndpoint({
+    method: "GET",
+    path: "/api/subscription/transaction",
+    summary: "One payment of the user",
+    query: z.object({ id: z.string().min(1).max(200) }),
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      transaction: z.object({
+        id: z.string(),
+        subscription_id: z.string().nullable(),
+        type: z.enum(["payment", "refund"]),
+        amount: z.number(),
+        currency: z.string(),
+        created_at: z.string(),
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,41 @@
+import { type JobStatus, type JobToSave, jobStatuses, type TrackedJob } from "./tracker.contract.ts";
+
+/** What a click on an Apply link of chat or search sends to the tracker. */
+export function applyClickRecord(job: Pick<JobToSave, "job_title" | "job_url" | "company_name">): JobToSave {
+  const { job_title, job_url, company_name } = job;
+  return { job_title, job_url, company_name, status: "Viewed", origin: "apply_click" };
+}
+
+/** The status of the last history entry; undefined for a job without history, which no column shows. */
+export function statusOf(job: Pick<TrackedJob, "history">): JobStatus | undefined {
+  return job.history.at(-1)?.status;
+}
+
+export interface BoardColumn {
+  status: JobStatus;
+  jobs: TrackedJob[];
+}
+
+/** The five columns in their order, each with its jobs, the latest change first. */
+export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
+  const latestFirst = [...jobs].sort((a, b) => changedAt(b) - changedAt(a));
+  return jobStatuses.map((status) => ({ status, jobs: latestFirst.filter((job) => statusOf(job) === status) }));
+}
+
+/** The jobs after one of them got a new status; the same list when it has that status already or is unknown. */
+export function withMovedJob(
+  jobs: readonly TrackedJob[],
+  jobUrl: string,
+  status: JobStatus,
+  at: Date,
+): readonly TrackedJob[] {
+  const moved = jobs.find((job) => job.job_url === jobUrl);
+  if (!moved || statusOf(moved) === status) return jobs;
+
+  const entry = { status, timestamp: at.toISOString() };
+  return jobs.map((job) => (job === moved ? { ...job, history: [...job.history, entry] } : job));
+}
+
+function changedAt(job: TrackedJob): number {
+  return Date.parse(job.history.at(-1)?.timestamp ?? "") || 0;
+}
