@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { runnableModule } from "../process/runnable-module.ts";
+import { fileKindOf } from "./file-kind.ts";
+import { type FileReading, unreadable } from "./file-problem.ts";
+import type { FileToRead } from "./file-reading.worker.ts";
+
+const heapMegabytes = 256;
+const residentLimit = 600 * 1024 * 1024;
+const timeLimit = 15_000;
+const watchInterval = 200;
+const atOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s or past 600 MB.
+ * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
+ */
+export async function readDocumentText(bytes: Uint8Array): Promise<FileReading> {
+  const kind = fileKindOf(bytes);
+  if (kind === "unknown") return unreadable("unsupported");
+  if (kind === "rtf") return unreadable("rtf");
+  if (kind === "encrypted-office") return unreadable("encrypted");
+  await turn();
+  try {
+    return await readInChild({ kind, bytes });
+  } finally {
+    passOn();
+  }
+}
+
+async function turn(): Promise<void> {
+  if (running < atOnce) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** The next one waiting takes over the place itself, so that nobody can slip in between. */
+function passOn(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
+
+function readInChild(file: FileToRead): Promise<FileReading> {
+  const { path, execArgv } = runnableModule(import.meta.url, "./file-reading.worker");
+  const child = fork(path, {
+    execArgv: [...execArgv, `--max-old-space-size=${heapMegabytes}`],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // The file is hostile data: its reader gets none of the server's settings.
+    env: {},
+  });
+  return new Promise((resolve) => {
+    const end = (reading: FileReading) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.kill("SIGKILL");
+      resolve(reading);
+    };
+    const timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
+    const watch = setInterval(() => endWhenTooBig(child, end), watchInterval);
+    child.once("message", (reading: FileReading) => end(reading));
+    child.once("error", () => end(unreadable("broken")));
+    child.once("exit", (code, signal) =>
+      end(unreadable(code === 134 || signal === "SIGABRT" ? "too-large" : "broken")),
+    );
+    child.send(file, () => undefined);
+  });
+}
+
+async function endWhenTooBig(child: ChildProcess, end: (reading: FileReading) => void): Promise<void> {
+  if ((await residentBytes(child.pid)) > residentLimit) end(unreadable("too-large"));
+}
+
+/** Zero where the system has no /proc: the heap limit and the time limit remain. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+}
