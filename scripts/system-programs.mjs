@@ -1,0 +1,61 @@
+import { accessSync, constants, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const chromiumNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const chromiumPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+// Distributions keep the server's programs off the PATH, one folder per major version.
+const postgresParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "/usr/libexec"];
+
+/** @returns {string | undefined} the executable of a Chromium or Chrome that is installed on this machine */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return chromiumNames.map(findOnPath).find(Boolean) ?? chromiumPlaces.find(isExecutable);
+}
+
+/** @returns {string | undefined} the folder that holds initdb and postgres, the newest version first */
+export function findPostgresFolder() {
+  const folders = postgresParents.flatMap((parent) =>
+    list(parent)
+      .filter((name) => /^(\d+|postgresql.*)$/.test(name))
+      .sort((a, b) => versionIn(b) - versionIn(a))
+      .map((name) => join(parent, name, "bin")),
+  );
+  const onPath = (process.env.PATH ?? "").split(delimiter);
+  return [...onPath, ...folders, "/usr/pgsql/bin", "/usr/bin"].find(
+    (folder) => isExecutable(join(folder, "initdb")) && isExecutable(join(folder, "postgres")),
+  );
+}
+
+/** @param {string} name */
+export function findOnPath(name) {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+function versionIn(name) {
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { execFileSync, type SpawnSyncReturns, spawn } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { findPostgresFolder } from "../../scripts/system-programs.mjs";
+import { freePort } from "../free-port.ts";
+
+export interface ThrowawayPostgres {
+  /** The address of one of its databases, fit for DATABASE_URL. */
+  url(databaseName: string): string;
+  createDatabase(databaseName: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a test database may do without, and what a durability test may not. */
+const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const durable = ["fsync=on", "synchronous_commit=on"];
+const always = ["max_connections=300", "shared_buffers=64MB", "log_min_messages=fatal"];
+
+/**
+ * Starts an empty PostgreSQL in a temporary folder on a free loopback port. It ends with `stop()` or, at the latest,
+ * with this process. PostgreSQL refuses to run as root; then it runs as the unprivileged user of the system.
+ */
+export async function startThrowawayPostgres(options: { durable?: boolean } = {}): Promise<ThrowawayPostgres> {
+  const programs = findPostgresFolder();
+  if (!programs) throw new Error(missingPostgres);
+  const folder = mkdtempSync(join(tmpdir(), "forthright-postgres-"));
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const dataFolder = join(folder, "data");
+  initialise(join(programs, "initdb"), dataFolder, folder, user);
+  const port = await freePort();
+  const settings = [...always, ...(options.durable ? durable : fast)].flatMap((setting) => ["-c", setting]);
+  const log = join(folder, "server.log");
+  const guardian = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL("./postgres-guardian.mjs", import.meta.url)),
+      join(programs, "postgres"),
+      dataFolder,
+      folder,
+      String(port),
+      String(user?.uid ?? ""),
+      String(user?.gid ?? ""),
+      ...settings,
+    ],
+    // Its own process group, so that Ctrl-C in the terminal reaches it by the closed pipe only, in order.
+    { stdio: ["pipe", "ignore", "inherit"], detached: true },
+  );
+  const ended = new Promise<void>((resolve) => guardian.on("exit", () => resolve()));
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  await untilItAnswers(url("postgres"), () => guardian.exitCode !== null, log);
+  return {
+    url,
+    createDatabase: (name, template) => administer(url("postgres"), createDatabaseSql(name, template)),
+    async stop() {
+      guardian.stdin.end();
+      await ended;
+    },
+  };
+}
+
+export const missingPostgres =
+  "The tests need a PostgreSQL server (15 or later) on this machine: its programs initdb and postgres were not found. " +
+  "Install it (Debian and Ubuntu: apt-get install postgresql; Fedora: dnf install postgresql-server; " +
+  "Alpine: apk add postgresql; macOS: brew install postgresql) or put its folder on the PATH.";
+
+/** Runs one statement on a maintenance connection. */
+export async function administer(databaseUrl: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export function createDatabaseSql(name: string, template = "template0"): string {
+  return `CREATE DATABASE "${name}" TEMPLATE "${template}"`;
+}
+
+function initialise(program: string, dataFolder: string, folder: string, user?: { uid: number; gid: number }): void {
+  const options = ["-D", dataFolder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  try {
+    execFileSync(program, options, { cwd: folder, stdio: "pipe", env: { ...process.env, HOME: folder }, ...user });
+  } catch (error) {
+    const { stderr } = error as SpawnSyncReturns<Buffer>;
+    throw new Error(`initdb failed: ${stderr?.toString().trim() || String(error)}`);
+  }
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function untilItAnswers(url: string, hasEnded: () => boolean, log: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const failure = await administer(url, "SELECT 1").catch((error: Error) => error);
+    if (!failure) return;
+    if (hasEnded() || Date.now() > deadline) {
+      throw new Error(`The throw-away PostgreSQL did not start (${failure.message}):\n${readFileSync(log, "utf8")}`);
+    }
+    await wait(50);
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { administer, createDatabaseSql } from "./database/throwaway-postgres.ts";
+
+type DatabaseTemplate =
+  | { kind: "pglite"; databaseFolder: string }
+  | { kind: "postgres"; serverUrl: string; template: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+export interface TestDatabase {
+  /** What `openDatabase` and the application's configuration take. */
+  config: { databaseUrl?: string; dataDir: string };
+  /** Removes the database and the data folder; close the application first. */
+  remove(): Promise<void>;
+}
+
+/** A migrated, empty database and a data folder of its own, on the database that the running project tests. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = inject("databaseTemplate");
+  if (!template) throw new Error("Only files named *.db.test.ts have a database.");
+  const dataDir = await mkdtemp(join(tmpdir(), "forthright-test-"));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (template.kind === "pglite") {
+    await cp(template.databaseFolder, join(dataDir, "db"), { recursive: true });
+    return { config: { dataDir }, remove: removeFolder };
+  }
+  const name = `test_${randomUUID()}`;
+  await administer(template.serverUrl, createDatabaseSql(name, template.template));
+  return {
+    config: { dataDir, databaseUrl: new URL(name, template.serverUrl).href },
+    async remove() {
+      await administer(template.serverUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      await removeFolder();
+    },
+  };
+}
