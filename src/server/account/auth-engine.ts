@@ -1,0 +1,29 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import type { Database } from "../database/database.ts";
+import { account, session, user, verification } from "./account.table.ts";
+
+/**
+ * Better Auth as the engine under the specified calls: users, sign-in ways, password hashing (scrypt) and one-use values.
+ * Its own HTTP handler is never mounted.
+ */
+export async function createAuthEngine(database: Database, secret: string) {
+  const auth = betterAuth({
+    database: drizzleAdapter(database, {
+      provider: "pg",
+      schema: { user, session, account, verification },
+      transaction: true,
+    }),
+    secret,
+    baseURL: "http://localhost",
+    emailAndPassword: { enabled: true },
+    verification: { storeIdentifier: "hashed" },
+    advanced: { database: { generateId: "uuid" } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+  const { internalAdapter, password } = await auth.$context;
+  return { records: internalAdapter, password };
+}
+
+export type AuthEngine = Awaited<ReturnType<typeof createAuthEngine>>;

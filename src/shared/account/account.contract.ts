@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { passwordProblems } from "./password.rules.ts";
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, "Please enter a valid email address")
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address");
+
+export const newPassword = z.string().superRefine((password, context) => {
+  for (const message of passwordProblems(password)) context.addIssue({ code: "custom", message });
+});
+
+export const verificationCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6}$/, "Please enter the 6-character verification code");
+
+const captchaToken = z
+  .string({ error: "Please complete the CAPTCHA verification" })
+  .min(1, "Please complete the CAPTCHA verification")
+  .max(8000);
+
+export const personName = z
+  .string()
+  .trim()
+  .min(1, "Please enter your full name")
+  .max(100, "Please use at most 100 characters");
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const accountEndpoints = {
+  login: defineEndpoint({
+    method: "POST",
+    path: "/login",
+    summary: "Signs in with email and password",
+    body: z.object({ email: emailAddress, password: z.string().min(1).max(1000) }),
+    reply: z.object({ success: z.literal(true), token: z.string(), name: z.string(), email: z.string() }),
+  }),
+  register: defineEndpoint({
+    method: "POST",
+    path: "/register",
+    summary: "Opens an account and mails a code; the answer never says whether the address was known",
+    body: z.object({ name: personName, email: emailAddress, password: newPassword, recaptchaToken: captchaToken }),
+    reply: done,
+  }),
+  verifyEmail: defineEndpoint({
+    method: "POST",
+    path: "/verify-email",
+    summary: "Confirms an address by the code mailed to it",
+    body: z.object({ email: emailAddress, code: verificationCode }),
+    reply: done,
+  }),
+  resendCode: defineEndpoint({
+    method: "POST",
+    path: "/verify-email/resend",
+    summary: "Mails a new code; the older ones stop working",
+    body: z.object({ email: emailAddress }),
+    reply: done,
+  }),
+  forgotPassword: defineEndpoint({
+    method: "POST",
+    path: "/forgot-password",
+    summary: "Mails a reset code; the answer never says whether the address has an account",
+    body: z.object({ email: emailAddress, recaptchaToken: captchaToken }),
+    reply: done,
+  }),
+  verifyResetCode: defineEndpoint({
+    method: "POST",
+    path: "/verify-reset-code",
+    summary: "Exchanges a reset code for a key that allows one change of the password",
+    body: z.object({ email: emailAddress, code: verificationCode, recaptchaToken: captchaToken }),
+    reply: done.extend({ password_reset_key: z.string() }),
+  }),
+  changePassword: defineEndpoint({
+    method: "POST",
+    path: "/change-password",
+    summary: "Sets a new password and ends all sessions of the account",
+    body: z.object({
+      email: emailAddress,
+      new_password: newPassword,
+      password_reset_key: z.string().min(1).max(200),
+      recaptchaToken: captchaToken,
+    }),
+    reply: done,
+  }),
+  verifyToken: defineEndpoint({
+    method: "POST",
+    path: "/verify-token",
+    summary: "Says whose a session token is; exchanges the ticket of a network sign-in for a session token",
+    body: z.object({ token: z.string().min(1).max(200) }),
+    reply: z.object({
+      success: z.literal(true),
+      email: z.string(),
+      name: z.string(),
+      /** Set when the token was a ticket: the session token to keep from now on. */
+      token: z.string().optional(),
+    }),
+  }),
+  logout: defineEndpoint({
+    method: "POST",
+    path: "/logout",
+    summary: "Ends the session",
+    reply: z.object({ success: z.literal(true) }),
+  }),
+};

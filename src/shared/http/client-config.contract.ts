@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** What the client must know about how this server is set up. Public: no secret may enter. */
+export const clientConfig = z.object({
+  success: z.literal(true),
+  captcha: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("altcha"), challenge_url: z.string() }),
+    z.object({ kind: z.literal("recaptcha"), site_key: z.string() }),
+  ]),
+  /** Which built-in stand-ins answer, so that the client may point at them. */
+  stand_ins: z.object({ mailbox: z.boolean(), network_sign_in: z.boolean(), checkout: z.boolean() }),
+});
+
+export type ClientConfig = z.infer<typeof clientConfig>;
+
+export const clientConfigEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/config",
+  summary: "Public settings of this server",
+  reply: clientConfig,
+});
