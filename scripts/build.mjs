@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash, isStamped, writeStamp } from "./content-stamp.mjs";
+import { runNode, withProgress } from "./processes.mjs";
+
+const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
+const fontScript = "scripts/prepare-fonts.mjs";
+/** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
+const buildFolder = ".cache";
+const parts = [
+  {
+    name: "server",
+    inputs: [...everywhere, "src/server", "tsconfig.server.json"],
+    outputs: ["dist/server", "dist/shared"],
+    run: (root) =>
+      runNode(["node_modules/typescript/bin/tsc", "-p", "tsconfig.server.json", "--outDir", buildFolder], {
+        cwd: root,
+      }),
+  },
+  {
+    name: "client",
+    inputs: [...everywhere, "src/client", "index.html", "vite.config.ts", "public"],
+    outputs: ["dist/client"],
+    run: (root) =>
+      runNode(["node_modules/vite/bin/vite.js", "build", "--outDir", `${buildFolder}/client`, "--emptyOutDir"], {
+        cwd: root,
+      }),
+  },
+  {
+    name: "fonts",
+    inputs: [fontScript, "package-lock.json"],
+    outputs: [".cache/fonts"],
+    run: (root) => runNode([fontScript], { cwd: root }),
+  },
+];
+
+/** Builds the parts whose inputs have changed since their last build, side by side. */
+export async function buildStaleParts(root) {
+  const stale = parts
+    .map((part) => ({ ...part, hash: contentHash(root, part.inputs) }))
+    .filter((part) => !isBuilt(root, part));
+  if (stale.length === 0) return;
+  await withProgress(`Building ${stale.map(({ name }) => name).join(", ")}`, () =>
+    Promise.all(stale.map((part) => build(root, part))),
+  );
+}
+
+function isBuilt(root, { name, hash, outputs }) {
+  return isStamped(stampFile(root, name), hash) && outputs.every((output) => existsSync(join(root, output)));
+}
+
+/** Builds beside the folder in use and swaps at the end: a running server never sees half a build. */
+async function build(root, { name, hash, outputs, run }) {
+  const swaps = outputs
+    .filter((output) => output.startsWith("dist/"))
+    .map((output) => ({ fresh: join(root, output.replace("dist", buildFolder)), inUse: join(root, output) }));
+  for (const { fresh } of swaps) rmSync(fresh, { recursive: true, force: true });
+  const { code, output: log } = await run(root);
+  if (code !== 0) throw new Error(`Building the ${name} failed:\n${log}`);
+  mkdirSync(join(root, "dist"), { recursive: true });
+  for (const { fresh, inUse } of swaps) {
+    rmSync(inUse, { recursive: true, force: true });
+    renameSync(fresh, inUse);
+  }
+  writeStamp(stampFile(root, name), hash);
+}
+
+function stampFile(root, name) {
+  return join(root, "dist", `.${name}-stamp`);
+}

@@ -1,0 +1,79 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const beatEvery = 2_000;
+/** A holder that has not beaten for this long is dead, whatever process has its id now. */
+const staleAfter = 20_000;
+
+/**
+ * Runs one task at a time among the processes that name the same lock file; a killed holder blocks nobody.
+ *
+ * @param {string} lockFile
+ * @param {() => Promise<void>} task
+ * @param {() => void} onWait called once when another process holds the lock
+ */
+export async function exclusively(lockFile, task, onWait) {
+  mkdirSync(dirname(lockFile), { recursive: true });
+  for (let isFirst = true; !take(lockFile); isFirst = false) {
+    if (isFirst) onWait();
+    removeIfStale(lockFile);
+    await wait(250);
+  }
+  const beat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), beatEvery);
+  try {
+    await task();
+  } finally {
+    clearInterval(beat);
+    rmSync(lockFile, { force: true });
+  }
+}
+
+function take(lockFile) {
+  try {
+    const descriptor = openSync(lockFile, "wx");
+    writeSync(descriptor, String(process.pid));
+    closeSync(descriptor);
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function removeIfStale(lockFile) {
+  const held = statSync(lockFile, { throwIfNoEntry: false });
+  if (!held) return;
+  const isBeating = Date.now() - held.mtimeMs < staleAfter;
+  if (isBeating && isAlive(lockFile)) return;
+  // Two waiting processes may both come here: only one of them wins the rename.
+  const grave = `${lockFile}.${process.pid}`;
+  try {
+    renameSync(lockFile, grave);
+    rmSync(grave);
+  } catch {
+    // The other one has it.
+  }
+}
+
+function isAlive(lockFile) {
+  try {
+    const owner = Number(readFileSync(lockFile, "utf8"));
+    // Not written yet: the holder is between creating and writing.
+    if (!owner) return true;
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
