@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
+import { StartError } from "./start-error.ts";
+
+const loopbackHosts = ["127.0.0.1", "localhost", "::1"];
+const url = (schemes: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `an address such as ${example}`,
+    );
+const httpUrl = url(["http:", "https:"], "https://example.org");
+
+/** Every variable that the server reads. The descriptions are the documentation: `npm run settings` prints them. */
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "a number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65535, "a number from 0 to 65535")
+    .default(3000)
+    .describe("Port to listen on"),
+  HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
+  PUBLIC_URL: httpUrl.optional().describe("Address that people open; in links, mails and the network sign-in"),
+  DATA_DIR: z.string().default("./.data").describe("Folder of the embedded database, files and mails"),
+  SECRET: z
+    .string()
+    .min(32, "at least 32 random characters")
+    .optional()
+    .describe("Signs links and sessions; made once in DATA_DIR when absent. Set it when several servers work together"),
+  DEMO: z.enum(["0", "1"], "0 or 1").default("0").describe("1 lets the stand-ins answer on a public address"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@localhost:5432/forthright")
+    .optional()
+    .describe("PostgreSQL 15 or later instead of the embedded database"),
+  SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example.org")
+    .optional()
+    .describe("Mail server instead of files in DATA_DIR/mail and the page /dev/mail"),
+  MAIL_FROM: z.string().default("Forthright <no-reply@forthright.local>").describe("Sender of the mails"),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v2 invisible instead of the built-in proof of work"),
+  RECAPTCHA_SECRET_KEY: z.string().optional().describe("Belongs to RECAPTCHA_SITE_KEY"),
+  LINKEDIN_CLIENT_ID: z.string().optional().describe("LinkedIn sign-in instead of the local identity provider"),
+  LINKEDIN_CLIENT_SECRET: z.string().optional().describe("Belongs to LINKEDIN_CLIENT_ID"),
+  AI_PROVIDER: z
+    .enum(["openai", "anthropic", "openai-compatible"], "openai, anthropic or openai-compatible")
+    .optional()
+    .describe("Language model instead of the built-in assistant"),
+  AI_MODEL: z.string().optional().describe("Name of the model at AI_PROVIDER"),
+  AI_BASE_URL: httpUrl.optional().describe("Address of the model's API, e.g. http://localhost:11434/v1 for Ollama"),
+  AI_API_KEY: z.string().optional().describe("Key for AI_PROVIDER; openai and anthropic need one"),
+  S3_ENDPOINT: httpUrl.optional().describe("S3-compatible store instead of DATA_DIR/files"),
+  S3_BUCKET: z.string().optional().describe("Bucket at S3_ENDPOINT"),
+  S3_ACCESS_KEY_ID: z.string().optional().describe("Belongs to S3_ENDPOINT"),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe("Belongs to S3_ENDPOINT"),
+  S3_REGION: z.string().default("us-east-1").describe("Region of the bucket"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug")
+    .default("warn")
+    .describe("How much the server logs"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** Settings that only make sense together: all of them or none. */
+const groups: (keyof Environment)[][] = [
+  ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ["AI_PROVIDER", "AI_MODEL"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+];
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the whole environment; nothing else in the server reads it.
+ *
+ * @throws StartError one sentence a fault, each with what to do
+ */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success
+    ? [...halfGroups(parsed.data), ...missingKeys(parsed.data)]
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}.`);
+  if (!parsed.success || faults.length > 0) throw new StartError(faults.join("\n"));
+  return toConfig(parsed.data);
+}
+
+function halfGroups(values: Environment): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    const present = group.filter((name) => values[name] !== undefined);
+    return [
+      `${present.join(" and ")} needs ${missing.join(" and ")} too: set ${missing.length > 1 ? "them" : "it"}, or remove ${present.join(" and ")}.`,
+    ];
+  });
+}
+
+function missingKeys(values: Environment): string[] {
+  const faults: string[] = [];
+  if ((values.AI_PROVIDER === "openai" || values.AI_PROVIDER === "anthropic") && !values.AI_API_KEY) {
+    faults.push(
+      `AI_PROVIDER ${values.AI_PROVIDER} needs AI_API_KEY: set it, or remove AI_PROVIDER to use the built-in assistant.`,
+    );
+  }
+  if (values.AI_PROVIDER === "openai-compatible" && !values.AI_BASE_URL) {
+    faults.push("AI_PROVIDER openai-compatible needs AI_BASE_URL: set it, e.g. http://localhost:11434/v1 for Ollama.");
+  }
+  if (loopbackHosts.includes(values.HOST) || values.DEMO === "1") return faults;
+  const standIns = {
+    SMTP_URL: "mail",
+    RECAPTCHA_SITE_KEY: "the captcha",
+    LINKEDIN_CLIENT_ID: "the network sign-in",
+  } as const;
+  for (const [name, purpose] of Object.entries(standIns)) {
+    if (values[name as keyof typeof standIns] === undefined) {
+      faults.push(
+        `HOST ${values.HOST} is public and ${name} is missing: set it for ${purpose}, or DEMO=1 to run the stand-ins.`,
+      );
+    }
+  }
+  return faults;
+}
+
+function toConfig(values: Environment) {
+  const dataDir = prepareDataDir(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** Undefined until the port is known; `start` fills it in. */
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    dataDir,
+    secret: values.SECRET ?? readOrMakeSecret(dataDir),
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    /** Stand-ins (mail page, identity provider, checkout) answer only on loopback or when asked for. */
+    standInsAllowed: loopbackHosts.includes(values.HOST) || values.DEMO === "1",
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    recaptcha: pair(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET_KEY, (siteKey, secretKey) => ({
+      siteKey,
+      secretKey,
+    })),
+    linkedin: pair(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, (clientId, clientSecret) => ({
+      clientId,
+      clientSecret,
+    })),
+    ai: pair(values.AI_PROVIDER, values.AI_MODEL, (provider, model) => ({
+      provider,
+      model,
+      baseUrl: values.AI_BASE_URL,
+      apiKey: values.AI_API_KEY,
+    })),
+    s3: toS3(values),
+  };
+}
+
+function toS3({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION }: Environment) {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+  };
+}
+
+function pair<A, B, Result>(first: A | undefined, second: B | undefined, join: (first: A, second: B) => Result) {
+  return first === undefined || second === undefined ? undefined : join(first, second);
+}

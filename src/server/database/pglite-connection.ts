@@ -1,0 +1,90 @@
+import { Duplex } from "node:stream";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { startWorkerThread } from "../process/runnable-module.ts";
+import type { PgliteWorkerData } from "./pglite.worker.ts";
+
+/** PGlite in its worker thread: `connect` opens a wire-protocol stream for the stock `pg` client. */
+export interface PgliteProcess {
+  connect(): Duplex;
+  close(): Promise<void>;
+}
+
+export async function startPglite(dataDir: string): Promise<PgliteProcess> {
+  const workerData: PgliteWorkerData = { dataDir };
+  const worker = startWorkerThread(import.meta.url, "./pglite.worker", { workerData });
+  await new Promise<void>((resolve, reject) => {
+    worker.once("message", () => resolve());
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The database's worker ended with code ${code}.`)));
+  });
+  return {
+    connect: () => {
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ connect: port2 }, [port2]);
+      return new PortStream(port1);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        worker.once("exit", () => resolve());
+        worker.postMessage({ close: true });
+      }),
+  };
+}
+
+/** A message port that looks like the TCP socket which `pg` expects. */
+class PortStream extends Duplex {
+  readonly #port: MessagePort;
+
+  constructor(port: MessagePort) {
+    super();
+    this.#port = port;
+    port.on("message", (message: Uint8Array | { error: string }) => {
+      if (message instanceof Uint8Array) this.push(Buffer.from(message));
+      else this.destroy(new Error(message.error));
+    });
+  }
+
+  connect(): void {
+    queueMicrotask(() => this.emit("connect"));
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#port.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#port.unref();
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
+    this.#port.postMessage(new Uint8Array(chunk));
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), "buffer", done);
+  }
+
+  override _final(done: () => void): void {
+    this.#port.close();
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port.close();
+    done(error);
+  }
+}

@@ -1,0 +1,61 @@
+import { fsyncSync } from "node:fs";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+export interface PgliteWorkerData {
+  dataDir: string;
+}
+
+/** PGlite answers from this worker thread, since a query blocks the thread that it runs in. */
+const { dataDir } = workerData as PgliteWorkerData;
+
+/** PGlite's node file system ignores fsync: an acknowledged commit would be lost with the power. */
+class SyncedNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(...args);
+    const addFsync = (module: object) => {
+      (module as { NODEFS: { stream_ops: StreamOperations } }).NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+}
+
+interface StreamOperations {
+  fsync?: (stream: { nfd?: number }) => number;
+}
+
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
+];
+
+const pglite = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams });
+const startupPacket = 0;
+let chain = Promise.resolve();
+
+/** One port is one connection; the wire protocol travels in both directions as byte arrays. */
+function serveConnection(port: MessagePort): void {
+  port.on("message", (message: Uint8Array) => {
+    chain = chain
+      .then(() => answer(port, message))
+      .catch((error: unknown) => port.postMessage({ error: String(error) }));
+  });
+}
+
+async function answer(port: MessagePort, message: Uint8Array): Promise<void> {
+  // An earlier connection may have gone away in the middle of a transaction: this is the only backend.
+  if (message[0] === startupPacket) await pglite.exec("ROLLBACK");
+  await pglite.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });
+}
+
+parentPort?.on("message", (message: { connect?: MessagePort; close?: true }) => {
+  if (message.connect) serveConnection(message.connect);
+  if (message.close) {
+    chain = chain.then(() => pglite.close()).then(() => parentPort?.close());
+  }
+});
+parentPort?.postMessage("ready");

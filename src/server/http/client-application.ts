@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { projectPath } from "../project-path.ts";
+import { notFound } from "./app-error.ts";
+
+/** Serves the built client: hashed assets for a year, the page itself for every path that is no call. */
+export async function serveClientApplication(app: FastifyInstance): Promise<void> {
+  const root = projectPath("dist/client");
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes("/assets/");
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === "GET" && !isCallPath(request.url) && (request.headers.accept ?? "").includes("text/html");
+    if (!wantsPage) throw notFound("There is nothing at this address.");
+    return reply.sendFile("index.html");
+  });
+}
+
+function isCallPath(url: string): boolean {
+  return ["/api/", "/document-processor/", "/webhooks/", "/assets/"].some((prefix) => url.startsWith(prefix));
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { AppError, invalidInput } from "./app-error.ts";
+
+/** Turns whatever was thrown into the one form of error reply; an unexpected error tells the caller nothing. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const expected = toAppError(error);
+  if (expected.status >= 500) request.log.error({ err: error, path: request.url.split("?")[0] }, "Request failed");
+  const body: ErrorReply = {
+    success: false,
+    error: expected.code,
+    message: expected.message,
+    ...(expected.fields && { fields: expected.fields }),
+  };
+  return reply.status(expected.status).send(body);
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return invalidInput("Please check what you entered.", fieldErrors(error));
+  if (error.statusCode === 429)
+    return new AppError(429, "too_many_requests", "Too many requests. Please wait a moment and try again.");
+  if (error.statusCode === 413 || error.code === "FST_REQ_FILE_TOO_LARGE") {
+    return new AppError(413, "too_large", "What you sent is too large.");
+  }
+  if (error.statusCode && error.statusCode < 500)
+    return new AppError(error.statusCode, "bad_request", "The request could not be read.");
+  return new AppError(500, "internal_error", "Something went wrong on our side. Please try again.");
+}
+
+/** { "data.personal_details.email": "Invalid email format" }: the first fault of each field. */
+function fieldErrors(error: {
+  validation: { instancePath: string; message?: string | undefined }[];
+}): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of error.validation) {
+    const path = instancePath.split("/").filter(Boolean).join(".");
+    fields[path] ??= message ?? "Please check this field";
+  }
+  return fields;
+}

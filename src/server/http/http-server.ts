@@ -1,0 +1,75 @@
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fastify, { type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { answerError } from "./error-reply.ts";
+import type { SignedInUser } from "./route.ts";
+
+/** Chat attachments are the largest uploads: the specification's 10 MB exactly. */
+export const maximumFileBytes = 10_485_760;
+
+export interface HttpServerSettings {
+  logLevel: string;
+  publicUrl: string;
+  userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
+}
+
+/** The server without its features: validation, security headers, errors, the user of each request, API documentation. */
+export async function createHttpServer(settings: HttpServerSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
+    disableRequestLogging: settings.logLevel !== "debug",
+    bodyLimit: 2_000_000,
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest("user", null);
+  app.addHook("onRequest", async (request) => {
+    request.user = await settings.userForAuthorization(request.headers.authorization);
+  });
+  await app.register(helmet, securityHeaders(settings.publicUrl));
+  await app.register(rateLimit, { max: 600, timeWindow: "1 minute" });
+  await app.register(multipart, { limits: { fileSize: maximumFileBytes, files: 1, fields: 10, parts: 11 } });
+  await app.register(swagger, {
+    openapi: { info: { title: "Forthright", version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs" });
+  return app;
+}
+
+/** The query may carry a ticket or a signature, so only the path goes to the log. */
+function loggedRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split("?")[0] };
+}
+
+function securityHeaders(publicUrl: string) {
+  const isHttps = publicUrl.startsWith("https:");
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+        frameSrc: ["'self'", "https://www.google.com/recaptcha/"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", "blob:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(isHttps && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "same-origin" as const },
+  };
+}

@@ -1,0 +1,20 @@
+import { readConfig } from "./config.ts";
+import { startServer } from "./start.ts";
+import { StartError } from "./start-error.ts";
+
+try {
+  const server = await startServer(readConfig(process.env));
+  process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void server.app.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`Forthright cannot start. ${error.message}\n`);
+  process.exit(1);
+}

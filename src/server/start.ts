@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { type Database, openDatabase } from "./database/database.ts";
+import { serveClientApplication } from "./http/client-application.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { StartError } from "./start-error.ts";
+
+export interface BuiltServer {
+  app: FastifyInstance;
+  database: Database;
+  /** Where people reach it, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
+export async function buildServer(config: Config): Promise<BuiltServer> {
+  const { database, ping, close: closeDatabase } = await openDatabase(config);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+
+  const app = await createHttpServer({
+    logLevel: config.logLevel,
+    publicUrl,
+    userForAuthorization: async () => null,
+  });
+  app.addHook("onClose", closeDatabase);
+
+  registerOperationRoutes(app, { ping });
+  await serveClientApplication(app);
+  return { app, database, publicUrl };
+}
+
+/** Builds the server, fills in what a new installation needs, and listens. */
+export async function startServer(config: Config): Promise<BuiltServer> {
+  const server = await buildServer(config);
+  await listen(server.app, config);
+  return server;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const reason = error instanceof Error && "code" in error ? error.code : undefined;
+    if (reason === "EADDRINUSE")
+      throw new StartError(`Port ${port} is already in use: stop the other program, or set PORT to another number.`);
+    if (reason === "EACCES")
+      throw new StartError(`Port ${port} may not be used by this account: set PORT to a number from 1024 upwards.`);
+    if (reason === "EADDRNOTAVAIL" || reason === "ENOTFOUND")
+      throw new StartError(`HOST ${host} is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`);
+    throw error;
+  }
+}
