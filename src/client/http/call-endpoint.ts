@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
+import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
+import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
+import { sessionStore } from "./session-store.ts";
+
+const defaultTimeoutMs = 180_000;
+const authTimeoutMs = 30_000;
+
+export interface CallOptions<Body, Query> {
+  /** A FormData body travels as multipart, everything else as JSON. */
+  body?: Sent<Body> | FormData;
+  query?: Sent<Query>;
+  /** Defaults to 30 s for the auth endpoints and 180 s for everything else. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  accept?: string;
+}
+
+/**
+ * Calls an endpoint and returns its checked reply.
+ * Throws `CallError` for an error status, `NetworkError` without a reply, and the caller's own abort as it is.
+ */
+export async function callEndpoint<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Reply extends z.ZodType,
+>(endpoint: Endpoint<Body, Query, Reply>, options?: CallOptions<Body, Query>): Promise<Parsed<Reply>>;
+export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unknown, unknown> = {}): Promise<unknown> {
+  const response = await requestEndpoint(endpoint, options);
+  return endpoint.reply.parse(await response.json());
+}
+
+/** The same call for a reply that is read piece by piece: returns the successful response itself. */
+export async function requestEndpoint(
+  endpoint: Endpoint,
+  options: CallOptions<unknown, unknown> = {},
+): Promise<Response> {
+  const response = await send(endpoint, options);
+  if (response.ok) return response;
+  const error = await callErrorFrom(response);
+  if (endsSession(endpoint.path, error)) leaveToLogin();
+  throw error;
+}
+
+async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutOf(endpoint.path));
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    return await fetch(urlOf(endpoint.path, options.query), { ...payloadOf(endpoint, options), signal });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError();
+  }
+}
+
+function payloadOf(endpoint: Endpoint, { body, accept }: CallOptions<unknown, unknown>): RequestInit {
+  const headers = new Headers({ accept: accept ?? "application/json" });
+  const authorization = authorizationHeader(endpoint.path, sessionStore.read("token"));
+  if (authorization) headers.set("authorization", authorization);
+  if (body === undefined) return { method: endpoint.method, headers };
+  if (body instanceof FormData) return { method: endpoint.method, headers, body };
+  headers.set("content-type", "application/json");
+  return { method: endpoint.method, headers, body: JSON.stringify(body) };
+}
+
+function urlOf(path: string, query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function defaultTimeoutOf(path: string): number {
+  return isAuthEndpoint(path) ? authTimeoutMs : defaultTimeoutMs;
+}
+
+function endsSession(path: string, { status, code }: CallError): boolean {
+  if (isAuthEndpoint(path)) return false;
+  if (status === 401) return true;
+  return status === 403 && !/quota|subscription/i.test(code);
+}
+
+/** A full page load, so that nothing of the ended session stays in memory. */
+function leaveToLogin(): void {
+  sessionStore.clear();
+  window.location.assign("/login");
+}

@@ -1,0 +1,44 @@
+import { createBrowserRouter, redirect } from "react-router";
+import { sessionStore } from "./http/session-store.ts";
+import { AppShell } from "./shell/app-shell.tsx";
+import { NotFoundScreen } from "./shell/not-found-screen.tsx";
+import { PageLoading } from "./shell/page-loading.tsx";
+import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
+
+function requireStoredToken(): null {
+  if (!sessionStore.read("token")) throw redirect("/login");
+  return null;
+}
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteErrorScreen,
+    HydrateFallback: PageLoading,
+    children: [
+      { path: "/", loader: () => redirect("/chat") },
+      { path: "/login", lazy: () => import("./account/login.page.tsx") },
+      { path: "/register", lazy: () => import("./account/register.page.tsx") },
+      { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
+      { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },
+      { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
+      { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
+      {
+        loader: requireStoredToken,
+        Component: AppShell,
+        children: [
+          {
+            ErrorBoundary: RouteErrorScreen,
+            children: [
+              { path: "/chat", lazy: () => import("./assistant/chat.page.tsx") },
+              { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
+              { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
+              { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
+              { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
+            ],
+          },
+        ],
+      },
+      { path: "*", Component: NotFoundScreen },
+    ],
+  },
+]);

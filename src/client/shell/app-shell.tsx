@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+
+export function AppShell() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import { LoadingState } from "../ui/loading-state.tsx";
+
+/** Stands while the first page's code is on its way. */
+export function PageLoading() {
+  return <LoadingState className="min-h-dvh justify-center">Loading...</LoadingState>;
+}

@@ -1,0 +1,12 @@
+import { ErrorState } from "../ui/error-state.tsx";
+
+/** Stands where a page broke or its code could not be fetched. */
+export function RouteErrorScreen() {
+  return (
+    <main className="grid min-h-[60dvh] place-items-center">
+      <ErrorState title="This page did not load" onRetry={() => window.location.reload()}>
+        <p>What you saved before is safe. Please try again.</p>
+      </ErrorState>
+    </main>
+  );
+}

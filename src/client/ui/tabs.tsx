@@ -1,0 +1,32 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+
+export interface Tab {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+export function Tabs({ tabs, defaultValue }: { tabs: Tab[]; defaultValue?: string }) {
+  return (
+    <BaseTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+      <BaseTabs.List className="relative flex gap-1 overflow-x-auto border-line border-b">
+        {tabs.map(({ value, label }) => (
+          <BaseTabs.Tab
+            key={value}
+            value={value}
+            className="min-h-11 px-4 font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:text-accent"
+          >
+            {label}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-all duration-200 ease-settle" />
+      </BaseTabs.List>
+      {tabs.map(({ value, content }) => (
+        <BaseTabs.Panel key={value} value={value} className="pt-6">
+          {content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

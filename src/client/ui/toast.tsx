@@ -1,0 +1,62 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "success" | "error";
+}
+
+const manager = Toast.createToastManager();
+
+/** Says in passing that something happened. Errors stay until they are dismissed. */
+export function showToast({ title, description, tone = "success" }: ToastMessage): void {
+  manager.add({
+    title,
+    description,
+    type: tone,
+    timeout: tone === "error" ? 0 : 5000,
+    priority: tone === "error" ? "high" : "low",
+  });
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider toastManager={manager}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+        {toast.type === "error" ? (
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+        )}
+        <div className="min-w-0 flex-1 break-words">
+          <Toast.Title className="font-sans font-semibold text-base leading-6 tracking-normal" />
+          <Toast.Description className="text-muted text-sm" />
+        </div>
+        <Toast.Close render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
+          <X />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

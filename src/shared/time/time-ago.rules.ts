@@ -1,0 +1,19 @@
+const steps = [
+  { unit: "year", seconds: 31_557_600 },
+  { unit: "month", seconds: 2_629_800 },
+  { unit: "week", seconds: 604_800 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+const format = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** "3 days ago", "just now"; "Recently" when the text is no date or lies ahead by more than clocks differ. */
+export function timeAgo(iso: string, now: Date): string {
+  const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
+  if (Number.isNaN(seconds) || seconds < -300) return "Recently";
+  const step = steps.find((candidate) => seconds >= candidate.seconds);
+  if (!step) return "just now";
+  return format.format(-Math.floor(seconds / step.seconds), step.unit);
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type ProxyOptions } from "vite";
+
+const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
+
+const serverPaths = [
+  "/api",
+  "/document-processor",
+  "/linkedin-login",
+  "/webhooks",
+  "/healthz",
+  "/readyz",
+  "/dev",
+  "/postings",
+  "/files",
+  "/checkout",
+];
+const authPaths = [
+  "/login",
+  "/register",
+  "/verify-email",
+  "/forgot-password",
+  "/verify-reset-code",
+  "/change-password",
+  "/verify-token",
+  "/logout",
+];
+
+/** GET on a client route is the application, POST on the same path is the call. */
+const keepPageLoads = (request: IncomingMessage) => (request.method === "GET" ? "/index.html" : undefined);
+
+const proxy: Record<string, ProxyOptions> = {};
+for (const path of serverPaths) proxy[`^${path}(/|\\?|$)`] = { target: server };
+for (const path of authPaths) proxy[`^${path}(/|\\?|$)`] = { target: server, bypass: keepPageLoads };
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: true,
+    sourcemap: true,
+    // The content security policy allows no data: addresses for fonts.
+    assetsInlineLimit: 0,
+    // The first versions that know light-dark(): colours stay as they are written in tokens.css.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+  },
+  server: { proxy },
+});
