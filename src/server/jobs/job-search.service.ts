@@ -1,0 +1,85 @@
+import type { JobSearchQuery } from "../../shared/jobs/job-search.contract.ts";
+import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
+import { countryCodeOf } from "./country-names.ts";
+import type { GeographyStore } from "./geography.store.ts";
+import type { JobSearchStore, SearchPlace } from "./job-search.store.ts";
+import type { PostingStore } from "./posting.store.ts";
+import { choosePlan } from "./search/search-plan.ts";
+import { createSearchStatistics, type SearchStatistics } from "./search/search-statistics.ts";
+import { foldKey, surfaceWords, termsOf, titleKeyOf } from "./search/search-terms.ts";
+
+const statisticsLifetime = 60_000;
+
+interface Parts {
+  searchStore: JobSearchStore;
+  postingStore: PostingStore;
+  geographyStore: GeographyStore;
+}
+
+export function createJobSearchService({ searchStore, postingStore, geographyStore }: Parts) {
+  let kept: { statistics: Promise<SearchStatistics>; until: number } | undefined;
+
+  async function readStatistics(): Promise<SearchStatistics> {
+    return createSearchStatistics(await searchStore.counts(), await searchStore.totalPostings());
+  }
+
+  function statistics(): Promise<SearchStatistics> {
+    if (!kept || kept.until < Date.now()) {
+      const reading = readStatistics();
+      kept = { statistics: reading, until: Date.now() + statisticsLifetime };
+      reading.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.statistics;
+  }
+
+  /** Undefined for a place that no posting can be in. */
+  async function placeOf(query: JobSearchQuery): Promise<SearchPlace | undefined> {
+    if (!query.country && !query.state && !query.city) return placeWithoutName(query);
+    const countryCode = query.country ? countryCodeOf(query.country) : undefined;
+    if (query.country && !countryCode) return undefined;
+    const place = await geographyStore.keysOf({
+      countryCode,
+      state: foldKey(query.state ?? ""),
+      city: foldKey(query.city ?? ""),
+    });
+    return place && { ...place, remote: query.remote };
+  }
+
+  return {
+    /** Postings whose title holds every word asked for, in any order; where no title does, their skills count too. */
+    async search(query: JobSearchQuery): Promise<JobPosting[]> {
+      const place = await placeOf(query);
+      const known = await statistics();
+      const words = surfaceWords(query.jobTitle).map(known.mend);
+      const terms = termsOf(words);
+      if (!place || (terms.length === 0 && isOnlySigns(query.jobTitle))) return [];
+
+      const find = (scope: "title" | "all", limit: number, offset: number) => {
+        const count = scope === "title" ? known.titleCount : known.count;
+        const plan = choosePlan({
+          termCounts: terms.map(count),
+          totalPostings: known.totalPostings,
+          wanted: offset + limit,
+        });
+        return searchStore.find({ scope, terms, titleKey: titleKeyOf(terms), place, plan, limit, offset });
+      };
+      const anyTitle = await find("title", 1, 0);
+      const scope = anyTitle.length > 0 ? "title" : "all";
+      return postingStore.byIds(await find(scope, query.limit, query.offset));
+    },
+  };
+}
+
+export type JobSearchService = ReturnType<typeof createJobSearchService>;
+
+function placeWithoutName({ latitude, longitude, remote }: JobSearchQuery): SearchPlace {
+  if (remote || latitude === undefined || longitude === undefined) return { remote };
+  return { near: { latitude, longitude } };
+}
+
+/** "!!!" asks for nothing that could be found, while "" and "any job" ask for everything in the place. */
+function isOnlySigns(title: string): boolean {
+  return title.trim() !== "" && foldKey(title) === "";
+}

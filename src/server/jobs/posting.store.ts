@@ -1,0 +1,73 @@
+import { eq, inArray } from "drizzle-orm";
+import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
+import type { Database } from "../database/database.ts";
+import { countryName } from "./country-names.ts";
+import { jobPostingTable } from "./posting.table.ts";
+import { salaryText } from "./salary-text.ts";
+
+export type PostingRow = typeof jobPostingTable.$inferSelect;
+
+/** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
+export function createPostingStore(database: Database, publicUrl: string) {
+  const pageAddress = (id: string) => `${publicUrl.replace(/\/$/, "")}/postings/${id}`;
+  const shown = (row: PostingRow) => toJobPosting(row, row.externalUrl ?? pageAddress(row.id));
+
+  async function rowById(id: string): Promise<PostingRow | undefined> {
+    const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.id, id));
+    return row;
+  }
+
+  async function rowByUrl(jobUrl: string): Promise<PostingRow | undefined> {
+    const own = pageAddress("");
+    if (jobUrl.startsWith(own)) return rowById(jobUrl.slice(own.length));
+    const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.externalUrl, jobUrl)).limit(1);
+    return row;
+  }
+
+  return {
+    rowById,
+
+    async byId(id: string): Promise<JobPosting | undefined> {
+      const row = await rowById(id);
+      return row && shown(row);
+    },
+
+    async byUrl(jobUrl: string): Promise<JobPosting | undefined> {
+      const row = await rowByUrl(jobUrl);
+      return row && shown(row);
+    },
+
+    /** In the order of `ids`; postings that are gone meanwhile are left out. */
+    async byIds(ids: string[]): Promise<JobPosting[]> {
+      if (ids.length === 0) return [];
+      const rows = await database.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []).map(shown);
+    },
+  };
+}
+
+export type PostingStore = ReturnType<typeof createPostingStore>;
+
+function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
+  return {
+    id: row.id,
+    job_title: row.title,
+    company: row.company,
+    location: locationText(row),
+    salary: salaryText(row),
+    company_info: row.companyInfo,
+    description: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    job_url: jobUrl,
+  };
+}
+
+/** "Munich, Bavaria, Germany"; city-states are named once, and remote postings say so. */
+export function locationText(row: Pick<PostingRow, "city" | "state" | "countryCode" | "workplace">): string {
+  const parts = [row.city, row.state === row.city ? "" : row.state, countryName(row.countryCode)].filter(Boolean);
+  const place = parts.join(", ");
+  if (row.workplace === "remote") return `${place} (remote)`;
+  return row.workplace === "hybrid" ? `${place} (hybrid)` : place;
+}

@@ -1,0 +1,30 @@
+import type { PostingRow } from "../posting.store.ts";
+import type { jobSearchEntryTable } from "../posting.table.ts";
+import { cellOf } from "./search-cells.ts";
+import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf } from "./search-terms.ts";
+
+type SearchEntry = typeof jobSearchEntryTable.$inferInsert;
+
+/** The words of a posting that search looks at. */
+export function searchWordsOf(posting: Pick<PostingRow, "title" | "englishTitle" | "keywords">) {
+  const title = [posting.title, posting.englishTitle ?? ""].flatMap(surfaceWords);
+  return { title, all: [...title, ...posting.keywords.flatMap(surfaceWords)] };
+}
+
+export function searchEntryOf(posting: PostingRow): SearchEntry {
+  const words = searchWordsOf(posting);
+  return {
+    postingId: posting.id,
+    rk: -Math.floor(posting.postedAt.getTime() / 60_000),
+    titleKey: titleKeyOf(termsOf(surfaceWords(posting.title))),
+    titleTerms: indexTermsOf(words.title),
+    allTerms: indexTermsOf(words.all),
+    countryCode: posting.countryCode,
+    stateKey: foldKey(posting.state),
+    cityKey: foldKey(posting.city),
+    cell: cellOf(posting),
+    latitude: posting.latitude,
+    longitude: posting.longitude,
+    remote: posting.workplace === "remote",
+  };
+}

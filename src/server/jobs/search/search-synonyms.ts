@@ -1,0 +1,59 @@
+/** Left: what people write. Right: the words that stand for it in the index. One line per meaning. */
+const meanings: Record<string, string> = {
+  "sr | snr": "senior",
+  "jr | jnr": "junior",
+  asst: "assistant",
+  mgr: "manager",
+  "eng | engr": "engineer",
+  "dev | devs | developper": "developer",
+  "tech | technologist": "technician",
+  "rep | reps": "representative",
+  admin: "administrator",
+  acct: "accountant",
+  exec: "executive",
+  ops: "operations",
+  "swe | sde | software developer | software programmer | programmer | software dev | softwareentwickler":
+    "software engineer",
+  "front end": "frontend",
+  "back end": "backend",
+  "full stack": "fullstack",
+  "js | java script": "javascript",
+  ts: "typescript",
+  k8s: "kubernetes",
+  golang: "go",
+  ml: "machine learning",
+  ai: "artificial intelligence",
+  qa: "quality assurance",
+  ux: "user experience",
+  "rn | registered general nurse | staff nurse": "registered nurse",
+  nursing: "nurse",
+  "cna | nursing assistant | health care assistant | healthcare assistant | hca | carer | caregiver | care giver | care worker | support worker | home care aide":
+    "care assistant",
+  "physio | physical therapist": "physiotherapist",
+  "lorry driver | hgv driver | lgv driver | cdl driver | trucker | heavy goods driver": "truck driver",
+  "hair dresser | hair stylist | hairstylist | friseur": "hairdresser",
+  "warehouse worker | warehouse associate | warehouse operator | warehouse handler": "warehouse operative",
+  "cashier | shop assistant | sales assistant | store assistant | retail associate": "retail sales assistant",
+  "sales rep | sales executive": "sales representative",
+  hr: "human resources",
+  lab: "laboratory",
+  "book keeper": "bookkeeper",
+  "attorney | solicitor": "lawyer",
+  "kindergarten teacher | nursery teacher | preschool teacher | pre school teacher | early childhood educator":
+    "early years educator",
+  maths: "mathematics",
+  cook: "chef",
+  "waitress | wait staff | food server": "waiter",
+  "csr | customer support | customer care": "customer service",
+  "forklift operator | fork lift driver | fork lift operator": "forklift driver",
+  "motor mechanic | auto mechanic | car mechanic | vehicle technician | automotive technician": "automotive mechanic",
+};
+
+export const synonyms: ReadonlyMap<string, string[]> = new Map(
+  Object.entries(meanings).flatMap(([spellings, meaning]) =>
+    spellings.split(" | ").map((spelling): [string, string[]] => [spelling, meaning.split(" ")]),
+  ),
+);
+
+/** The most words that one spelling on the left has. */
+export const phraseWords = Math.max(...[...synonyms.keys()].map((spelling) => spelling.split(" ").length));

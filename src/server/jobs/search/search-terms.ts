@@ -1,0 +1,88 @@
+import { stemmer } from "stemmer";
+import { phraseWords, synonyms } from "./search-synonyms.ts";
+
+/**
+ * The one text pipeline for postings and queries: what it makes of a title is what the index stores and what a
+ * search asks for, so the two cannot disagree and both databases behave alike.
+ */
+
+const wordPattern = /c\+\+|[cf]#|\.net\b|[\p{L}\p{N}]+/gu;
+
+/** "(m/w/d)", "h/f", "Erzieher/in", "Lehrer*innen", "Enfermero/a": who may apply is no part of the title's meaning. */
+const genderNotes = [
+  /\(\s*[a-z](?:\s*[/|]\s*[a-z])+\s*\)/g,
+  /\b[hfmw]\s*\/\s*[hfmw](?:\s*\/\s*[dx])?(?![\p{L}\p{N}])/gu,
+  /(?<=\p{L})[/:*_]-?(?:innen|in|frau|a|e|ne|se|rice)(?![\p{L}\p{N}])/gu,
+];
+
+const stopWords = new Set(
+  (
+    "a an and the of for in at to with on by or as our your job jobs position positions vacancy vacancies opening openings " +
+    "find me looking und fur im der das de la le les du des et en el los las y para"
+  ).split(" "),
+);
+
+const letterTwins: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", œ: "oe", đ: "d", ı: "i" };
+
+/** Lower case without accents, one space between words: two spellings of one name compare equal. */
+export function foldKey(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+}
+
+/** The words as written, folded, without stop words: what typing errors are mended on. */
+export function surfaceWords(text: string): string[] {
+  const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), fold(text)).replace(/['’]s\b/g, "");
+  return (plain.match(wordPattern) ?? []).filter((word) => !stopWords.has(word));
+}
+
+/** What a query asks for: distinct, sorted terms, abbreviations and near synonyms spelled out, each word stemmed. */
+export function termsOf(words: string[]): string[] {
+  return distinct(spellOut(words).map(stem));
+}
+
+/** What a posting is found by: its terms, and the stems of its own words, which a synonym may have replaced. */
+export function indexTermsOf(words: string[]): string[] {
+  return distinct([...spellOut(words), ...words].map(stem));
+}
+
+/** Equal for two titles of the same words in any order; empty for a title without words. */
+export function titleKeyOf(terms: string[]): string {
+  return terms.join(" ");
+}
+
+function fold(text: string): string {
+  const bare = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFKC");
+  return bare.replace(/[ßøłæœđı]/g, (letter) => letterTwins[letter] ?? letter);
+}
+
+function spellOut(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { meaning, length } = longestSynonym(words, at);
+    result.push(...meaning);
+    at += length;
+  }
+  return result;
+}
+
+function longestSynonym(words: string[], at: number): { meaning: string[]; length: number } {
+  for (let length = Math.min(phraseWords, words.length - at); length > 0; length--) {
+    const meaning = synonyms.get(words.slice(at, at + length).join(" "));
+    if (meaning) return { meaning, length };
+  }
+  return { meaning: words.slice(at, at + 1), length: 1 };
+}
+
+function distinct(terms: string[]): string[] {
+  return [...new Set(terms)].sort();
+}
+
+function stem(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+}
