@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { prepare, root } from "./prepare.mjs";
+import { runNode } from "./processes.mjs";
+
+/**
+ * What `npm test` consists of, in the order in which it starts. `after` names the stage that must have passed before.
+ * Each run answers how many checks passed and failed, and what to show of it.
+ */
+export const stages = [
+  { name: "build", run: build },
+  check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
+  check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci"]),
+  check("structure", ["scripts/check-structure.mjs"]),
+  check("dead-code", ["node_modules/knip/bin/knip.js"]),
+  vitest("unit"),
+  vitest("postgres"),
+  vitest("pglite"),
+  vitest("durability", "build"),
+  { name: "e2e", after: "build", run: endToEnd },
+];
+
+async function build() {
+  try {
+    await prepare();
+    return { passed: 1, failed: 0, output: "" };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error.message };
+  }
+}
+
+function check(name, command) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runNode(command, { cwd: root });
+      return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+    },
+  };
+}
+
+function vitest(project, after) {
+  const command = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+  ];
+  return { name: project, after, run: () => runVitest(project, command) };
+}
+
+async function runVitest(project, command) {
+  const report = newReport(project);
+  const outcome = await runNode([...command, `--outputFile.json=${report}`], { cwd: root });
+  return counted(outcome, report, ({ numPassedTests, numTotalTests, testResults }) => ({
+    passed: numPassedTests,
+    // A skipped test proves nothing, and a file that does not load has no tests that could fail.
+    failed: numTotalTests - numPassedTests + testResults.filter(isFailureWithoutTests).length,
+  }));
+}
+
+function isFailureWithoutTests({ status, assertionResults }) {
+  return status === "failed" && assertionResults.length === 0;
+}
+
+async function endToEnd() {
+  const report = newReport("e2e");
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return counted(await runNode(command, { cwd: root, env }), report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
+
+/** An earlier run's report must never count for one that wrote none. */
+function newReport(name) {
+  const folder = join(root, ".cache/results");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.json`);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function counted({ code, output }, report, count) {
+  const { passed, failed } = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0 };
+  const hasUncountedFailure = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: hasUncountedFailure ? 1 : failed, output };
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { findChromium, findOnPath, findPostgresFolder } from "./system-programs.mjs";
+
+const aptInstall = ["apt-get", "install", "-y", "--no-install-recommends"];
+const managers = {
+  "apt-get": {
+    chromium: [
+      ["apt-get", "update"],
+      [...aptInstall, "chromium", "fonts-liberation"],
+    ],
+    postgres: [
+      ["apt-get", "update"],
+      [...aptInstall, "postgresql"],
+    ],
+  },
+  dnf: { chromium: [["dnf", "install", "-y", "chromium"]], postgres: [["dnf", "install", "-y", "postgresql-server"]] },
+  apk: { chromium: [["apk", "add", "chromium"]], postgres: [["apk", "add", "postgresql"]] },
+  brew: { chromium: [["brew", "install", "--cask", "chromium"]], postgres: [["brew", "install", "postgresql@17"]] },
+};
+
+/**
+ * Finds the programs that the tests run beside Node, and installs a missing one where this user may.
+ * What stays missing is said here, and fails in the stage that needs it.
+ */
+export function ensureSystemPrograms() {
+  if (!findPostgresFolder()) installWith("postgres", "PostgreSQL");
+  if (!findPostgresFolder()) console.log("No PostgreSQL was found and none could be installed: its tests will fail.");
+  process.env.CHROMIUM_PATH = workingChromium() ?? installChromium() ?? "";
+  if (!process.env.CHROMIUM_PATH) console.log(missingChromium);
+}
+
+const missingChromium =
+  "No Chromium was found and none could be installed, so the browser tests will fail. Install one (Debian: apt-get install " +
+  "chromium; Fedora: dnf install chromium; Alpine: apk add chromium; macOS: brew install --cask chromium; anywhere: " +
+  "npx playwright install --with-deps chromium) or set CHROMIUM_PATH to its program.";
+
+function installChromium() {
+  installWith("chromium", "Chromium");
+  if (workingChromium()) return workingChromium();
+  // Ubuntu's package is a pointer to a snap, which most containers and CI machines cannot run.
+  run(
+    mayInstall()
+      ? ["npx", "playwright", "install", "--with-deps", "chromium"]
+      : ["npx", "playwright", "install", "chromium"],
+  );
+  return workingChromium();
+}
+
+function workingChromium() {
+  return [findChromium(), playwrightChromium()].find((path) => path && spawnSync(path, ["--version"]).status === 0);
+}
+
+function playwrightChromium() {
+  const path = createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installWith(kind, name) {
+  const manager = Object.keys(managers).find(findOnPath);
+  if (!manager || !(mayInstall() || manager === "brew")) return;
+  console.log(`Installing ${name} with ${manager} …`);
+  const rights = manager === "brew" || isRoot() ? [] : ["sudo", "-n"];
+  for (const command of managers[manager][kind]) run([...rights, ...command]);
+}
+
+function mayInstall() {
+  return isRoot() || spawnSync("sudo", ["-n", "true"]).status === 0;
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function run([program, ...args]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) console.log(`${program} ${args.join(" ")} failed:\n${stdout ?? ""}${stderr ?? ""}`.slice(-2_000));
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { refuseOldNode } from "./node-version.mjs";
+
+refuseOldNode();
+const { prepareWithoutBuild } = await import("./prepare.mjs");
+const { runStages } = await import("./stage-runner.mjs");
+const { stages } = await import("./stages.mjs");
+
+const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+const chosen = only
+  ? stages.filter(({ name }) => name === only).map((stage) => ({ ...stage, after: undefined }))
+  : stages;
+
+let total = { passed: 0, failed: 1 };
+try {
+  if (chosen.length === 0)
+    throw new Error(`There is no stage "${only}": ${stages.map(({ name }) => name).join(", ")}.`);
+  await prepareWithoutBuild();
+  const { ensureSystemPrograms } = await import("./system-packages.mjs");
+  ensureSystemPrograms();
+  total = await runStages(chosen);
+} catch (error) {
+  console.log(error.message);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
