@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { createAuthEngine } from "./account/auth-engine.ts";
+import { createSessionService } from "./account/session.service.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { serveClientApplication } from "./http/client-application.ts";
@@ -18,10 +20,13 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   const { database, ping, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
+  const authEngine = await createAuthEngine(database, config.secret);
+  const sessionService = createSessionService(authEngine);
+
   const app = await createHttpServer({
     logLevel: config.logLevel,
     publicUrl,
-    userForAuthorization: async () => null,
+    userForAuthorization: sessionService.userForAuthorization,
   });
   app.addHook("onClose", closeDatabase);
 

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { afterAll } from "vitest";
+import type { z } from "zod";
+import { user } from "../src/server/account/account.table.ts";
+import { createAuthEngine } from "../src/server/account/auth-engine.ts";
+import { createSessionService } from "../src/server/account/session.service.ts";
+import { readConfig } from "../src/server/config.ts";
+import { buildServer } from "../src/server/start.ts";
+import type { Endpoint } from "../src/shared/http/endpoint.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * The whole application on a database of its own, removed after the test file. Requests go through `inject`; call
+ * `app.server.app.listen()` where a real socket is needed.
+ *
+ * @param variables settings beside the test's own database and data folder, e.g. `{ SMTP_URL: "smtp://localhost:2525" }`
+ */
+export async function createTestApp(variables: Record<string, string> = {}) {
+  const testDatabase = await createTestDatabase();
+  const config = readConfig({
+    LOG_LEVEL: "error",
+    PORT: "0",
+    PUBLIC_URL: "http://localhost:3000",
+    SECRET: "a secret for tests that is long enough",
+    DATA_DIR: testDatabase.config.dataDir,
+    DATABASE_URL: testDatabase.config.databaseUrl,
+    ...variables,
+  });
+  const server = await buildServer(config);
+  const engine = await createAuthEngine(server.database, config.secret);
+  const sessions = createSessionService(engine);
+  let people = 0;
+
+  const request = (options: InjectOptions) => server.app.inject(options);
+  afterAll(async () => {
+    await server.app.close();
+    await testDatabase.remove();
+  });
+
+  return {
+    server,
+    config,
+    database: server.database,
+    request,
+
+    /** Calls an endpoint; `status` and the reply as its schema (or the error reply) has it. */
+    async call<Reply extends z.ZodType>(
+      endpoint: Endpoint<z.ZodType | undefined, z.ZodType | undefined, Reply>,
+      { token, body, query, headers }: CallOptions = {},
+    ) {
+      const response = await request({
+        method: endpoint.method,
+        url: endpoint.path,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: {
+            "content-type": "application/json",
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+        }),
+        ...(query && { query }),
+      });
+      return {
+        status: response.statusCode,
+        reply: response.json() as z.output<Reply> & {
+          error?: string;
+          message?: string;
+          fields?: Record<string, string>;
+        },
+      };
+    },
+
+    /** A verified person with a session, made without the captcha and the mail of the real way. */
+    async signUp(name = "Anna Weber") {
+      people += 1;
+      const email = `person${people}@example.org`;
+      const userId = randomUUID();
+      await server.database.insert(user).values({ id: userId, name, email, emailVerified: true });
+      const token = await sessions.open(userId, { ip: "127.0.0.1", userAgent: "test" });
+      return { userId, name, email, token };
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
