@@ -12,7 +12,7 @@ import { createTestDatabase } from "./test-database.ts";
 
 interface CallOptions {
   token?: string;
-  body?: unknown;
+  body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
@@ -60,14 +60,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
         method: endpoint.method,
         url: endpoint.path,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && {
-          payload: JSON.stringify(body),
-          headers: {
-            "content-type": "application/json",
-            ...(token && { authorization: `Bearer ${token}` }),
-            ...headers,
-          },
-        }),
+        ...(body && { payload: body }),
         ...(query && { query }),
       });
       return {
