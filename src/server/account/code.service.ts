@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { randomInt } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { AuthEngine } from "./auth-engine.ts";
 
 /** No vowels (no words come out) and nothing that is mistaken for another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
