@@ -1,0 +1,136 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { getDocumentProxy, getMeta } from "unpdf";
+import { afterAll, describe, expect, it } from "vitest";
+import { createPdfRenderer } from "./pdf-renderer.ts";
+import type { CvSheet, SheetSection } from "./sheet.ts";
+
+const renderer = createPdfRenderer({ size: 2 });
+afterAll(() => renderer.close());
+
+const samples = {
+  english: "Soft office workflow, fifteen affiliates",
+  polish: "Zażółć gęślą jaźń, Łódź",
+  greek: "Μηχανικός λογισμικού στην Αθήνα",
+  cyrillic: "Инженер-программист из Києва",
+  vietnamese: "Kỹ sư phần mềm tại Đà Nẵng",
+  hebrew: "מהנדסת תוכנה בכירה",
+  arabic: "مهندسة برمجيات في القاهرة",
+  devanagari: "सॉफ्टवेयर इंजीनियर",
+  thai: "วิศวกรซอฟต์แวร์",
+  chinese: "高级软件工程师",
+  japanese: "ソフトウェアエンジニア",
+  korean: "소프트웨어 엔지니어",
+  emoji: "Rocket scientist 🚀",
+};
+
+function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet } {
+  const data: CvSheet = {
+    title: "Zoë Łukasiewicz – CV",
+    author: "Zoë Łukasiewicz",
+    name: "Zoë Łukasiewicz",
+    headline: "Engineer",
+    running_title: "Engineer",
+    lang: "en",
+    region: null,
+    paper: "a4",
+    contacts: [],
+    sections: [],
+    ...change,
+  };
+  return { template: "cv", data };
+}
+
+const section = (change: Partial<SheetSection>): SheetSection => ({
+  heading: "Section",
+  paragraphs: [],
+  entries: [],
+  bullets: [],
+  ...change,
+});
+
+async function readText(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    const pages = [...document.pages()].map((page) => page.getText());
+    document.destroy();
+    return pages.join("\n").replaceAll("\r\n", "\n").normalize("NFC");
+  } finally {
+    library.destroy();
+  }
+}
+
+describe("renderer", () => {
+  it.each(Object.entries(samples))("[DOCS-06] draws and hands out %s as it was written", async (_language, text) => {
+    const { pdf, missingCharacters } = await renderer.render(
+      sheet({ name: text, sections: [section({ paragraphs: [text], bullets: [text, text] })] }),
+    );
+    expect(missingCharacters).toEqual([]);
+    const lines = (await readText(pdf)).split("\n");
+    expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(4);
+  });
+
+  it("writes a tagged PDF/UA-1 with language, title and author", async () => {
+    const { pdf } = await renderer.render(sheet({ sections: [section({ paragraphs: ["Text"] })] }));
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({ Title: "Zoë Łukasiewicz – CV", Author: "Zoë Łukasiewicz", Language: "en" });
+    expect(Buffer.from(pdf).toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  });
+
+  it("names the characters that no font draws and sets the rest", async () => {
+    const { pdf, missingCharacters } = await renderer.render(sheet({ headline: "Engineer ქ" }));
+    expect(missingCharacters).toEqual(["ქ"]);
+    expect(await readText(pdf)).toContain("Engineer");
+  });
+
+  it("treats text as text, never as a program", async () => {
+    const hostile = '#read("/etc/passwd") #panic("x") $x^2$ @ref <b>bold</b> `raw` *star* _under_ // no';
+    const { pdf } = await renderer.render(sheet({ sections: [section({ paragraphs: [hostile] })] }));
+    expect((await readText(pdf)).replaceAll("\n", " ")).toContain(hostile);
+  });
+
+  it("survives lone surrogates, control characters and direction overrides", async () => {
+    const { pdf } = await renderer.render(sheet({ name: "Zo\ud800ë \u202eevil\u202c\u0000\u0007 Ł" }));
+    expect(await readText(pdf)).toContain("Zoë evil Ł");
+  });
+
+  it("links only to web, mail and telephone addresses", async () => {
+    const contacts = [
+      { text: "safe", href: "https://example.org" },
+      { text: "unsafe", href: "javascript:alert(1)" },
+    ];
+    const { pdf } = await renderer.render(sheet({ contacts }));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const annotations = await (await document.getPage(1)).getAnnotations();
+    expect(annotations.map(({ unsafeUrl }) => unsafeUrl)).toEqual(["https://example.org"]);
+  });
+
+  it("continues long documents with the name on top and page numbers below", async () => {
+    const entry = { title: "Engineer", date: "2020 – 2021", organisation: "Kernwerk", place: "", text: "" };
+    const entries = Array.from({ length: 30 }, () => ({ ...entry, bullets: ["One duty", "Another duty"] }));
+    const { pdf } = await renderer.render(sheet({ sections: [section({ entries })] }));
+    const text = await readText(pdf);
+    expect(text.match(/Zoë Łukasiewicz/g)?.length).toBeGreaterThan(2);
+    expect(text).toMatch(/2 \/ \d/);
+  });
+
+  it("ends a compilation that takes too long and goes on with the next", async () => {
+    const impatient = createPdfRenderer({ size: 1, timeLimitMs: 1 });
+    await expect(impatient.render(sheet())).rejects.toThrow("ended before the document was done");
+    await expect(impatient.render(sheet())).rejects.toThrow("ended before the document was done");
+    await impatient.close();
+  });
+
+  it("replaces a process after its share of documents and serves more callers than processes", async () => {
+    const small = createPdfRenderer({ size: 2, documentsPerProcess: 2 });
+    const results = await Promise.all(Array.from({ length: 9 }, () => small.render(sheet())));
+    expect(new Set(results.map(({ pdf }) => Buffer.from(pdf).toString("latin1"))).size).toBe(1);
+    await small.close();
+  });
+
+  it("says what to do when the fonts are missing", async () => {
+    const fontless = createPdfRenderer({ fontFolder: "/nowhere" });
+    await expect(fontless.render(sheet())).rejects.toThrow('run "node scripts/prepare-fonts.mjs"');
+    await fontless.close();
+  });
+});

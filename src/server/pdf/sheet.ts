@@ -1,0 +1,52 @@
+/** What a template is given: finished text, in order. The renderer adds what follows from the text's scripts. */
+interface Stationery {
+  /** The title in the PDF's metadata; never empty. */
+  title: string;
+  author: string;
+  name: string;
+  headline: string;
+  /** Stands on the right of the header from page 2 on. */
+  running_title: string;
+  /** ISO 639 code of the text's language, used where the letters themselves do not tell. */
+  lang: string;
+  region: string | null;
+  paper: "a4" | "us-letter";
+  contacts: SheetContact[];
+}
+
+export interface SheetContact {
+  text: string;
+  href: string | null;
+}
+
+export interface SheetEntry {
+  title: string;
+  date: string;
+  organisation: string;
+  place: string;
+  text: string;
+  bullets: string[];
+}
+
+export interface SheetSection {
+  heading: string;
+  paragraphs: string[];
+  entries: SheetEntry[];
+  bullets: string[];
+}
+
+export interface CvSheet extends Stationery {
+  sections: SheetSection[];
+}
+
+export interface LetterSheet extends Stationery {
+  date: string;
+  recipient: string;
+  subject: string;
+  salutation: string;
+  paragraphs: string[];
+  closing: string;
+}
+
+/** A template of assets/typst with the data it takes. */
+export type Sheet = { template: "cv"; data: CvSheet } | { template: "letter"; data: LetterSheet };

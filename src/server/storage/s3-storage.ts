@@ -1,0 +1,49 @@
+import { AwsClient } from "aws4fetch";
+import { type FileStorage, requirePlainKey } from "./file-storage.ts";
+
+export interface S3Settings {
+  /** e.g. "https://s3.eu-central-1.amazonaws.com" or the address of any compatible store. */
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+/** Keeps files in an S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them understand. */
+export function createS3Storage(settings: S3Settings): FileStorage {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
+  const bucketUrl = `${settings.endpoint.replace(/\/+$/, "")}/${settings.bucket}`;
+  const urlOf = (key: string) => `${bucketUrl}/${requirePlainKey(key)}`;
+
+  async function call(url: string, init: RequestInit, accepted: number[]): Promise<Response> {
+    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    if (accepted.includes(response.status)) return response;
+    throw new Error(`The file store answered ${response.status} to ${init.method}.`);
+  }
+
+  async function listPage(prefix: string): Promise<string[]> {
+    const query = new URLSearchParams({ "list-type": "2", prefix });
+    const response = await call(`${bucketUrl}?${query}`, { method: "GET" }, [200]);
+    return [...(await response.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? "");
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      const body = new Uint8Array(bytes);
+      await call(urlOf(key), { method: "PUT", body, headers: { "content-type": contentType } }, [200]);
+    },
+    async get(key) {
+      const response = await call(urlOf(key), { method: "GET" }, [200, 404]);
+      if (response.status === 404) return undefined;
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    async removeUnder(prefix) {
+      // Each page is deleted before the next is asked for, so the first page is always the next one.
+      for (let keys = await listPage(prefix); keys.length > 0; keys = await listPage(prefix)) {
+        await Promise.all(keys.map((key) => call(urlOf(key), { method: "DELETE" }, [200, 204, 404])));
+      }
+    },
+  };
+}
