@@ -1,0 +1,114 @@
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { FetchRefusal } from "./fetch-refusal.ts";
+import { requestPinned } from "./pinned-request.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { readBody } from "./response-body.ts";
+
+export interface FetchedPage {
+  /** After redirects. */
+  url: string;
+  contentType: string;
+  text: string;
+}
+
+interface Options {
+  resolve?: (hostname: string) => Promise<string[]>;
+  isAllowed?: (address: string) => boolean;
+  timeLimitMs?: number;
+  byteLimit?: number;
+}
+
+const redirectLimit = 5;
+const readableTypes = /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i;
+
+/**
+ * Reads a page that somebody named, without letting them reach what only this server can: web addresses only, every
+ * address that the name resolves to must be public, and the connection goes to the very address that was checked, so a
+ * second DNS answer cannot change it. Each redirect passes the same checks. Throws a FetchRefusal.
+ */
+export function createGuardedFetch({
+  resolve = systemAddresses,
+  isAllowed = isPublicAddress,
+  timeLimitMs = 10_000,
+  byteLimit = 2 * 1024 * 1024,
+}: Options = {}) {
+  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<FetchedPage> {
+    const response = await requestPinned(url, await checkedAddress(url), signal);
+    const target = redirectTarget(response, url);
+    if (!target) return await readPage(response, url, byteLimit);
+    response.destroy();
+    if (redirectsLeft === 0) throw new FetchRefusal("The page redirects too many times.");
+    return await follow(target, redirectsLeft - 1, signal);
+  }
+
+  async function checkedAddress(url: URL): Promise<string> {
+    const hostname = url.hostname.replace(/^\[|\]$/g, "");
+    const addresses = isIP(hostname) ? [hostname] : await resolve(hostname).catch(() => []);
+    const [first] = addresses;
+    if (first === undefined) throw new FetchRefusal("This address does not exist.");
+    if (!addresses.every(isAllowed)) throw new FetchRefusal("This address is not on the public internet.");
+    return first;
+  }
+
+  return {
+    async page(address: string): Promise<FetchedPage> {
+      const signal = AbortSignal.timeout(timeLimitMs);
+      try {
+        return await untilAborted(follow(webAddress(address), redirectLimit, signal), signal);
+      } catch (error) {
+        if (error instanceof FetchRefusal) throw error;
+        if (signal.aborted) throw new FetchRefusal("The page took too long to answer.");
+        throw new FetchRefusal("The page could not be reached.");
+      }
+    },
+  };
+}
+
+export type GuardedFetch = ReturnType<typeof createGuardedFetch>;
+
+async function systemAddresses(hostname: string): Promise<string[]> {
+  const found = await lookup(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
+
+function webAddress(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new FetchRefusal("This is not a web address.");
+  const url = new URL(address, base);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw new FetchRefusal("Only addresses that start with http:// or https:// can be read.");
+  }
+  if (url.username || url.password) throw new FetchRefusal("Addresses with a user name or password cannot be read.");
+  return url;
+}
+
+function redirectTarget(response: IncomingMessage, from: URL): URL | undefined {
+  const { statusCode = 0, headers } = response;
+  return statusCode >= 300 && statusCode < 400 && headers.location ? webAddress(headers.location, from) : undefined;
+}
+
+async function readPage(response: IncomingMessage, url: URL, byteLimit: number): Promise<FetchedPage> {
+  const contentType = response.headers["content-type"] ?? "";
+  const refusal = refusalOf(response.statusCode ?? 0, contentType);
+  if (refusal) {
+    response.destroy();
+    throw new FetchRefusal(refusal);
+  }
+  return { url: url.href, contentType, text: await readBody(response, byteLimit) };
+}
+
+function refusalOf(status: number, contentType: string): string | undefined {
+  if (status === 404 || status === 410) return "The page no longer exists.";
+  if (status < 200 || status > 299) return `The page refused to be read (it answered ${status}).`;
+  if (!readableTypes.test(contentType)) return "The address does not lead to a web page.";
+  return undefined;
+}
+
+/** A DNS query cannot be aborted; the caller need not wait for it. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return await Promise.race([work, aborted]);
+}
