@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { PaymentEvent } from "./payment-provider.ts";
+
+const id = z.union([z.string(), z.number()]).transform(String);
+/** "2026-11-21 17:00:00" in UTC, or ISO 8601. */
+export const freemiusDate = z.string().transform((text, context) => {
+  const date = new Date(/[TZ]/.test(text) ? text : `${text.replace(" ", "T")}Z`);
+  if (Number.isNaN(date.getTime())) context.addIssue({ code: "custom", message: "Not a date" });
+  return date;
+});
+/** Main units of the currency, as a number or as a text. */
+const cents = z.coerce.number().transform((amount) => Math.round(amount * 100));
+const currency = z.string().transform((code) => code.toUpperCase());
+
+/** A licence without an end is one for ever. */
+const forEver = new Date("9999-12-31T00:00:00Z");
+
+export const freemiusSubscription = z.object({
+  id,
+  initial_amount: cents,
+  renewal_amount: cents.nullish(),
+  currency: currency.default("USD"),
+  billing_cycle: z.coerce.number(),
+  created: freemiusDate,
+  canceled_at: freemiusDate.nullish(),
+});
+
+const freemiusEvent = z.object({
+  id,
+  type: z.string(),
+  created: freemiusDate,
+  data: z.object({ license_id: id.nullish() }).nullish(),
+  objects: z.object({
+    user: z.object({ email: z.string() }).nullish(),
+    // false once the licence is deleted
+    license: z
+      .object({ id, expiration: freemiusDate.nullish(), is_cancelled: z.boolean().default(false) })
+      .or(z.literal(false))
+      .nullish(),
+    subscription: freemiusSubscription.nullish(),
+    payment: z
+      .object({ id, gross: cents, currency: currency.default("USD"), type: z.string(), created: freemiusDate })
+      .nullish(),
+  }),
+});
+
+type FreemiusEvent = z.infer<typeof freemiusEvent>;
+type FreemiusObjects = FreemiusEvent["objects"];
+
+/** Reads the body of a Freemius webhook; throws a ZodError or SyntaxError when it is none. */
+export function paymentEventFrom(body: string): PaymentEvent {
+  const event = freemiusEvent.parse(JSON.parse(body));
+  return {
+    id: event.id,
+    type: event.type,
+    occurredAt: event.created,
+    customerEmail: event.objects.user?.email.toLowerCase(),
+    license: licenseFrom(event),
+    subscription: subscriptionFrom(event.objects),
+    payment: paymentFrom(event.objects),
+  };
+}
+
+function licenseFrom({ objects: { license }, data, created }: FreemiusEvent): PaymentEvent["license"] {
+  if (license) return { id: license.id, expiresAt: license.expiration ?? forEver, isRevoked: license.is_cancelled };
+  if (license === false && data?.license_id) return { id: data.license_id, expiresAt: created, isRevoked: true };
+  return undefined;
+}
+
+function subscriptionFrom({ subscription }: FreemiusObjects): PaymentEvent["subscription"] {
+  if (!subscription) return undefined;
+  return {
+    id: subscription.id,
+    amount: { cents: subscription.renewal_amount ?? subscription.initial_amount, currency: subscription.currency },
+    billingCycle: subscription.billing_cycle === 12 ? "annual" : "monthly",
+    startedAt: subscription.created,
+    canceledAt: subscription.canceled_at ?? null,
+  };
+}
+
+function paymentFrom({ payment }: FreemiusObjects): PaymentEvent["payment"] {
+  if (!payment) return undefined;
+  return {
+    id: payment.id,
+    type: payment.type === "refund" ? "refund" : "payment",
+    amount: { cents: payment.gross, currency: payment.currency },
+    at: payment.created,
+  };
+}

@@ -1,0 +1,44 @@
+/** Money in the smallest unit of its currency. */
+export interface Money {
+  cents: number;
+  currency: string;
+}
+
+/** What the provider tells about a purchase, as of the moment of the event. Parts it does not mention are absent. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  occurredAt: Date;
+  customerEmail: string | undefined;
+  license: { id: string; expiresAt: Date; isRevoked: boolean } | undefined;
+  subscription: PaidSubscription | undefined;
+  payment: { id: string; type: "payment" | "refund"; amount: Money; at: Date } | undefined;
+}
+
+export interface PaidSubscription {
+  id: string;
+  amount: Money;
+  billingCycle: "monthly" | "annual";
+  startedAt: Date;
+  canceledAt: Date | null;
+}
+
+export interface CheckoutOpening {
+  checkoutToken: string | null;
+  publicKey: string;
+  productId: string;
+  planId: string;
+  sandbox: { token: string; timestamp: string } | null;
+  scriptUrl: string;
+}
+
+/** A card payment provider with a hosted checkout: whoever implements it, the subscription feature stays the same. */
+export interface PaymentProvider {
+  /** As shown to a person. */
+  name: string;
+  openCheckout(customer: { email: string; name: string }): Promise<CheckoutOpening>;
+  /** Ends the renewal and returns when it ended; repeating it is harmless. */
+  cancelSubscription(subscriptionId: string): Promise<Date>;
+  /** Reads a notice sent to us; undefined when the signature is not the provider's. Throws on a body it cannot read. */
+  readEvent(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | undefined;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError, invalidInput } from "../http/app-error.ts";
+import type { PaymentEvent, PaymentProvider } from "../payment/payment-provider.ts";
+import type { SubscriptionService } from "./subscription.service.ts";
+
+interface Parts {
+  provider: PaymentProvider;
+  subscriptionService: SubscriptionService;
+}
+
+export const paymentWebhookPath = "/webhooks/freemius";
+
+/** Takes in the payment provider's notices. Only its signature over the very bytes that came opens this door. */
+export function registerPaymentWebhook(app: FastifyInstance, { provider, subscriptionService }: Parts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+    scope.post(paymentWebhookPath, { schema: { hide: true } }, async (request) => {
+      const event = readEvent(provider, request);
+      const outcome = await subscriptionService.takeEvent(event);
+      // Answered as taken: sending it again would change nothing.
+      if (outcome === "unknown")
+        request.log.warn({ eventId: event.id, type: event.type }, "Payment notice without account");
+      return { success: true };
+    });
+  });
+}
+
+function readEvent(provider: PaymentProvider, request: FastifyRequest): PaymentEvent {
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const event = verified(provider, rawBody, request.headers["x-signature"]);
+  if (!event) throw new AppError(401, "invalid_signature", "The signature does not match.");
+  return event;
+}
+
+function verified(provider: PaymentProvider, rawBody: Buffer, signature: string | string[] | undefined) {
+  try {
+    return provider.readEvent(rawBody, typeof signature === "string" ? signature : undefined);
+  } catch {
+    throw invalidInput("The notice could not be read.");
+  }
+}

@@ -1,0 +1,62 @@
+import { type PlanId, plans, type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
+import type { Usage } from "../../shared/subscription/subscription.contract.ts";
+import type { Database } from "../database/database.ts";
+import { quotaExceeded } from "../http/app-error.ts";
+import { createSubscriptionStore } from "./subscription.store.ts";
+import { createUsageStore } from "./usage.store.ts";
+
+export type QuotaService = ReturnType<typeof createQuotaService>;
+
+/**
+ * Holds everybody to the limits of their plan: reserve before the work, settle when it succeeded, release when it failed,
+ * so that a failure costs nothing. What is never settled is given back after half an hour.
+ */
+export function createQuotaService(database: Database, now: () => Date = () => new Date()) {
+  const usageStore = createUsageStore(database);
+  const subscriptionStore = createSubscriptionStore(database);
+
+  const planOf = async (userId: string): Promise<PlanId> =>
+    (await subscriptionStore.hasActive(userId, now())) ? "pro" : "free";
+
+  async function allowance(userId: string, kind: UsageKind, plan: PlanId) {
+    const used = await usageStore.used(userId, kind, now());
+    return { used, limit: plans[plan].limits[kind], resets_at: usagePeriod(kind, now()).end.toISOString() };
+  }
+
+  return {
+    /** Returns the id of the reservation; throws 403 `quota_exceeded` when the plan's limit is reached. */
+    async reserve(userId: string, kind: UsageKind): Promise<string> {
+      const plan = await planOf(userId);
+      const limit = plans[plan].limits[kind];
+      const id = await usageStore.reserve(userId, kind, limit, now());
+      if (!id) throw quotaExceeded(exceededMessage(kind, plan, limit));
+      return id;
+    },
+
+    settle: (userId: string, reservationId: string): Promise<void> => usageStore.settle(userId, reservationId, now()),
+
+    release: (userId: string, reservationId: string): Promise<void> => usageStore.release(userId, reservationId),
+
+    async remaining(userId: string, kind: UsageKind): Promise<number> {
+      const { used, limit } = await allowance(userId, kind, await planOf(userId));
+      return Math.max(0, limit - used);
+    },
+
+    async usage(userId: string): Promise<Usage> {
+      const plan = await planOf(userId);
+      return {
+        plan,
+        document_set: await allowance(userId, "document_set", plan),
+        assistant_message: await allowance(userId, "assistant_message", plan),
+      };
+    },
+  };
+}
+
+function exceededMessage(kind: UsageKind, plan: PlanId, limit: number): string {
+  const used =
+    kind === "document_set"
+      ? `You have used all ${limit} document sets that ${plans[plan].name} includes this month.`
+      : `You have used all ${limit} assistant messages that ${plans[plan].name} includes today.`;
+  return plan === "free" ? `${used} Please upgrade your plan to continue.` : used;
+}

@@ -1,0 +1,90 @@
+import { plans } from "../../shared/subscription/plan.rules.ts";
+import type { SubscriptionDetails, SubscriptionStatus } from "../../shared/subscription/subscription.contract.ts";
+import { AppError, conflict, notFound } from "../http/app-error.ts";
+import type { SignedInUser } from "../http/route.ts";
+import type { CheckoutOpening, PaymentEvent, PaymentProvider } from "../payment/payment-provider.ts";
+import type { PaymentEventStore } from "./payment-event.store.ts";
+import type { SubscriptionRecord, SubscriptionStore } from "./subscription.store.ts";
+
+interface Parts {
+  subscriptionStore: SubscriptionStore;
+  paymentEventStore: PaymentEventStore;
+  provider: PaymentProvider;
+  findUserId(email: string): Promise<string | undefined>;
+  now?: () => Date;
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+
+/** Decides who has paid for what. A purchase counts when the provider's signed notice says so, never on the browser's word. */
+export function createSubscriptionService(parts: Parts) {
+  const { subscriptionStore, paymentEventStore, provider, findUserId, now = () => new Date() } = parts;
+
+  return {
+    async overview(userId: string): Promise<{ status: SubscriptionStatus; details: SubscriptionDetails[] }> {
+      const records = await subscriptionStore.list(userId);
+      return { status: statusOf(records, now()), details: records.flatMap(detailsFrom) };
+    },
+
+    /** Refuses while something paid for still runs, so that nobody pays twice for the same days. */
+    async openCheckout(user: SignedInUser): Promise<CheckoutOpening> {
+      if (await subscriptionStore.hasActive(user.id, now())) {
+        throw conflict("You already have an active subscription. You can renew it when it has expired.");
+      }
+      return provider.openCheckout({ email: user.email, name: user.name }).catch(unreachable);
+    },
+
+    async cancel(userId: string, subscriptionId: string): Promise<void> {
+      const record = await subscriptionStore.bySubscriptionId(userId, subscriptionId);
+      if (!record) throw notFound("No active subscription found to cancel");
+      if (record.canceledAt) return;
+      const canceledAt = await provider.cancelSubscription(subscriptionId).catch(unreachable);
+      await subscriptionStore.markCanceled(userId, subscriptionId, canceledAt);
+    },
+
+    /** "unknown" for a customer without an account here: nobody can be given what was bought. */
+    async takeEvent(event: PaymentEvent): Promise<"applied" | "repeated" | "unknown"> {
+      const userId = event.customerEmail && (await findUserId(event.customerEmail));
+      if (!userId) return "unknown";
+      const product = { packageName: plans.pro.name, paymentProcessor: provider.name };
+      return (await paymentEventStore.apply(userId, event, product, now())) ? "applied" : "repeated";
+    },
+  };
+}
+
+function unreachable(): never {
+  throw new AppError(
+    502,
+    "payment_provider_unreachable",
+    "The payment provider does not answer. Please try again later.",
+  );
+}
+
+function statusOf(records: SubscriptionRecord[], at: Date): SubscriptionStatus {
+  if (records.some((record) => !record.isRevoked && record.expiresAt > at)) return "active";
+  return records.length > 0 ? "expired" : "na";
+}
+
+/** Empty for a licence whose subscription the provider has not told yet. */
+function detailsFrom(record: SubscriptionRecord): SubscriptionDetails[] {
+  const { subscriptionId, amountCents, currency, startedAt } = record;
+  if (subscriptionId === null || amountCents === null || currency === null || startedAt === null) return [];
+  return [
+    {
+      package_name: record.packageName,
+      billing_cycle: record.billingCycle ?? "monthly",
+      payment_amount: amountCents / 100,
+      currency,
+      payment_processor: record.paymentProcessor,
+      start_date: startedAt.toISOString(),
+      expiration_date: endOf(record).toISOString(),
+      subscription_id: subscriptionId,
+      canceled_at: record.canceledAt?.toISOString() ?? null,
+    },
+  ];
+}
+
+/** What was taken back ended with the notice that said so. */
+function endOf({ isRevoked, stateAt, expiresAt }: SubscriptionRecord): Date {
+  return isRevoked && stateAt < expiresAt ? stateAt : expiresAt;
+}

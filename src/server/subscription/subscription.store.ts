@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { paymentTable, subscriptionTable } from "./subscription.table.ts";
+
+export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
+export type SubscriptionRecord = typeof subscriptionTable.$inferSelect;
+export type PaymentRecord = typeof paymentTable.$inferSelect;
+
+/** What each user has bought. Only the provider's notices write it: see payment-event.store. */
+export function createSubscriptionStore(database: Database) {
+  const ownedBy = (userId: string) => eq(subscriptionTable.userId, userId);
+
+  return {
+    /** The one that lasts longest first; those taken back come last. */
+    list: (userId: string): Promise<SubscriptionRecord[]> =>
+      database
+        .select()
+        .from(subscriptionTable)
+        .where(ownedBy(userId))
+        .orderBy(subscriptionTable.isRevoked, desc(subscriptionTable.expiresAt), subscriptionTable.licenseId),
+
+    async hasActive(userId: string, at: Date): Promise<boolean> {
+      const rows = await database
+        .select({ licenseId: subscriptionTable.licenseId })
+        .from(subscriptionTable)
+        .where(and(ownedBy(userId), eq(subscriptionTable.isRevoked, false), gt(subscriptionTable.expiresAt, at)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    async bySubscriptionId(userId: string, subscriptionId: string): Promise<SubscriptionRecord | undefined> {
+      const [row] = await database
+        .select()
+        .from(subscriptionTable)
+        .where(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId)));
+      return row;
+    },
+
+    /** Keeps the first end of renewal it was told. */
+    async markCanceled(userId: string, subscriptionId: string, canceledAt: Date): Promise<void> {
+      await database
+        .update(subscriptionTable)
+        .set({ canceledAt: sql`coalesce(${subscriptionTable.canceledAt}, ${canceledAt.toISOString()}::timestamptz)` })
+        .where(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId)));
+    },
+
+    async payment(userId: string, id: string): Promise<PaymentRecord | undefined> {
+      const [row] = await database
+        .select()
+        .from(paymentTable)
+        .where(and(eq(paymentTable.userId, userId), eq(paymentTable.id, id)));
+      return row;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
+import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { usageReservationTable as reservation } from "./subscription.table.ts";
+
+/** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
+const staleAfterMs = 30 * 60_000;
+
+export type UsageStore = ReturnType<typeof createUsageStore>;
+
+/** What each user has used and reserved of the plan. */
+export function createUsageStore(database: Database) {
+  return {
+    used: (userId: string, kind: UsageKind, at: Date): Promise<number> => countUsed(database, userId, kind, at),
+
+    /** The id of a new reservation, or undefined when `limit` is reached. Exact under parallel calls. */
+    reserve: (userId: string, kind: UsageKind, limit: number, at: Date): Promise<string | undefined> =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${userId} ${kind}`}, 0))`);
+        if ((await countUsed(tx, userId, kind, at)) >= limit) return undefined;
+        const id = randomUUID();
+        await tx.insert(reservation).values({ id, userId, kind, reservedAt: at });
+        return id;
+      }),
+
+    /** Counts for good, also when the reservation has become stale: the work was done. */
+    async settle(userId: string, id: string, at: Date): Promise<void> {
+      await database
+        .update(reservation)
+        .set({ settledAt: at })
+        .where(and(eq(reservation.userId, userId), eq(reservation.id, id)));
+    },
+
+    /** Gives an unsettled reservation back; a settled one stays. */
+    async release(userId: string, id: string): Promise<void> {
+      await database
+        .delete(reservation)
+        .where(and(eq(reservation.userId, userId), eq(reservation.id, id), isNull(reservation.settledAt)));
+    },
+  };
+}
+
+async function countUsed(database: DatabaseOrTransaction, userId: string, kind: UsageKind, at: Date): Promise<number> {
+  const { start, end } = usagePeriod(kind, at);
+  const [row] = await database
+    .select({ used: count() })
+    .from(reservation)
+    .where(
+      and(
+        eq(reservation.userId, userId),
+        eq(reservation.kind, kind),
+        gte(reservation.reservedAt, start),
+        lt(reservation.reservedAt, end),
+        or(isNotNull(reservation.settledAt), gt(reservation.reservedAt, new Date(at.getTime() - staleAfterMs))),
+      ),
+    );
+  return row?.used ?? 0;
+}
