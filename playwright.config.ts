@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/system-programs.mjs";
+import type { ServedOptions } from "./tests/e2e/served-application.ts";
+
+const executablePath = findChromium();
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 375, height: 812 };
+
+export default defineConfig<object, ServedOptions>({
+  testDir: "tests/e2e",
+  testMatch: "*.e2e.ts",
+  outputDir: "test-results",
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // Chromium's sandbox refuses to run as root, as CI containers do.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // The product works without a network; a test that needs one must fail.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: desktop, deployment: "embedded" } },
+    { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" } },
+    { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },
+    { name: "two-servers", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "two-servers" } },
+  ],
+});

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { startThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { freePort } from "../free-port.ts";
+import { complaintsIn, type ServedProcess, serve } from "../served-process.ts";
+import { startRoundRobin } from "./round-robin.ts";
+
+export interface ServedOptions {
+  /** How the built server runs: with nothing configured, on PostgreSQL, or twice on one PostgreSQL. */
+  deployment: "embedded" | "postgres" | "two-servers";
+}
+
+interface Application {
+  url: string;
+  log(): string;
+}
+
+/** Playwright's test, with a built server of the worker's own; fails on anything that browser or server complain about. */
+export const test = base.extend<{ cleanRun: undefined }, ServedOptions & { application: Application }>({
+  deployment: ["embedded", { option: true, scope: "worker" }],
+
+  application: [
+    async ({ deployment }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "forthright-e2e-"));
+      const { application, stop } = await deployments[deployment](dataDir);
+      await use(application);
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  baseURL: ({ application }, use) => use(application.url),
+
+  cleanRun: [
+    async ({ application, context }, use) => {
+      const complaints: string[] = [];
+      const logBefore = application.log().length;
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`console.error: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => complaints.push(`page error: ${error.error().stack}`));
+      context.on("request", (request) => {
+        if (isForeign(request.url(), application.url)) complaints.push(`request to the network: ${request.url()}`);
+      });
+      await use(undefined);
+      complaints.push(...complaintsIn(application.log().slice(logBefore)).map((line) => `server: ${line}`));
+      expect(complaints, "what the browser and the server complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+interface Deployment {
+  application: Application;
+  stop(): Promise<void>;
+}
+
+const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
+  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir })]),
+
+  postgres: async (dataDir) => {
+    const postgres = await newPostgres();
+    return deploymentOf([await serve({ DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl })], postgres.stop);
+  },
+
+  "two-servers": async (dataDir) => {
+    const postgres = await newPostgres();
+    const publicPort = await freePort();
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.databaseUrl,
+      PUBLIC_URL: `http://localhost:${publicPort}`,
+    };
+    // At the same moment on an empty database: one of them migrates and seeds, the other one waits.
+    const [firstPort, secondPort] = [await freePort(), await freePort()];
+    const servers = await Promise.all(
+      [firstPort, secondPort].map((port) => serve({ ...settings, PORT: String(port) })),
+    );
+    const stopProxy = await startRoundRobin(publicPort, [firstPort, secondPort]);
+    return deploymentOf(servers, async () => {
+      await stopProxy();
+      await postgres.stop();
+    });
+  },
+};
+
+async function newPostgres() {
+  const postgres = await startThrowawayPostgres();
+  await postgres.createDatabase("forthright");
+  return { databaseUrl: postgres.url("forthright"), stop: postgres.stop };
+}
+
+function deploymentOf(servers: ServedProcess[], stopRest: () => Promise<void> = async () => {}): Deployment {
+  const [first] = servers;
+  if (!first) throw new Error("A deployment has at least one server.");
+  return {
+    application: { url: first.url, log: () => servers.map((server) => server.log()).join("") },
+    async stop() {
+      const codes = await Promise.all(servers.map((server) => server.stop()));
+      await stopRest();
+      expect(codes, "exit codes of the servers").toEqual(servers.map(() => 0));
+    },
+  };
+}
+
+function isForeign(url: string, applicationUrl: string): boolean {
+  return /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(applicationUrl).host;
+}
