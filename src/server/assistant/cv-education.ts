@@ -1,0 +1,86 @@
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { type DateSpan, dateSpanOf } from "./cv-dates.ts";
+import { blocksOf, clipped, isBullet, withoutBullet } from "./cv-text.ts";
+import { namesDegree, namesPlace, namesSchool } from "./cv-words.ts";
+
+type Education = ProfileDocument["education"][number];
+
+const gradePattern =
+  /(?:c?gpa|grade|note|abschlussnote|notendurchschnitt|mention|nota)\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)/iu;
+
+export function educationOf(lines: string[]): Education[] {
+  return schoolBlocks(lines)
+    .map(educationEntry)
+    .filter((entry) => entry.institution !== "" || entry.degree_type !== "");
+}
+
+/** A new entry begins where a line brings a second date or a second degree with its own school. */
+function schoolBlocks(lines: string[]): string[][] {
+  return blocksOf(lines).flatMap((block) => {
+    const groups: string[][] = [];
+    for (const line of block) {
+      const group = groups.at(-1);
+      if (group && !startsNext(group, line)) group.push(line);
+      else groups.push([line]);
+    }
+    return groups;
+  });
+}
+
+function startsNext(group: string[], line: string): boolean {
+  const has = (matches: (text: string) => unknown) => group.some(matches) && Boolean(matches(line));
+  const isHeading = !isBullet(line) || namesDegree(line);
+  return isHeading && (has(dateSpanOf) || has(degreeLine) || has(schoolLine));
+}
+
+const degreeLine = (line: string) => namesDegree(line) && line.length < 120;
+const schoolLine = (line: string) => namesSchool(line) && line.length < 120;
+
+function educationEntry(block: string[]): Education {
+  const text = block.map(withoutBullet);
+  const dated = text.map(dateSpanOf).find((span) => span !== undefined);
+  const pieces = text.flatMap((line) => piecesOf(dateSpanOf(line)?.rest ?? line));
+  const degree = pieces.find((piece) => namesDegree(piece)) ?? "";
+  const isOpen = (piece: string) => piece !== degree && !gradePattern.test(piece) && piece.length <= 100;
+  const others = pieces.filter((piece) => isOpen(piece) && !namesPlace(piece));
+  const school = others.find(namesSchool) ?? (degree === "" ? "" : (others[0] ?? ""));
+  const { degreeType, field } = splitDegree(degree);
+  const besides = others.filter((piece) => piece !== school);
+  return {
+    institution: clipped(school, 100),
+    attendance: attendanceOf(dated),
+    degree_type: clipped(degreeType, 100),
+    specialization: clipped(field || (degree === "" ? "" : fieldBeside(pieces, degree, besides)), 100),
+    gpa: clipped(gradePattern.exec(text.join("\n"))?.[1] ?? "", 20),
+  };
+}
+
+/** "Bachelor of Arts, History": the piece right after the degree, when it is neither school nor place. */
+function fieldBeside(pieces: string[], degree: string, besides: string[]): string {
+  const next = pieces[pieces.indexOf(degree) + 1];
+  return next !== undefined && besides.includes(next) && next.split(" ").length <= 6 ? next : "";
+}
+
+function piecesOf(line: string): string[] {
+  return line
+    .split(/\t+|\s+[|•·–—]\s+|\s+-\s+|,\s+|;\s+|\s+(?:at|bei|an der)\s+|[()]/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
+
+function splitDegree(degree: string): { degreeType: string; field: string } {
+  const by =
+    /^(.+?)\s+(?:in|en|im Fach)\s+(.+)$/u.exec(degree) ??
+    /^((?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Tech)\.?|Ph\.?\s?D\.?|MBA|Bachelor|Master|Diplom|Licence|Grado|Máster)\.?)\s+(?!of\b|degree\b|de\b|thesis\b)(\p{Lu}.+)$/u.exec(
+      degree,
+    );
+  return { degreeType: by?.[1] ?? degree, field: by?.[2] ?? "" };
+}
+
+/** "startYear - endYear"; a CV that names one year names the end. */
+function attendanceOf(span: DateSpan | undefined): string {
+  const [from, to] = [span?.from?.value.slice(0, 4), span?.to?.value.slice(0, 4)];
+  if (!from) return "";
+  if (from === to) return ` - ${to}`;
+  return `${from} - ${to ?? "Present"}`;
+}

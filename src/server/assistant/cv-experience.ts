@@ -1,0 +1,90 @@
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { dateSpanOf } from "./cv-dates.ts";
+import { type CvEntry, entriesOf } from "./cv-entries.ts";
+import { clipped, paragraphsOf } from "./cv-text.ts";
+import { namesCompany, namesJob, namesPlace } from "./cv-words.ts";
+
+type Experience = ProfileDocument["professional_experience"][number];
+type Volunteer = ProfileDocument["volunteer_experience"][number];
+
+interface Position {
+  title: string;
+  company: string;
+  location: string;
+}
+
+export function experienceOf(lines: string[]): Experience[] {
+  return entriesOf(lines).map((entry) => {
+    const { title, company, location } = positionOf(headerPieces(entry));
+    return {
+      title: clipped(title, 100),
+      company: clipped(company, 50),
+      location: clipped(location, 50),
+      ...datesOf(entry),
+      responsibilities: paragraphsOf(entry.body)
+        .map((text) => clipped(text, 2000))
+        .slice(0, 100),
+      notable_achievements: [],
+    };
+  });
+}
+
+export function volunteeringOf(lines: string[]): Volunteer[] {
+  return experienceOf(lines).map(({ title, company, location, from, to, responsibilities }) => ({
+    organization: company,
+    title,
+    location,
+    from,
+    to,
+    responsibilities,
+  }));
+}
+
+function datesOf(entry: CvEntry): { from: string; to: string } {
+  const found = entry.header.map(dateSpanOf).find((span) => span !== undefined);
+  return { from: found?.from?.value ?? "", to: found?.to?.value ?? "" };
+}
+
+/** The parts of the heading, in order, each with its rank: pieces of one line are closer than pieces of two. */
+function headerPieces(entry: CvEntry): string[] {
+  let dated = false;
+  return entry.header.flatMap((line) => {
+    const span = dated ? undefined : dateSpanOf(line);
+    dated ||= span !== undefined;
+    return piecesOf(span ? span.rest : line);
+  });
+}
+
+/** "Lead Designer, Studio Aperto | Milan, Italy": commas part only what is no place as a whole. */
+function piecesOf(line: string): string[] {
+  return line
+    .split(/\t+|\s+[|•·–—]\s+|\s+-\s+|\s+(?:at|@|bei|chez)\s+/u)
+    .map((piece) => piece.replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, ""))
+    .filter((piece) => piece !== "")
+    .flatMap((piece) => (namesPlace(piece) && !namesJob(piece) && !namesCompany(piece) ? [piece] : commaPieces(piece)));
+}
+
+function commaPieces(piece: string): string[] {
+  const parts = piece.split(/,\s+(?!(?:Inc|LLC|Ltd|GmbH)\b)/);
+  const place = parts.slice(-2).join(", ");
+  if (parts.length >= 3 && namesPlace(place)) return [...parts.slice(0, -2), place];
+  return parts;
+}
+
+function positionOf(pieces: string[]): Position {
+  const left = [...pieces];
+  const location = take(left, (piece) => namesPlace(piece) && !namesCompany(piece) && !namesJob(piece));
+  const firstIsCompany = namesCompany(left[0] ?? "") && !namesJob(left[0] ?? "");
+  const title = take(left, (piece) => namesJob(piece) && !namesCompany(piece)) ?? take(left, namesJob);
+  const company = take(left, namesCompany) ?? (title === undefined ? undefined : left.shift());
+  if (title !== undefined) return { title, company: company ?? "", location: location ?? left[0] ?? "" };
+  const [first = "", second = ""] = company === undefined ? left : [company, left[0]];
+  return firstIsCompany || company !== undefined
+    ? { title: second, company: first, location: location ?? left[1] ?? "" }
+    : { title: first, company: second, location: location ?? left[2] ?? "" };
+}
+
+function take(pieces: string[], matches: (piece: string) => boolean): string | undefined {
+  const index = pieces.findIndex(matches);
+  return index < 0 ? undefined : pieces.splice(index, 1)[0];
+}
