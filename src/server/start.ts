@@ -6,6 +6,8 @@ import { type Database, openDatabase } from "./database/database.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { registerProfileRoutes } from "./profile/profile.routes.ts";
+import { createProfileStore } from "./profile/profile.store.ts";
 import { StartError } from "./start-error.ts";
 
 export interface BuiltServer {
@@ -30,7 +32,10 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   });
   app.addHook("onClose", closeDatabase);
 
+  const profileStore = createProfileStore(database);
+
   registerOperationRoutes(app, { ping });
+  registerProfileRoutes(app, { profileStore });
   await serveClientApplication(app);
   return { app, database, publicUrl };
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { nationalities } from "./nationality.rules.ts";
 
-const yearMonth = z.union([z.literal(""), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Please choose a year and a month")]);
-const year = z.union([z.literal(""), z.string().regex(/^\d{4}$/, "Please choose a year")]);
+const yearMonth = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, "Please choose a year and a month");
+const year = z.string().regex(/^(\d{4})?$/, "Please choose a year");
 const text = (max: number) => z.string().max(max, `At most ${max} characters`);
 const textList = z.array(z.string().max(2000)).max(100);
 const optionalEmail = (max: number) =>
   text(max).refine((value) => value === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "Invalid email format");
+
+const phoneNumber = z.string().regex(/^\+?\d[\d -]{0,39}$/, "Please use only digits, spaces and hyphens");
 
 export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed", "Separated"] as const;
 
@@ -23,13 +26,19 @@ export const personalDetails = z.object({
   date_of_birth: z
     .string()
     .refine((value) => value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value), "Please enter a date")
-    .refine((value) => value === "" || value <= new Date().toISOString().slice(0, 10), "Date of birth cannot be in the future"),
+    .refine(
+      (value) => value === "" || value <= new Date().toISOString().slice(0, 10),
+      "Date of birth cannot be in the future",
+    ),
   marital_status: z.enum(maritalStatuses),
-  nationality: z.string().max(100),
+  nationality: z
+    .string()
+    .refine((value) => value === "" || nationalities.includes(value), "Please choose a country from the list"),
   present_location: text(50),
   address: text(100),
   languages_known: textList,
-  mobile_numbers: textList,
+  /** As toPhoneNumber writes them: "+1 555 0100". */
+  mobile_numbers: z.array(phoneNumber).max(20),
 });
 
 export const experienceEntry = z.object({
@@ -55,7 +64,7 @@ export const volunteerEntry = z.object({
 export const educationEntry = z.object({
   institution: text(100),
   /** "startYear - endYear" */
-  attendance: z.string().max(20),
+  attendance: z.string().regex(/^(\d{4}|\d{4} - (\d{4})?)?$/, "Please choose the years from the lists"),
   degree_type: text(100),
   specialization: text(100),
   gpa: text(20),
@@ -87,7 +96,7 @@ export const referenceEntry = z.object({
   name: text(100),
   title: text(100),
   company: text(100),
-  mobile: z.string().max(40),
+  mobile: z.union([z.literal(""), phoneNumber]),
   email: optionalEmail(100),
 });
 
@@ -106,6 +115,7 @@ export const profileDocument = z.object({
 });
 
 export type ProfileDocument = z.infer<typeof profileDocument>;
+export type ProfileSection = keyof ProfileDocument;
 
 export const profileEndpoints = {
   testAuth: defineEndpoint({

@@ -26,3 +26,42 @@ export function emptyProfile(): ProfileDocument {
     references: [],
   };
 }
+
+/** The document without blank list entries, repeated skills and repeated phone numbers. */
+export function tidyProfile(document: ProfileDocument): ProfileDocument {
+  const { personal_details: personal } = document;
+  return {
+    ...document,
+    personal_details: {
+      ...personal,
+      languages_known: withoutBlanks(personal.languages_known),
+      mobile_numbers: withoutRepeats(withoutBlanks(personal.mobile_numbers)),
+    },
+    professional_experience: document.professional_experience.map((entry) => ({
+      ...entry,
+      responsibilities: withoutBlanks(entry.responsibilities),
+      notable_achievements: withoutBlanks(entry.notable_achievements),
+    })),
+    volunteer_experience: document.volunteer_experience.map((entry) => ({
+      ...entry,
+      responsibilities: withoutBlanks(entry.responsibilities),
+    })),
+    skills: withoutRepeats(withoutBlanks(document.skills.map(({ skill }) => skill))).map((skill) => ({ skill })),
+    training: document.training.map((entry) => ({ ...entry, skills_acquired: withoutBlanks(entry.skills_acquired) })),
+  };
+}
+
+function withoutBlanks(lines: string[]): string[] {
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+/** Keeps the first of what differs in case only. */
+function withoutRepeats(lines: string[]): string[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const key = line.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

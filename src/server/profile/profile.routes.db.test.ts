@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { createTestApp } from "../../../tests/test-app.ts";
+import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import { profileVersionTable } from "./profile.table.ts";
+
+const app = await createTestApp();
+const { load, saveVersion, testAuth } = profileEndpoints;
+
+const annasProfile = () => ({
+  ...emptyProfile(),
+  profile_summary: "Nurse in intensive care.",
+  skills: [{ skill: "Triage" }],
+});
+
+describe("profile calls", () => {
+  it("[PROF-14] gives the empty profile to somebody who has saved none", async () => {
+    const anna = await app.signUp();
+    const { status, reply } = await app.call(load, { token: anna.token });
+    expect(status).toBe(200);
+    expect(reply.data.content).toEqual(emptyProfile());
+    expect(reply.data.content.personal_details.marital_status).toBe("Single");
+  });
+
+  it("[PROF-15] loads what was saved last, and keeps every save as a version", async () => {
+    const anna = await app.signUp();
+    await app.call(saveVersion, { token: anna.token, body: { data: emptyProfile() } });
+    await app.call(saveVersion, { token: anna.token, body: { data: annasProfile() } });
+
+    const { reply } = await app.call(load, { token: anna.token });
+    expect(reply).toEqual({ success: true, data: { content: annasProfile() } });
+    const versions = await app.database.select().from(profileVersionTable);
+    expect(versions.filter(({ userId }) => userId === anna.userId)).toHaveLength(2);
+  });
+
+  it("[SESSION-03] takes the raw token as well as the Bearer form", async () => {
+    const anna = await app.signUp();
+    const raw = await app.call(testAuth, { headers: { authorization: anna.token } });
+    expect(raw).toEqual({ status: 200, reply: { success: true } });
+    expect(await app.call(testAuth, { token: anna.token })).toEqual(raw);
+  });
+
+  it("never shows or changes another person's profile", async () => {
+    const anna = await app.signUp();
+    const ben = await app.signUp("Ben Okafor");
+    await app.call(saveVersion, { token: anna.token, body: { data: annasProfile() } });
+
+    const before = await app.call(load, { token: ben.token });
+    expect(before.reply.data.content).toEqual(emptyProfile());
+    await app.call(saveVersion, { token: ben.token, body: { data: emptyProfile() } });
+    const after = await app.call(load, { token: anna.token });
+    expect(after.reply.data.content).toEqual(annasProfile());
+  });
+
+  it("refuses a caller without a session", async () => {
+    expect((await app.call(load)).status).toBe(401);
+    expect((await app.call(saveVersion, { body: { data: emptyProfile() } })).status).toBe(401);
+  });
+
+  it("[PROF-16] names each field that breaks a rule, and stores nothing", async () => {
+    const anna = await app.signUp();
+    const broken = emptyProfile();
+    broken.personal_details.email = "anna at example";
+    broken.personal_details.name = "A".repeat(41);
+    broken.skills = [{ skill: "S".repeat(51) }];
+
+    const { status, reply } = await app.call(saveVersion, { token: anna.token, body: { data: broken } });
+    expect(status).toBe(400);
+    expect(reply.fields).toEqual({
+      "data.personal_details.name": "At most 40 characters",
+      "data.personal_details.email": "Invalid email format",
+      "data.skills.0.skill": "At most 50 characters",
+    });
+    expect((await app.call(load, { token: anna.token })).reply.data.content).toEqual(emptyProfile());
+  });
+
+  it("[PROF-13] stores no blank list entries and no skill twice", async () => {
+    const anna = await app.signUp();
+    const untidy = emptyProfile();
+    untidy.personal_details.languages_known = ["German", "  ", ""];
+    untidy.skills = [{ skill: "Triage" }, { skill: "triage " }, { skill: "" }];
+    await app.call(saveVersion, { token: anna.token, body: { data: untidy } });
+
+    const { content } = (await app.call(load, { token: anna.token })).reply.data;
+    expect(content.personal_details.languages_known).toEqual(["German"]);
+    expect(content.skills).toEqual([{ skill: "Triage" }]);
+  });
+
+  it("keeps text of any script as it was written", async () => {
+    const anna = await app.signUp();
+    const profile = emptyProfile();
+    profile.personal_details.name = "山田 太郎 ‏محمد 👩🏽‍🔬";
+    await app.call(saveVersion, { token: anna.token, body: { data: profile } });
+    const { reply } = await app.call(load, { token: anna.token });
+    expect(reply.data.content.personal_details.name).toBe("山田 太郎 ‏محمد 👩🏽‍🔬");
+  });
+});

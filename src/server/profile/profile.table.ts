@@ -1,0 +1,17 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { user } from "../account/account.table.ts";
+
+/** Every save of a profile; the one with the greatest number is what counts. */
+export const profileVersionTable = pgTable(
+  "profile_version",
+  {
+    number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    content: jsonb("content").$type<ProfileDocument>().notNull(),
+    savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index("profile_version_user").on(table.userId, table.number)],
+);
