@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
+import type { Endpoint, Parsed } from "../../shared/http/endpoint.ts";
 import { errorReply } from "../../shared/http/error.contract.ts";
 import { unauthorized } from "./app-error.ts";
 
@@ -24,25 +24,25 @@ interface Call<Body, Query> {
   reply: FastifyReply;
 }
 
-type Handler<Body, Query, Reply extends z.ZodType, Extra> = (
-  call: Call<Body, Query> & Extra,
-) => Promise<Sent<Reply>> | Sent<Reply>;
+type Handler<Body, Query, Extra, Result> = (call: Call<Body, Query> & Extra) => Promise<Result> | Result;
 
 /** Serves an endpoint to anybody. */
-export function addPublicRoute<B extends z.ZodType | undefined, Q extends z.ZodType | undefined, R extends z.ZodType>(
-  app: FastifyInstance,
-  endpoint: Endpoint<B, Q, R>,
-  handler: Handler<B, Q, R, object>,
-): void {
+export function addPublicRoute<
+  B extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  R extends z.ZodType,
+  const Result extends z.input<R>,
+>(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, object, Result>): void {
   addRoute(app, endpoint, (request, reply) => handler(parsedCall<B, Q>(request, reply)));
 }
 
 /** Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch. */
-export function addUserRoute<B extends z.ZodType | undefined, Q extends z.ZodType | undefined, R extends z.ZodType>(
-  app: FastifyInstance,
-  endpoint: Endpoint<B, Q, R>,
-  handler: Handler<B, Q, R, { user: SignedInUser }>,
-): void {
+export function addUserRoute<
+  B extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  R extends z.ZodType,
+  const Result extends z.input<R>,
+>(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, { user: SignedInUser }, Result>): void {
   addRoute(app, endpoint, (request, reply) => {
     if (!request.user) throw unauthorized();
     return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
