@@ -5,6 +5,7 @@ import { passwordProblems } from "./password.rules.ts";
 export const emailAddress = z
   .string()
   .trim()
+  .toLowerCase()
   .max(254, "Please enter a valid email address")
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address");
 

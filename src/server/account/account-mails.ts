@@ -1,0 +1,67 @@
+import { html, type SafeHtml } from "../http/safe-html.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { codeMinutes } from "./code.service.ts";
+
+type Line = string | { code: string };
+
+const ifNotYou = "If this was not you, you need not do anything.";
+const codeRules = `The code works once, for ${codeMinutes} minutes.`;
+
+export function verificationMail(to: string, name: string, code: string): Mail {
+  return compose(to, "Your Forthright verification code", [
+    `Hello ${name},`,
+    "please enter this code to verify your email address:",
+    { code },
+    codeRules,
+    ifNotYou,
+  ]);
+}
+
+/** For a registration with an address that has a verified account: the page itself must not say so. */
+export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
+  return compose(to, "You already have a Forthright account", [
+    "Somebody, probably you, tried to register with this email address. It already has an account:",
+    `Sign in: ${publicUrl}/login`,
+    `Forgot your password? ${publicUrl}/forgot-password`,
+    ifNotYou,
+  ]);
+}
+
+export function resetCodeMail(to: string, name: string, code: string): Mail {
+  return compose(to, "Your Forthright password reset code", [
+    `Hello ${name},`,
+    "please enter this code to set a new password:",
+    { code },
+    codeRules,
+    `${ifNotYou} Your password stays as it is.`,
+  ]);
+}
+
+/** For a reset with an address that has no account: the page itself must not say so. */
+export function noAccountMail(to: string, publicUrl: string): Mail {
+  return compose(to, "Password reset at Forthright", [
+    "Somebody, probably you, asked to reset the password of this email address. It has no account with us.",
+    `Perhaps you registered with another address. Register: ${publicUrl}/register`,
+    ifNotYou,
+  ]);
+}
+
+export function passwordChangedMail(to: string, name: string, publicUrl: string): Mail {
+  return compose(to, "Your Forthright password was changed", [
+    `Hello ${name},`,
+    "your password was changed and every device was signed out.",
+    `If this was not you, set a new one at once: ${publicUrl}/forgot-password`,
+  ]);
+}
+
+/** A code stands alone on its line in both parts, so that people and programs find it. */
+function compose(to: string, subject: string, lines: Line[]): Mail {
+  const text = lines.map((line) => (typeof line === "string" ? line : line.code)).join("\n\n");
+  const body = html`<div style="font: 16px/1.6 system-ui, sans-serif; color: #23211c; max-width: 36em">${lines.map(htmlLine)}</div>`;
+  return { to, subject, text: `${text}\n\nForthright\n`, html: `<!doctype html>\n${body.markup}\n` };
+}
+
+function htmlLine(line: Line): SafeHtml {
+  if (typeof line === "string") return html`<p>${line}</p>\n`;
+  return html`<p style="font: 700 28px/1.4 ui-monospace, monospace; letter-spacing: 0.18em; color: #1d5c46">\n${line.code}\n</p>\n`;
+}

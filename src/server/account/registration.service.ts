@@ -1,0 +1,53 @@
+import { wrongCode } from "./account-errors.ts";
+import type { AuthEngine } from "./auth-engine.ts";
+import type { CodeService } from "./code.service.ts";
+import type { CodeMailService } from "./code-mail.service.ts";
+import { setPassword } from "./set-password.ts";
+
+interface Parts {
+  engine: AuthEngine;
+  codes: CodeService;
+  codeMails: CodeMailService;
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Opening an account: register, then prove by a code that the address is one's own. */
+export function createRegistrationService({ engine, codes, codeMails }: Parts) {
+  /** Until the address is proven, whoever registers last is taken at their word; a verified account is never touched. */
+  async function keep({ name, email, password }: Registration): Promise<void> {
+    const hash = await engine.password.hash(password);
+    const found = await engine.records.findUserByEmail(email);
+    if (found?.user.emailVerified) return;
+    const user = found
+      ? await engine.records.updateUser(found.user.id, { name })
+      : await engine.records.createUser({ name, email, emailVerified: false }, { method: "email-password" });
+    await setPassword(engine, user.id, hash);
+  }
+
+  return {
+    async register(registration: Registration): Promise<void> {
+      await codeMails.checkLimit("verify-email", registration.email);
+      await keep(registration);
+      await codeMails.sendVerification(registration.email);
+    },
+
+    async resendCode(email: string): Promise<void> {
+      await codeMails.checkLimit("verify-email", email);
+      await codeMails.sendVerification(email);
+    },
+
+    async verifyEmail(email: string, code: string): Promise<void> {
+      if (!(await codes.redeem("verify-email", email, code))) throw wrongCode();
+      const found = await engine.records.findUserByEmail(email);
+      if (!found) throw wrongCode();
+      await engine.records.updateUser(found.user.id, { emailVerified: true });
+    },
+  };
+}
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
