@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
+import { serve } from "../served-process.ts";
+
+const rounds = 20;
+const writers = 4;
+
+describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
+  let dataDir: string;
+  let postgres: ThrowawayPostgres | undefined;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "forthright-durability-"));
+    settings = { DATA_DIR: dataDir };
+    if (kind === "pglite") return;
+    postgres = await startThrowawayPostgres({ durable: true });
+    await postgres.createDatabase("forthright");
+    settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url("forthright") };
+  });
+
+  afterAll(async () => {
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it(`keeps every acknowledged write through ${rounds} rounds of kill -9`, async () => {
+    const acknowledged = new Set<string>();
+    let person: RegisteredPerson | undefined;
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await serve(settings);
+      person ??= await registerPerson(server.url);
+      expect(await lostWrites(server.url, person, acknowledged), `after ${round} kills`).toEqual([]);
+      const writing = writeUntilKilled(server.url, person, round, acknowledged);
+      // Another moment of the write in every round.
+      await wait(150 + 17 * round);
+      await server.kill();
+      await writing;
+    }
+    const server = await serve(settings);
+    expect(acknowledged.size).toBeGreaterThan(rounds * writers);
+    expect(person && (await lostWrites(server.url, person, acknowledged))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+async function lostWrites(url: string, { token }: RegisteredPerson, acknowledged: Set<string>): Promise<string[]> {
+  const response = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await response.json()) as { data: { job_url: string }[] };
+  const kept = new Set(data.map(({ job_url }) => job_url));
+  return [...acknowledged].filter((jobUrl) => !kept.has(jobUrl));
+}
+
+/** Several connections, each writing one job after the other and noting it once the server has said yes. */
+async function writeUntilKilled(url: string, person: RegisteredPerson, round: number, acknowledged: Set<string>) {
+  await Promise.all(
+    Array.from({ length: writers }, async (_, writer) => {
+      for (let count = 0; ; count += 1) {
+        const jobUrl = `https://example.org/jobs/${round}-${writer}-${count}`;
+        const job = { job_title: "Engineer", job_url: jobUrl, company_name: "Example", status: "Viewed" };
+        const isAcknowledged = await post(url, "/api/jobs", job, person.token).then(
+          () => true,
+          () => false,
+        );
+        if (!isAcknowledged) return;
+        acknowledged.add(jobUrl);
+      }
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../free-port.ts";
+import { failToServe, serve } from "../served-process.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "forthright-settings-"));
+  writeFileSync(join(folder, "a-file"), "");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface WrongSettings {
+  fault: string;
+  settings: () => Record<string, string>;
+  says: RegExp;
+}
+
+const wrong: WrongSettings[] = [
+  { fault: "a port that is no number", settings: () => ({ PORT: "web" }), says: /PORT must be a number/ },
+  { fault: "a port that does not exist", settings: () => ({ PORT: "70000" }), says: /PORT must be a number/ },
+  { fault: "an unknown level of logging", settings: () => ({ LOG_LEVEL: "loud" }), says: /LOG_LEVEL must be/ },
+  {
+    fault: "a database address that is none",
+    settings: () => ({ DATABASE_URL: "mysql://localhost/x" }),
+    says: /DATABASE_URL must be an address such as postgres:/,
+  },
+  {
+    fault: "a database that does not answer",
+    settings: () => ({ DATABASE_URL: "postgres://forthright:password@127.0.0.1:1/forthright" }),
+    says: /database of DATABASE_URL cannot be reached .*check the address/,
+  },
+  {
+    fault: "a data folder that cannot be written",
+    settings: () => ({ DATA_DIR: join(folder, "a-file", "data") }),
+    says: /DATA_DIR .*cannot be written .*set DATA_DIR to another folder/,
+  },
+  {
+    fault: "one captcha key of two",
+    settings: () => ({ RECAPTCHA_SITE_KEY: "site" }),
+    says: /RECAPTCHA_SITE_KEY needs RECAPTCHA_SECRET_KEY too: set it, or remove RECAPTCHA_SITE_KEY/,
+  },
+  {
+    fault: "one LinkedIn key of two",
+    settings: () => ({ LINKEDIN_CLIENT_SECRET: "secret" }),
+    says: /LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too/,
+  },
+  {
+    fault: "a model without its key",
+    settings: () => ({ AI_PROVIDER: "openai", AI_MODEL: "some-model" }),
+    says: /needs AI_API_KEY: set it/,
+  },
+  {
+    fault: "stand-ins on a public address",
+    settings: () => ({ HOST: "0.0.0.0" }),
+    says: /HOST 0\.0\.0\.0 is public and SMTP_URL is missing: set it for mail, or DEMO=1/,
+  },
+  {
+    fault: "an address of another machine",
+    settings: () => ({ HOST: "192.0.2.1", DEMO: "1" }),
+    says: /HOST 192\.0\.2\.1 is not an address of this machine/,
+  },
+];
+
+it.each(wrong)("refuses to start with $fault and says what to do", async ({ settings, says }) => {
+  const { code, log } = await failToServe({ DATA_DIR: folder, ...settings() });
+  expect(log).toMatch(says);
+  expect(log).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+});
+
+it("refuses a port in use and says so", async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  try {
+    const { code, log } = await failToServe({ DATA_DIR: folder, PORT: String(port) });
+    expect(log).toContain(`Port ${port} is already in use: stop the other program, or set PORT to another number.`);
+    expect(code).toBe(1);
+  } finally {
+    other.close();
+  }
+});
+
+it("refuses a second server on one data folder, and the first one goes on", async () => {
+  const first = await serve({ DATA_DIR: folder });
+  try {
+    const { code, log } = await failToServe({ DATA_DIR: folder });
+    expect(log).toMatch(/in use by another Forthright server \(process \d+\): stop that one, or set DATA_DIR/);
+    expect(code).toBe(1);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  } finally {
+    expect(await first.stop()).toBe(0);
+  }
+});
