@@ -53,6 +53,12 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe("Belongs to S3_ENDPOINT"),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe("Belongs to S3_ENDPOINT"),
   S3_REGION: z.string().default("us-east-1").describe("Region of the bucket"),
+  FREEMIUS_PRODUCT_ID: z.string().optional().describe("Payments by Freemius instead of the local test checkout"),
+  FREEMIUS_PLAN_ID: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID: the plan that is sold as Pro"),
+  FREEMIUS_PUBLIC_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
+  FREEMIUS_SECRET_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID; signs the payment notices"),
+  FREEMIUS_API_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
+  FREEMIUS_SANDBOX: z.enum(["0", "1"], "0 or 1").default("0").describe("1 opens the Freemius checkout for test cards"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug")
     .default("warn")
@@ -67,6 +73,7 @@ const groups: (keyof Environment)[][] = [
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
   ["AI_PROVIDER", "AI_MODEL"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["FREEMIUS_PRODUCT_ID", "FREEMIUS_PLAN_ID", "FREEMIUS_PUBLIC_KEY", "FREEMIUS_SECRET_KEY", "FREEMIUS_API_KEY"],
 ];
 
 export type Config = ReturnType<typeof readConfig>;
@@ -112,6 +119,7 @@ function missingKeys(values: Environment): string[] {
     SMTP_URL: "mail",
     RECAPTCHA_SITE_KEY: "the captcha",
     LINKEDIN_CLIENT_ID: "the network sign-in",
+    FREEMIUS_PRODUCT_ID: "payments",
   } as const;
   for (const [name, purpose] of Object.entries(standIns)) {
     if (values[name as keyof typeof standIns] === undefined) {
@@ -152,6 +160,7 @@ function toConfig(values: Environment) {
       apiKey: values.AI_API_KEY,
     })),
     s3: toS3(values),
+    freemius: toFreemius(values),
   };
 }
 
@@ -163,6 +172,21 @@ function toS3({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, 
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: S3_REGION,
+  };
+}
+
+function toFreemius(values: Environment) {
+  const { FREEMIUS_PRODUCT_ID, FREEMIUS_PLAN_ID, FREEMIUS_PUBLIC_KEY, FREEMIUS_SECRET_KEY, FREEMIUS_API_KEY } = values;
+  if (!FREEMIUS_PRODUCT_ID || !FREEMIUS_PLAN_ID || !FREEMIUS_PUBLIC_KEY || !FREEMIUS_SECRET_KEY || !FREEMIUS_API_KEY) {
+    return undefined;
+  }
+  return {
+    productId: FREEMIUS_PRODUCT_ID,
+    planId: FREEMIUS_PLAN_ID,
+    publicKey: FREEMIUS_PUBLIC_KEY,
+    secretKey: FREEMIUS_SECRET_KEY,
+    apiKey: FREEMIUS_API_KEY,
+    sandbox: values.FREEMIUS_SANDBOX === "1",
   };
 }
 

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { createAuthEngine } from "./account/auth-engine.ts";
 import { createSessionService } from "./account/session.service.ts";
+import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
 import { StartError } from "./start-error.ts";
+import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
+import { paymentWebhookPath, registerPaymentWebhook } from "./subscription/payment-webhook.routes.ts";
+import { createQuotaService } from "./subscription/quota.service.ts";
+import { registerSubscriptionRoutes } from "./subscription/subscription.routes.ts";
+import { createSubscriptionService } from "./subscription/subscription.service.ts";
+import { createSubscriptionStore } from "./subscription/subscription.store.ts";
+import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
+import { createTrackerStore } from "./tracker/tracker.store.ts";
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -36,6 +46,22 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
 
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
+  registerTrackerRoutes(app, { trackerStore: createTrackerStore(database) });
+
+  const quotaService = createQuotaService(database);
+  const subscriptionStore = createSubscriptionStore(database);
+  const checkout = { database, secret: config.secret, webhookPath: paymentWebhookPath };
+  const provider = createFreemiusProvider(
+    config.freemius ? hostedFreemius(config.freemius) : mountLocalCheckout(app, checkout),
+  );
+  const subscriptionService = createSubscriptionService({
+    subscriptionStore,
+    paymentEventStore: createPaymentEventStore(database),
+    provider,
+    findUserId: async (email) => (await authEngine.records.findUserByEmail(email))?.user.id,
+  });
+  registerSubscriptionRoutes(app, { subscriptionService, subscriptionStore, quotaService });
+  registerPaymentWebhook(app, { provider, subscriptionService });
   await serveClientApplication(app);
   return { app, database, publicUrl };
 }

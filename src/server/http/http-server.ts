@@ -55,8 +55,13 @@ function securityHeaders(publicUrl: string) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-        frameSrc: ["'self'", "https://www.google.com/recaptcha/"],
+        scriptSrc: [
+          "'self'",
+          "https://www.google.com/recaptcha/",
+          "https://www.gstatic.com/recaptcha/",
+          "https://checkout.freemius.com",
+        ],
+        frameSrc: ["'self'", "https://www.google.com/recaptcha/", "https://checkout.freemius.com"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],

@@ -17,6 +17,21 @@ export interface FreemiusSettings {
   sandbox: boolean;
 }
 
+export type FreemiusKeys = Pick<
+  FreemiusSettings,
+  "productId" | "planId" | "publicKey" | "secretKey" | "apiKey" | "sandbox"
+>;
+
+/** The settings that lead to the real provider. */
+export function hostedFreemius(keys: FreemiusKeys): FreemiusSettings {
+  return {
+    ...keys,
+    name: "Freemius",
+    apiUrl: () => "https://api.freemius.com",
+    scriptUrl: "https://checkout.freemius.com/js/v1/",
+  };
+}
+
 const requestTimeoutMs = 15_000;
 
 const idReply = z.object({ id: z.union([z.string(), z.number()]).transform(String) });

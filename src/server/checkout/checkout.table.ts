@@ -1,0 +1,50 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const customer = () =>
+  text("customer_id")
+    .notNull()
+    .references(() => checkoutCustomerTable.id, { onDelete: "cascade" });
+
+// The records of the stand-in for the payment provider. No card data is ever stored.
+
+export const checkoutCustomerTable = pgTable("checkout_customer", {
+  id: text("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  name: text("name").notNull(),
+});
+
+/** One opened checkout. */
+export const checkoutSessionTable = pgTable("checkout_session", {
+  id: text("id").primaryKey(),
+  customerId: customer(),
+  state: text("state", { enum: ["open", "confirming", "paid"] }).notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const checkoutSubscriptionTable = pgTable(
+  "checkout_subscription",
+  {
+    id: text("id").primaryKey(),
+    licenseId: text("license_id").notNull(),
+    customerId: customer(),
+    startedAt: moment("started_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    canceledAt: moment("canceled_at"),
+  },
+  (table) => [index("checkout_subscription_expiry").on(table.expiresAt)],
+);
+
+/** Notices on their way to the application: written with what they tell about, sent until they are answered. */
+export const checkoutNoticeTable = pgTable(
+  "checkout_notice",
+  {
+    id: text("id").primaryKey(),
+    body: text("body").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+    deliveredAt: moment("delivered_at"),
+  },
+  (table) => [index("checkout_notice_due").on(table.deliveredAt, table.nextAttemptAt)],
+);
