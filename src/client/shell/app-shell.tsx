@@ -1,9 +1,32 @@
-import { Outlet } from "react-router";
+import { Navigate, Outlet, ScrollRestoration } from "react-router";
+import { useStoredItem } from "../http/use-stored-item.ts";
+import { MobileBar } from "./mobile-bar.tsx";
+import { SidebarContent } from "./sidebar-content.tsx";
 
+/**
+ * Sidebar and page of the signed-in screens. `--shell-top` is what the bar of narrow screens takes from the height,
+ * for pages that fill the window: `h-[calc(100dvh-var(--shell-top))]`.
+ */
 export function AppShell() {
+  const token = useStoredItem("token");
+  if (!token) return <Navigate to="/login" replace />;
+
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className="[--shell-top:3.5rem] md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:[--shell-top:0rem]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <MobileBar />
+      <aside className="sticky top-0 hidden h-dvh border-line border-r bg-sunken/60 md:block">
+        <SidebarContent />
+      </aside>
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
   );
 }

@@ -16,6 +16,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <title>{`${title} | Forthright`}</title>
       <div className="flex min-w-0 flex-col px-5 py-5 sm:px-10">
         <header className="flex items-center justify-between">
           <Link to="/login" aria-label="Forthright" className="rounded-md">

@@ -1,0 +1,73 @@
+import { ChevronRight, History } from "lucide-react";
+import { useId, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Conversation } from "../../shared/assistant/assistant.contract.ts";
+import { classNames } from "../ui/class-names.ts";
+import { RelativeTime } from "../ui/relative-time.tsx";
+import { useConversationHistory } from "./conversation-history.queries.ts";
+import { entryClasses } from "./sidebar-link.tsx";
+
+export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={entryClasses}
+        aria-expanded={expanded}
+        aria-controls={listId}
+        onClick={() => setExpanded(!expanded)}
+      >
+        <History aria-hidden="true" />
+        <span className="flex-1">Chat History</span>
+        <ChevronRight aria-hidden="true" className={classNames("transition-transform", expanded && "rotate-90")} />
+      </button>
+      <div id={listId} hidden={!expanded} className="max-h-64 overflow-y-auto overscroll-contain">
+        {expanded && <HistoryList onNavigate={onNavigate} />}
+      </div>
+    </>
+  );
+}
+
+function HistoryList({ onNavigate }: { onNavigate: () => void }) {
+  const { data: history } = useConversationHistory();
+  if (!history) return <HistoryNote>Loading history...</HistoryNote>;
+  if (history.length === 0) return <HistoryNote>No conversations yet</HistoryNote>;
+  return (
+    <ul className="flex flex-col gap-0.5 py-0.5">
+      {history.map((conversation) => (
+        <li key={conversation.session_id}>
+          <HistoryItem conversation={conversation} onClick={onNavigate} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HistoryNote({ children }: { children: string }) {
+  return (
+    <p role="status" className="py-2 pl-11 text-muted text-sm">
+      {children}
+    </p>
+  );
+}
+
+function HistoryItem({ conversation, onClick }: { conversation: Conversation; onClick: () => void }) {
+  const [search] = useSearchParams();
+  const { session_id: sessionId, first_message: firstMessage, updated_at: updatedAt } = conversation;
+  const isOpen = search.get("session") === sessionId;
+  return (
+    <Link
+      to={`/chat?session=${encodeURIComponent(sessionId)}`}
+      onClick={onClick}
+      aria-current={isOpen ? "page" : undefined}
+      className="block rounded-md py-1.5 pr-2 pl-11 hover:bg-line/50 aria-[current]:bg-line/60"
+    >
+      <span className="block truncate text-[0.9375rem]" title={firstMessage}>
+        {firstMessage}
+      </span>
+      <RelativeTime iso={updatedAt} className="block text-muted text-sm" />
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { assistantEndpoints, type Conversation } from "../../shared/assistant/assistant.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
+
+const historyTimeoutMs = 10_000;
+
+/** The chat invalidates this key when a conversation has grown. */
+const conversationsKey = ["conversations"];
+
+/** The conversations that hold messages, newest first. */
+export function useConversationHistory() {
+  return useQuery({
+    queryKey: conversationsKey,
+    queryFn: loadHistory,
+    staleTime: historyValidMs,
+    initialData: () => readHistoryCache()?.conversations,
+    initialDataUpdatedAt: () => readHistoryCache()?.savedAt,
+  });
+}
+
+/** Falls back to the cached history, or to none. */
+async function loadHistory(): Promise<Conversation[]> {
+  try {
+    const reply = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
+    const history = reply.conversations.filter(({ messages }) => messages.length > 0);
+    writeHistoryCache(history);
+    return history;
+  } catch {
+    return readHistoryCache()?.conversations ?? [];
+  }
+}

@@ -1,0 +1,73 @@
+import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useStoredItem } from "../http/use-stored-item.ts";
+import { Logo } from "../ui/logo.tsx";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { ChatHistory } from "./chat-history.tsx";
+import { entryClasses, SidebarLink } from "./sidebar-link.tsx";
+import { signOut } from "./sign-out.ts";
+
+interface SidebarContentProps {
+  /** Runs when the person leaves for another page, so that a slide-over can close. */
+  onNavigate?: () => void;
+}
+
+export function SidebarContent({ onNavigate = () => {} }: SidebarContentProps) {
+  const name = useStoredItem("name") || "User";
+  const navigate = useNavigate();
+
+  const leaveFor = (address: string) => {
+    onNavigate();
+    navigate(address);
+  };
+  const leaveForGood = () => {
+    signOut();
+    leaveFor("/login");
+  };
+
+  return (
+    <div className="flex h-full flex-col overflow-y-auto px-3 py-4">
+      <div className="flex items-center justify-between pr-1 pl-2">
+        <Logo />
+        <ThemeToggle />
+      </div>
+
+      <div className="mt-5 border-line border-b px-2 pb-4">
+        <p className="text-muted text-sm">Logged in as</p>
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+      </div>
+
+      <nav aria-label="Main" className="mt-4 flex flex-col gap-0.5">
+        <SidebarLink to="/chat" icon={<MessageSquareText />} onClick={onNavigate}>
+          Chat
+        </SidebarLink>
+        <button type="button" className={`${entryClasses} pl-10`} onClick={() => leaveFor(`/chat?new=${Date.now()}`)}>
+          <Plus aria-hidden="true" />
+          New Chat
+        </button>
+        <ChatHistory onNavigate={onNavigate} />
+        <SidebarLink to="/jobsearch" icon={<Search />} onClick={onNavigate}>
+          Job Search
+        </SidebarLink>
+        <SidebarLink to="/jobtracking" icon={<BriefcaseBusiness />} onClick={onNavigate}>
+          Job Tracking
+        </SidebarLink>
+        <SidebarLink to="/profile" icon={<UserRound />} onClick={onNavigate}>
+          Profile
+        </SidebarLink>
+        <SidebarLink to="/subscription" icon={<CreditCard />} onClick={onNavigate}>
+          Subscription
+        </SidebarLink>
+      </nav>
+
+      <div className="mt-auto pt-4">
+        <button type="button" className={entryClasses} onClick={leaveForGood}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}
