@@ -39,6 +39,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default("Forthright <no-reply@forthright.local>").describe("Sender of the mails"),
   RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v2 invisible instead of the built-in proof of work"),
   RECAPTCHA_SECRET_KEY: z.string().optional().describe("Belongs to RECAPTCHA_SITE_KEY"),
+  RECAPTCHA_VERIFY_URL: httpUrl
+    .default("https://www.google.com/recaptcha/api/siteverify")
+    .describe("Where reCAPTCHA's answers are checked"),
   LINKEDIN_CLIENT_ID: z.string().optional().describe("LinkedIn sign-in instead of the local identity provider"),
   LINKEDIN_CLIENT_SECRET: z.string().optional().describe("Belongs to LINKEDIN_CLIENT_ID"),
   AI_PROVIDER: z
@@ -148,6 +151,7 @@ function toConfig(values: Environment) {
     recaptcha: pair(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET_KEY, (siteKey, secretKey) => ({
       siteKey,
       secretKey,
+      verifyUrl: values.RECAPTCHA_VERIFY_URL,
     })),
     linkedin: pair(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, (clientId, clientSecret) => ({
       clientId,

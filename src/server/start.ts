@@ -1,12 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { createAuthEngine } from "./account/auth-engine.ts";
+import { networkCallbackPath } from "./account/network-sign-in.routes.ts";
+import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/session.service.ts";
+import { registerCaptcha } from "./captcha/register-captcha.ts";
 import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { serveClientApplication } from "./http/client-application.ts";
+import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { registerIdentity } from "./identity/register-identity.ts";
+import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
@@ -41,6 +47,29 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     userForAuthorization: sessionService.userForAuthorization,
   });
   app.addHook("onClose", closeDatabase);
+
+  const { mailer, hasMailbox } = registerMail(app, { ...config, ...config.mail });
+  const { captcha, captchaForClient } = registerCaptcha(app, { ...config, database, publicUrl });
+  const identityProvider = registerIdentity(app, {
+    ...config,
+    database,
+    publicUrl,
+    redirectUri: `${publicUrl}${networkCallbackPath}`,
+  });
+  registerAccount(app, {
+    database,
+    engine: authEngine,
+    sessions: sessionService,
+    mailer,
+    captcha,
+    identityProvider,
+    secret: config.secret,
+    publicUrl,
+  });
+  registerClientConfigRoute(app, {
+    captcha: captchaForClient,
+    stand_ins: { mailbox: hasMailbox, network_sign_in: !config.linkedin, checkout: !config.freemius },
+  });
 
   const profileStore = createProfileStore(database);
 

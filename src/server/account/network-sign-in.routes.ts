@@ -10,7 +10,7 @@ interface Parts {
   publicUrl: string;
 }
 
-const callbackPath = "/linkedin-login/callback";
+export const networkCallbackPath = "/linkedin-login/callback";
 const cookieName = "network_sign_in_state";
 const patienceSeconds = 600;
 
@@ -18,7 +18,7 @@ const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().m
 
 /** Navigations of the browser, not calls: they answer with redirects. The state cookie binds the answer to the browser that asked. */
 export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, signIns, publicUrl }: Parts): void {
-  const redirectUri = `${publicUrl}${callbackPath}`;
+  const redirectUri = `${publicUrl}${networkCallbackPath}`;
   const loginPage = (query: Record<string, string>) => `${publicUrl}/login?${new URLSearchParams(query)}`;
 
   app.get("/linkedin-login", { schema: { hide: true } }, async (request, reply) => {
@@ -28,7 +28,7 @@ export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, si
     return reply.redirect(await provider.authorizationUrl(state, redirectUri));
   });
 
-  app.get(callbackPath, { schema: { hide: true } }, async (request, reply) => {
+  app.get(networkCallbackPath, { schema: { hide: true } }, async (request, reply) => {
     const parsed = answer.safeParse(request.query);
     const expectedState = stateOf(request);
     setState(reply, publicUrl, "");

@@ -19,7 +19,7 @@ export interface IdentityProvider {
 export interface IdentityProviderSettings {
   clientId: string;
   clientSecret: string;
-  endpoints: { authorization: string; token: string; userinfo: string };
+  endpoints: () => { authorization: string; token: string; userinfo: string };
 }
 
 export const linkedinEndpoints = {
@@ -42,7 +42,7 @@ const claims = z.object({
  */
 export function createIdentityProvider({ endpoints, ...client }: IdentityProviderSettings): IdentityProvider {
   async function readClaims(accessToken: string | undefined): Promise<z.infer<typeof claims>> {
-    const response = await fetch(endpoints.userinfo, {
+    const response = await fetch(endpoints().userinfo, {
       headers: { authorization: `Bearer ${accessToken}` },
       redirect: "error",
       signal: AbortSignal.timeout(patience),
@@ -56,7 +56,7 @@ export function createIdentityProvider({ endpoints, ...client }: IdentityProvide
       const url = await createAuthorizationURL({
         id: "linkedin",
         options: client,
-        authorizationEndpoint: endpoints.authorization,
+        authorizationEndpoint: endpoints().authorization,
         redirectURI: redirectUri,
         state,
         scopes: ["openid", "profile", "email"],
@@ -69,7 +69,7 @@ export function createIdentityProvider({ endpoints, ...client }: IdentityProvide
         code,
         redirectURI: redirectUri,
         options: client,
-        tokenEndpoint: endpoints.token,
+        tokenEndpoint: endpoints().token,
       });
       const person = await readClaims(tokens.accessToken);
       return {

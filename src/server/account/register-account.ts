@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { Captcha } from "../captcha/captcha.ts";
+import type { Database } from "../database/database.ts";
+import type { IdentityProvider } from "../identity/network-identity.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { registerAccountRoutes } from "./account.routes.ts";
+import { createAttemptStore } from "./attempt.store.ts";
+import type { AuthEngine } from "./auth-engine.ts";
+import { createCodeService } from "./code.service.ts";
+import { createCodeMailService } from "./code-mail.service.ts";
+import { registerNetworkSignInRoutes } from "./network-sign-in.routes.ts";
+import { createNetworkSignInService } from "./network-sign-in.service.ts";
+import { createOneUseKeyService } from "./one-use-key.service.ts";
+import { createPasswordResetService } from "./password-reset.service.ts";
+import { createRegistrationService } from "./registration.service.ts";
+import type { SessionService } from "./session.service.ts";
+import { createSignInService } from "./sign-in.service.ts";
+
+interface Parts {
+  database: Database;
+  engine: AuthEngine;
+  sessions: SessionService;
+  mailer: Mailer;
+  captcha: Captcha;
+  identityProvider: IdentityProvider;
+  secret: string;
+  publicUrl: string;
+}
+
+export function registerAccount(app: FastifyInstance, parts: Parts): void {
+  const { engine, sessions, mailer, captcha, publicUrl } = parts;
+  const attempts = createAttemptStore(parts.database);
+  const codes = createCodeService(engine, parts.secret);
+  const keys = createOneUseKeyService(engine);
+  const codeMails = createCodeMailService({ engine, codes, attempts, mailer, publicUrl });
+  registerAccountRoutes(app, {
+    captcha,
+    sessions,
+    signIns: createSignInService({ engine, sessions, codeMails, keys, attempts }),
+    registrations: createRegistrationService({ engine, codes, codeMails }),
+    resets: createPasswordResetService({ engine, codes, codeMails, keys, mailer, publicUrl }),
+  });
+  const signIns = createNetworkSignInService({ engine, keys });
+  registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns, publicUrl });
+}
