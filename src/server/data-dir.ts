@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { StartError } from "./start-error.ts";
 
 /** Makes the data folder where it is missing and proves that it can be written. Returns its absolute path. */
 export function prepareDataDir(path: string): string {
   const dataDir = resolve(path);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     return dataDir;
   } catch (error) {
@@ -15,6 +15,18 @@ export function prepareDataDir(path: string): string {
     throw new StartError(
       `The folder DATA_DIR ${dataDir} cannot be written (${reason}): change its rights or set DATA_DIR to another folder.`,
     );
+  }
+}
+
+/** One level at a time: Node's own recursive mkdir never returns where a file system refuses new names, as /proc does. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server that starts at the same moment may have made it.
+    if (!existsSync(path)) throw error;
   }
 }
 

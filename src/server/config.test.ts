@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "forthright-config-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: folder, ...variables });
+
+it("needs nothing at all", () => {
+  const config = read({});
+  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", standInsAllowed: true, ai: undefined });
+});
+
+it("makes one secret for an installation and lets nobody else read it", () => {
+  expect(read({}).secret).toBe(read({}).secret);
+  expect(statSync(join(folder, "secret")).mode & 0o077).toBe(0);
+});
+
+it("takes an empty variable for an absent one", () => {
+  expect(read({ DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({ databaseUrl: undefined });
+});
+
+it.each([
+  [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
+  [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be an address such as postgres://"],
+  [{ SECRET: "short" }, "SECRET must be at least 32 random characters."],
+  [
+    { RECAPTCHA_SITE_KEY: "key" },
+    "RECAPTCHA_SITE_KEY needs RECAPTCHA_SECRET_KEY too: set it, or remove RECAPTCHA_SITE_KEY.",
+  ],
+  [{ AI_PROVIDER: "openai", AI_MODEL: "gpt" }, "AI_PROVIDER openai needs AI_API_KEY"],
+  [{ AI_PROVIDER: "openai-compatible", AI_MODEL: "llama" }, "AI_PROVIDER openai-compatible needs AI_BASE_URL"],
+  [{ S3_BUCKET: "files" }, "S3_BUCKET needs S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too"],
+  [{ DATA_DIR: "/proc/forthright" }, "The folder DATA_DIR /proc/forthright cannot be written"],
+])("says in a sentence what to do about %j", (variables, sentence) => {
+  expect(() => read(variables)).toThrow(sentence);
+});
+
+it("names every fault at once", () => {
+  expect(() => read({ PORT: "x", AI_PROVIDER: "skynet" })).toThrow(
+    /PORT must be.*\nAI_PROVIDER must be openai, anthropic/,
+  );
+});
+
+it("keeps the stand-ins off a public address unless asked for", () => {
+  expect(() => read({ HOST: "0.0.0.0" })).toThrow("HOST 0.0.0.0 is public and SMTP_URL is missing");
+  expect(read({ HOST: "0.0.0.0", DEMO: "1" }).standInsAllowed).toBe(true);
+});
