@@ -1,10 +1,15 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { LoadingState } from "../ui/loading-state.tsx";
+import { useProfile } from "./profile.queries.ts";
+import { ProfileEditor } from "./profile-editor.tsx";
 
 export function Component() {
+  const { data, isError, refetch } = useProfile();
+  if (data) return <ProfileEditor loaded={data} />;
+  if (!isError) return <LoadingState>Loading profile...</LoadingState>;
   return (
-    <PageBody>
-      <PageHeader title="Profile" />
-    </PageBody>
+    <ErrorState title="Failed to load profile" onRetry={() => void refetch()}>
+      <p>Failed to load profile. Please try again later.</p>
+    </ErrorState>
   );
 }

@@ -11,6 +11,7 @@ const optionalEmail = (max: number) =>
 
 const phoneNumber = z.string().regex(/^\+?\d[\d -]{0,39}$/, "Please use only digits, spaces and hyphens");
 
+export const maximumSummaryLength = 3000;
 export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed", "Separated"] as const;
 
 export const personalDetails = z.object({
@@ -103,7 +104,7 @@ export const referenceEntry = z.object({
 /** The profile document: sent as `data`, received as `data.content`. Field names are the specification's. */
 export const profileDocument = z.object({
   personal_details: personalDetails,
-  profile_summary: text(3000),
+  profile_summary: text(maximumSummaryLength),
   professional_experience: z.array(experienceEntry).max(100),
   volunteer_experience: z.array(volunteerEntry).max(100),
   education: z.array(educationEntry).max(100),

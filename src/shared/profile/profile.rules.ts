@@ -27,14 +27,14 @@ export function emptyProfile(): ProfileDocument {
   };
 }
 
-/** The document without blank list entries, repeated skills and repeated phone numbers. */
+/** The document without blank list entries, and without repeats in its lists of words and numbers. */
 export function tidyProfile(document: ProfileDocument): ProfileDocument {
   const { personal_details: personal } = document;
   return {
     ...document,
     personal_details: {
       ...personal,
-      languages_known: withoutBlanks(personal.languages_known),
+      languages_known: withoutRepeats(withoutBlanks(personal.languages_known)),
       mobile_numbers: withoutRepeats(withoutBlanks(personal.mobile_numbers)),
     },
     professional_experience: document.professional_experience.map((entry) => ({
@@ -47,7 +47,10 @@ export function tidyProfile(document: ProfileDocument): ProfileDocument {
       responsibilities: withoutBlanks(entry.responsibilities),
     })),
     skills: withoutRepeats(withoutBlanks(document.skills.map(({ skill }) => skill))).map((skill) => ({ skill })),
-    training: document.training.map((entry) => ({ ...entry, skills_acquired: withoutBlanks(entry.skills_acquired) })),
+    training: document.training.map((entry) => ({
+      ...entry,
+      skills_acquired: withoutRepeats(withoutBlanks(entry.skills_acquired)),
+    })),
   };
 }
 

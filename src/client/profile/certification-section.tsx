@@ -1,0 +1,44 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { EntryList } from "./entry-list.tsx";
+import { EntryView, EntryViews } from "./entry-view.tsx";
+import { FieldGrid } from "./field-grid.tsx";
+import { FormText, FormYear } from "./form-fields.tsx";
+
+const section = "certifications";
+
+const newEntry = (): ProfileDocument[typeof section][number] => ({
+  certification_name: "",
+  certification_date: "",
+  certification_organization: "",
+});
+
+export function CertificationView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No certificates yet.">
+      {(entry) => (
+        <EntryView
+          title={entry.certification_name}
+          place={entry.certification_organization}
+          period={entry.certification_date}
+        />
+      )}
+    </EntryViews>
+  );
+}
+
+export function CertificationFields() {
+  const { control } = useFormContext<ProfileDocument>();
+  const { fields, append, remove } = useFieldArray({ control, name: section });
+  return (
+    <EntryList noun="certification" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+      {(index) => (
+        <FieldGrid>
+          <FormText name={`${section}.${index}.certification_name`} label="Certification" className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.certification_organization`} label="Issuing organization" />
+          <FormYear name={`${section}.${index}.certification_date`} label="Year" />
+        </FieldGrid>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { PageBody } from "../ui/page-body.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { profileSections } from "./profile-sections.ts";
+import { SaveAllBar } from "./save-all-bar.tsx";
+import { SectionIndex } from "./section-index.tsx";
+import { useProfileEditor } from "./use-profile-editor.ts";
+
+export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
+  const editing = useProfileEditor(loaded);
+  useWarningBeforeLeaving(editing.hasUnsavedChanges);
+
+  return (
+    <PageBody className="max-w-6xl">
+      <PageHeader
+        title="Profile"
+        subtitle="Your CVs and letters say what stands here, and nothing else. The fuller it is, the better they get."
+      />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {profileSections.map((parts) => (
+            <ProfileSection key={parts.section} parts={parts} editing={editing} />
+          ))}
+          <SaveAllBar editing={editing} />
+        </div>
+        <SectionIndex profile={editing.draft} />
+      </div>
+    </PageBody>
+  );
+}
+
+function useWarningBeforeLeaving(hasUnsavedChanges: boolean): void {
+  useEffect(() => {
+    if (!hasUnsavedChanges) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [hasUnsavedChanges]);
+}

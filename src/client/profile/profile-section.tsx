@@ -1,0 +1,48 @@
+import { Pencil } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { ProfileSectionParts } from "./profile-sections.ts";
+import { SectionForm } from "./section-form.tsx";
+import type { ProfileEditing } from "./use-profile-editor.ts";
+
+interface ProfileSectionProps {
+  parts: ProfileSectionParts;
+  editing: ProfileEditing;
+}
+
+/** One of the ten sections: as it reads, or as it is edited. */
+export function ProfileSection({ parts, editing }: ProfileSectionProps) {
+  const { section, title, View, Fields } = parts;
+  const { sections, draft } = editing;
+  const titleId = useId();
+  const isOpen = sections.isOpen(section);
+
+  return (
+    <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {!isOpen && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Edit ${title}`}
+            onClick={() => sections.mark(section, false)}
+          >
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <SectionForm section={section} title={title} editing={editing}>
+          <Fields />
+        </SectionForm>
+      ) : (
+        <View profile={draft} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { EntryList } from "./entry-list.tsx";
+import { EntryView, EntryViews } from "./entry-view.tsx";
+import { FieldGrid } from "./field-grid.tsx";
+import { FormText, FormTextArea, FormYear } from "./form-fields.tsx";
+
+const section = "publications";
+
+const newEntry = (): ProfileDocument[typeof section][number] => ({
+  publication_title: "",
+  publication_date: "",
+  publication_organization: "",
+  publication_description: "",
+});
+
+export function PublicationView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No publications yet.">
+      {(entry) => (
+        <EntryView
+          title={entry.publication_title}
+          place={entry.publication_organization}
+          period={entry.publication_date}
+        >
+          {entry.publication_description && <p className="mt-1.5 break-words">{entry.publication_description}</p>}
+        </EntryView>
+      )}
+    </EntryViews>
+  );
+}
+
+export function PublicationFields() {
+  const { control } = useFormContext<ProfileDocument>();
+  const { fields, append, remove } = useFieldArray({ control, name: section });
+  return (
+    <EntryList noun="publication" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+      {(index) => (
+        <FieldGrid>
+          <FormText name={`${section}.${index}.publication_title`} label="Title" className="sm:col-span-2" />
+          <FormText name={`${section}.${index}.publication_organization`} label="Publisher or organization" />
+          <FormYear name={`${section}.${index}.publication_date`} label="Year" />
+          <FormTextArea
+            name={`${section}.${index}.publication_description`}
+            label="Description"
+            className="sm:col-span-2"
+          />
+        </FieldGrid>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useController, useFieldArray, useFormContext } from "react-hook-form";
+import { fromPhoneNumber, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { EntryList } from "./entry-list.tsx";
+import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+import { FieldGrid } from "./field-grid.tsx";
+import { FormText, useFieldError } from "./form-fields.tsx";
+import { PhoneField, type TypedPhone } from "./phone-field.tsx";
+
+const section = "references";
+
+const newEntry = (): ProfileDocument[typeof section][number] => ({
+  name: "",
+  title: "",
+  company: "",
+  mobile: "",
+  email: "",
+});
+
+export function ReferenceView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No references yet.">
+      {(entry) => (
+        <EntryView title={entry.name} place={joined(entry.title, entry.company)}>
+          <p className="break-words text-muted">{joined(entry.mobile, entry.email)}</p>
+        </EntryView>
+      )}
+    </EntryViews>
+  );
+}
+
+export function ReferenceFields() {
+  const { control } = useFormContext<ProfileDocument>();
+  const { fields, append, remove } = useFieldArray({ control, name: section });
+  return (
+    <EntryList noun="reference" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+      {(index) => (
+        <FieldGrid>
+          <FormText name={`${section}.${index}.name`} label="Name" />
+          <FormText name={`${section}.${index}.title`} label="Title" />
+          <FormText name={`${section}.${index}.company`} label="Company" />
+          <FormText name={`${section}.${index}.email`} label="Email" type="email" />
+          <ReferencePhone name={`${section}.${index}.mobile`} />
+        </FieldGrid>
+      )}
+    </EntryList>
+  );
+}
+
+type PhonePath = `references.${number}.mobile`;
+
+function ReferencePhone({ name }: { name: PhonePath }) {
+  const { field } = useController<ProfileDocument, PhonePath>({ name });
+  const [typed, setTyped] = useState<TypedPhone>(() => fromPhoneNumber(field.value));
+  const change = (phone: TypedPhone) => {
+    setTyped(phone);
+    field.onChange(toPhoneNumber(phone.callingCode, phone.local));
+  };
+  return (
+    <div className="sm:col-span-2">
+      <PhoneField label="Mobile" value={typed} onChange={change} error={useFieldError(name)} />
+    </div>
+  );
+}
