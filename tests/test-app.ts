@@ -52,10 +52,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
     request,
 
     /** Calls an endpoint; `status` and the reply as its schema (or the error reply) has it. */
-    async call<Reply extends z.ZodType>(
-      endpoint: Endpoint<z.ZodType | undefined, z.ZodType | undefined, Reply>,
-      { token, body, query, headers }: CallOptions = {},
-    ) {
+    async call<Called extends Endpoint>(endpoint: Called, { token, body, query, headers }: CallOptions = {}) {
       const response = await request({
         method: endpoint.method,
         url: endpoint.path,
@@ -65,7 +62,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
       });
       return {
         status: response.statusCode,
-        reply: response.json() as z.output<Reply> & {
+        reply: response.json() as z.output<Called["reply"]> & {
           error?: string;
           message?: string;
           fields?: Record<string, string>;
