@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { Database } from "../database/database.ts";
@@ -18,7 +19,7 @@ export async function createAuthEngine(database: Database, secret: string) {
     baseURL: "http://localhost",
     emailAndPassword: { enabled: true },
     verification: { storeIdentifier: "hashed" },
-    advanced: { database: { generateId: "uuid" } },
+    advanced: { database: { generateId: () => randomUUID() } },
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
