@@ -1,0 +1,164 @@
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence } from "./document.ts";
+import type { Fact, FactBase, FactSection } from "./fact.ts";
+import { shortMonth } from "./fact-dates.ts";
+import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import { type PostingAims, relevance } from "./posting-requirements.ts";
+
+const longestSummary = 4;
+const mostSkills = 40;
+
+/**
+ * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
+ * the posting decides what comes first and never what is said.
+ */
+export function writeCv(facts: FactBase, aims: PostingAims): CvDocument {
+  const jobs = latestFirst(entriesOf(facts, "experience"));
+  const study = section("Education", entriesOf(facts, "education").map(educationEntry));
+  const work = section(
+    "Professional experience",
+    jobs.map((job, place) => workEntry(job, aims, bulletsAt(place))),
+  );
+  return {
+    kind: "cv",
+    name: saying(personFactsOf(facts, "name")[0]),
+    headline: headline(facts, jobs),
+    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
+    sections: [
+      text("Summary", summary(facts, aims)),
+      ...(jobs.length > 0 ? [work, study] : [study, work]),
+      text("Skills", skills(facts, aims)),
+      ...byRelevance(sideSections(facts, aims), aims),
+      text("Languages", listed(personFactsOf(facts, "language"))),
+      section("References", entriesOf(facts, "reference").map(referenceEntry)),
+    ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
+  };
+}
+
+/** The latest title of the person's own, or what they studied. */
+export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "experience"))): Sentence {
+  const title = jobs.map((job) => job.one("title")).find(Boolean);
+  return saying(title ?? entriesOf(facts, "education")[0]?.one("subject"));
+}
+
+/** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
+function summary(facts: FactBase, aims: PostingAims): Sentence[] {
+  const [opening, ...rest] = personFactsOf(facts, "summary");
+  const chosen = new Set([opening, ...mostRelevant(rest, aims).slice(0, longestSummary - 1)]);
+  return personFactsOf(facts, "summary")
+    .filter((fact) => chosen.has(fact))
+    .map(saying);
+}
+
+const skills = (facts: FactBase, aims: PostingAims) =>
+  listed(mostRelevant(personFactsOf(facts, "skill"), aims).slice(0, mostSkills));
+
+function listed(facts: Fact[]): Sentence[] {
+  if (facts.length === 0) return [];
+  return [{ text: facts.map(({ text: item }) => item).join(", "), facts: facts.map(({ id }) => id) }];
+}
+
+/** The first of equals stays first. */
+export function mostRelevant(facts: Fact[], aims: PostingAims): Fact[] {
+  const scores = new Map(facts.map((fact) => [fact, relevance(fact.text, aims)]));
+  return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** The latest jobs are told in detail. */
+function bulletsAt(place: number): number {
+  if (place < 2) return 7;
+  return place < 4 ? 4 : 2;
+}
+
+function workEntry(job: FactEntry, aims: PostingAims, bullets: number): CvEntry {
+  return {
+    ...head(job),
+    date: period(job),
+    bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(saying),
+  };
+}
+
+function educationEntry(study: FactEntry): CvEntry {
+  const grade = study.one("grade");
+  return {
+    ...head(study),
+    title: joined([study.one("degree"), study.one("subject")]),
+    date: spaced(saying(study.one("period"))),
+    text: grade ? { text: `Grade: ${grade.text}`, facts: [grade.id] } : nothing,
+  };
+}
+
+function sideSections(facts: FactBase, aims: PostingAims): CvSection[] {
+  const entries = (from: FactSection) => entriesOf(facts, from);
+  return [
+    section("Certifications", entries("certification").map(yearEntry)),
+    section(
+      "Volunteer experience",
+      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, aims, 3)),
+    ),
+    section("Training", entries("training").map(trainingEntry)),
+    section("Publications", entries("publication").map(yearEntry)),
+  ];
+}
+
+function yearEntry(entry: FactEntry): CvEntry {
+  return { ...head(entry), date: saying(entry.one("year")), text: saying(entry.one("statement")) };
+}
+
+function trainingEntry(entry: FactEntry): CvEntry {
+  return { ...yearEntry(entry), bullets: listed(entry.all("skill")) };
+}
+
+function referenceEntry(entry: FactEntry): CvEntry {
+  return {
+    ...head(entry),
+    title: saying(entry.one("name")),
+    organisation: joined([entry.one("title"), entry.one("organisation")]),
+    text: listed(entry.all("contact"))[0] ?? nothing,
+  };
+}
+
+function head(entry: FactEntry): CvEntry {
+  return {
+    title: saying(entry.one("title")),
+    date: nothing,
+    organisation: saying(entry.one("organisation")),
+    place: saying(entry.one("place")),
+    text: nothing,
+    bullets: [],
+  };
+}
+
+/** "Mar 2019 – Present" */
+function period(entry: FactEntry): Sentence {
+  const [from, to] = [entry.one("from"), entry.one("to")];
+  if (!from) return to?.text ? { text: shortMonth(to.text), facts: [to.id] } : nothing;
+  if (!to) return { text: shortMonth(from.text), facts: [from.id] };
+  const end = goesOn(entry) ? "Present" : shortMonth(to.text);
+  return { text: `${shortMonth(from.text)} – ${end}`, facts: [from.id, to.id] };
+}
+
+const spaced = ({ text: period, facts }: Sentence): Sentence => ({ text: period.replace(/ - /, " – "), facts });
+
+function joined(parts: (Fact | undefined)[]): Sentence {
+  return listed(parts.filter((part) => part !== undefined))[0] ?? nothing;
+}
+
+const section = (heading: string, entries: CvEntry[]): CvSection => ({ heading, paragraphs: [], entries, bullets: [] });
+/** One paragraph. */
+const text = (heading: string, sentences: Sentence[]): CvSection => ({
+  heading,
+  paragraphs: sentences.length > 0 ? [sentences] : [],
+  entries: [],
+  bullets: [],
+});
+
+/** Sections that speak of what the posting asks for come first; the others keep their order. */
+function byRelevance(sections: CvSection[], aims: PostingAims): CvSection[] {
+  const scores = new Map(
+    sections.map((part) => [part, Math.max(0, ...part.entries.map((entry) => scoreOf(entry, aims)))]),
+  );
+  return [...sections].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+const scoreOf = ({ title, text: body, bullets }: CvEntry, aims: PostingAims) =>
+  relevance([title, body, ...bullets].map((part) => part.text).join(" "), aims);

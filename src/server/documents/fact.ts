@@ -1,0 +1,46 @@
+export type FactKind =
+  | "name"
+  | "contact"
+  | "place"
+  | "summary"
+  | "title"
+  | "organisation"
+  | "from"
+  | "to"
+  | "period"
+  | "year"
+  | "statement"
+  | "skill"
+  | "language"
+  | "degree"
+  | "subject"
+  | "grade"
+  | "posting-title"
+  | "posting-line"
+  | "company";
+
+export type FactSection =
+  | "person"
+  | "experience"
+  | "volunteer"
+  | "education"
+  | "training"
+  | "publication"
+  | "certification"
+  | "reference"
+  /** What the posting and the request say: never anything about the person. */
+  | "posting";
+
+/** One thing that the profile says, in the person's own words. */
+export interface Fact {
+  /** The place in the profile, e.g. "experience.0.statement.2". */
+  id: string;
+  kind: FactKind;
+  section: FactSection;
+  /** Facts of one job, degree, course ... share it; facts about the person as such have none. */
+  entry: string | null;
+  /** Dates as the profile has them ("2019-03"); an experience's open end is "". */
+  text: string;
+}
+
+export type FactBase = ReadonlyMap<string, Fact>;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { postingAims, postingFacts } from "./posting-requirements.ts";
+import { profileFacts } from "./profile-facts.ts";
+import { checkSentence } from "./sentence-checker.ts";
+
+const facts = new Map(profileFacts(engineerProfile()));
+for (const fact of postingFacts(postingAims(distillationPosting), "Nordchem")) facts.set(fact.id, fact);
+
+const kernwerk = ["experience.1.title", "experience.1.organisation", "experience.1.from", "experience.1.to"];
+const farba = ["experience.0.title", "experience.0.organisation", "experience.0.from", "experience.0.to"];
+const solvent = "experience.1.statement.0";
+const batch = "experience.0.statement.0";
+const skill = (index: number) => `person.skill.${index}`;
+const verdict = (text: string, ids: string[]) => checkSentence({ text, facts: ids }, facts).supported;
+
+describe("truths", () => {
+  it.each([
+    ["I have worked as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019.", kernwerk],
+    ["I worked as Process Engineer at Polska Farba S.A. until February 2019.", farba],
+    ["Mar 2019 – Present", ["experience.1.from", "experience.1.to"]],
+    ["Sep 2014 – Feb 2019", ["experience.0.from", "experience.0.to"]],
+    [
+      "As Senior Process Engineer at Kernwerk Chemie GmbH, I cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+      [...kernwerk, solvent],
+    ],
+    ["Reduced batch time from 14 to 11 hours.", [batch]],
+    ["My skills include HAZOP and Python.", [skill(2), skill(3)]],
+    ["I speak Polish, German, and English.", ["person.language.0", "person.language.1", "person.language.2"]],
+    [
+      "My education: MSc in Chemical Engineering, AGH University.",
+      ["education.0.degree", "education.0.subject", "education.0.organisation"],
+    ],
+    ["2009 – 2014", ["education.0.period"]],
+    [
+      "I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.",
+      ["posting.title", "request.company"],
+    ],
+    ["Your posting asks for “HAZOP studies”.", ["posting.line.1"]],
+    ["I would be glad to tell you more in a conversation.", []],
+  ])("[DOCS-06] lets pass: %s", (text, ids) => {
+    expect(verdict(text, ids)).toBe(true);
+  });
+});
+
+describe("lies", () => {
+  it.each([
+    // numbers, magnitudes, units, other scripts' digits
+    [
+      "As Senior Process Engineer at Kernwerk Chemie GmbH, I cut solvent losses by 81 % over two years by re-sequencing the distillation columns.",
+      [...kernwerk, solvent],
+    ],
+    ["Cut solvent losses by 18 million over two years by re-sequencing the distillation columns.", [solvent]],
+    ["Cut solvent losses by ١٨ % over two years by re-sequencing the distillation columns.", [solvent]],
+    ["Cut solvent losses by 18 % over three years by re-sequencing the distillation columns.", [solvent]],
+    ["Reduced batch time from 11 to 14 hours.", [batch]],
+    ["Reduced batch time from 14 to 11 minutes.", [batch]],
+    // employer, title, date
+    ["I have worked as Senior Process Engineer at BASF since March 2019.", kernwerk],
+    ["I have worked as Director at Kernwerk Chemie GmbH since March 2019.", kernwerk],
+    ["I have worked as Senior Process Engineer at Kernwerk Chemie GmbH since March 2018.", kernwerk],
+    ["I have worked as Senior Process Engineer at Kernwerk Chemie GmbH since April 2019.", kernwerk],
+    ["I have worked as Process Engineer at Polska Farba S.A. since September 2014.", farba],
+    ["I worked as Process Engineer at Polska Farba S.A. until September 2014.", farba],
+    ["Sep 2014 – Present", ["experience.0.from", "experience.0.to"]],
+    ["Feb 2019 – Sep 2014", ["experience.0.from", "experience.0.to"]],
+    ["I was Senior Process Engineer at Kernwerk Chemie GmbH.", kernwerk],
+    ["I worked as Senior Process Engineer at Polska Farba S.A.", ["experience.1.title", "experience.0.organisation"]],
+    ["I worked as Treasurer at Water for Wola.", ["volunteer.0.title", "volunteer.0.organisation"]],
+    ["Senior Process Engineer HAZOP", ["experience.1.title", skill(2)]],
+    // degrees, certificates, skills
+    [
+      "My education: PhD in Chemical Engineering, AGH University.",
+      ["education.0.degree", "education.0.subject", "education.0.organisation"],
+    ],
+    [
+      "My education: MSc in Chemical Engineering, Oxford University.",
+      ["education.0.degree", "education.0.subject", "education.0.organisation"],
+    ],
+    ["My skills include HAZOP and Kubernetes.", [skill(2), skill(3)]],
+    ["My skills include HAZOP and python3.", [skill(2), skill(3)]],
+    ["My skills include Polish.", ["person.language.0"]],
+    ["I speak Python.", [skill(3)]],
+    ["I am an expert in HAZOP.", [skill(2)]],
+    ["I hold HAZOP.", [skill(2)]],
+    ["I worked with Python.", [skill(3)]],
+    // the posting is no source of facts
+    ["I am Lead Process Engineer (Distillation) at Nordchem.", ["posting.title", "request.company"]],
+    ["I have led 12 engineers: “Ten years of leadership of 12 engineers”.", ["posting.line.2"]],
+    ["HAZOP studies", ["posting.line.1"]],
+    ["Your posting asks for “HAZOP studies for my ten plants”.", ["posting.line.1"]],
+    ["Your posting asks for “HAZOP studies”, which I have led.", ["posting.line.1", "experience.1.statement.2"]],
+    // no facts, unknown facts
+    ["I am a natural leader.", []],
+    ["HAZOP", ["person.skill.99"]],
+    ["HAZOP", []],
+    // negation and omission
+    ["I cut solvent losses.", [solvent]],
+    ["I never cut solvent losses by 18 % over two years by re-sequencing the distillation columns.", [solvent]],
+  ])("[DOCS-06] refuses: %s", (text, ids) => {
+    expect(verdict(text, ids)).toBe(false);
+  });
+});
