@@ -3,6 +3,7 @@ import { createAuthEngine } from "./account/auth-engine.ts";
 import { networkCallbackPath } from "./account/network-sign-in.routes.ts";
 import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/session.service.ts";
+import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
 import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
@@ -12,6 +13,12 @@ import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { registerIdentity } from "./identity/register-identity.ts";
+import { createGeographyService } from "./jobs/geography.service.ts";
+import { createGeographyStore } from "./jobs/geography.store.ts";
+import { createJobSearchService } from "./jobs/job-search.service.ts";
+import { createJobSearchStore } from "./jobs/job-search.store.ts";
+import { createPostingStore } from "./jobs/posting.store.ts";
+import { createLanguageModel } from "./llm/language-model.ts";
 import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
@@ -75,7 +82,8 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
 
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
-  registerTrackerRoutes(app, { trackerStore: createTrackerStore(database) });
+  const trackerStore = createTrackerStore(database);
+  registerTrackerRoutes(app, { trackerStore });
 
   const quotaService = createQuotaService(database);
   const subscriptionStore = createSubscriptionStore(database);
@@ -91,6 +99,22 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   });
   registerSubscriptionRoutes(app, { subscriptionService, subscriptionStore, quotaService });
   registerPaymentWebhook(app, { provider, subscriptionService });
+
+  const geographyStore = createGeographyStore(database);
+  const jobSearchService = createJobSearchService({
+    searchStore: createJobSearchStore(database),
+    postingStore: createPostingStore(database, publicUrl),
+    geographyStore,
+  });
+  registerAssistant(app, {
+    database,
+    model: createLanguageModel(config.ai),
+    quotaService,
+    profileStore,
+    trackerStore,
+    jobSearchService,
+    geographyService: createGeographyService(geographyStore),
+  });
   await serveClientApplication(app);
   return { app, database, publicUrl };
 }

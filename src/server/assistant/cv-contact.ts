@@ -1,8 +1,9 @@
+import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { headingOf } from "./cv-headings.ts";
 import { clipped, unique } from "./cv-text.ts";
-import { namesJob, namesPlace } from "./cv-words.ts";
+import { namesPlace } from "./cv-words.ts";
 
 type PersonalDetails = ProfileDocument["personal_details"];
 

@@ -1,3 +1,4 @@
+import { toAttendance } from "../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { type DateSpan, dateSpanOf } from "./cv-dates.ts";
 import { blocksOf, clipped, isBullet, withoutBullet } from "./cv-text.ts";
@@ -77,10 +78,9 @@ function splitDegree(degree: string): { degreeType: string; field: string } {
   return { degreeType: by?.[1] ?? degree, field: by?.[2] ?? "" };
 }
 
-/** "startYear - endYear"; a CV that names one year names the end. */
+/** A CV that names one year names the end. */
 function attendanceOf(span: DateSpan | undefined): string {
   const [from, to] = [span?.from?.value.slice(0, 4), span?.to?.value.slice(0, 4)];
   if (!from) return "";
-  if (from === to) return ` - ${to}`;
-  return `${from} - ${to ?? "Present"}`;
+  return from === to ? toAttendance("", to ?? "") : toAttendance(from, to ?? "");
 }

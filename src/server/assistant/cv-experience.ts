@@ -1,8 +1,9 @@
+import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { dateSpanOf } from "./cv-dates.ts";
 import { type CvEntry, entriesOf } from "./cv-entries.ts";
 import { clipped, paragraphsOf } from "./cv-text.ts";
-import { namesCompany, namesJob, namesPlace } from "./cv-words.ts";
+import { namesCompany, namesPlace } from "./cv-words.ts";
 
 type Experience = ProfileDocument["professional_experience"][number];
 type Volunteer = ProfileDocument["volunteer_experience"][number];

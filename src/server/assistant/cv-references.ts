@@ -1,6 +1,7 @@
+import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { blocksOf, clipped, withoutBullet } from "./cv-text.ts";
-import { namesCompany, namesJob } from "./cv-words.ts";
+import { namesCompany } from "./cv-words.ts";
 
 const email = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
 const phone = /(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d/u;

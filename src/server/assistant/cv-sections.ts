@@ -1,6 +1,7 @@
+import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import { isName } from "./cv-contact.ts";
 import { type CvSection, headingOf, inlineHeadingOf } from "./cv-headings.ts";
-import { namesJob, namesPlace } from "./cv-words.ts";
+import { namesPlace } from "./cv-words.ts";
 
 export interface CvSections {
   /** What stands before the first heading: name, contacts, sometimes a summary. */

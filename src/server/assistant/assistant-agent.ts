@@ -1,0 +1,72 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { type ModelMessage, stepCountIs, streamText } from "ai";
+import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
+import { systemPrompt } from "./assistant.prompts.ts";
+import { createAssistantTools, type ToolParts } from "./assistant-tools.ts";
+import { linksIn, replyHtml } from "./reply-html.ts";
+
+const mostSteps = 6;
+const timeLimit = 170_000;
+
+export interface AgentTurn {
+  userId: string;
+  conversationId: string;
+  /** The conversation so far, the person's new message last. */
+  messages: ModelMessage[];
+  /** Openings that tools gave in earlier turns. */
+  knownJobs: ChatJob[];
+  /** Gets the whole reply so far as HTML, each time it grows. */
+  onHtml?: (html: string) => void;
+}
+
+export interface AgentReply {
+  html: string;
+  /** Openings that the reply may link to and that this turn found or mentions. */
+  jobs: ChatJob[];
+  modelMessages: ModelMessage[];
+}
+
+/** Lets the language model use the tools until it answers. */
+export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
+  return async ({ userId, conversationId, messages, knownJobs, onHtml }: AgentTurn): Promise<AgentReply> => {
+    const known = new Map(knownJobs.map((job) => [job.job_url, job]));
+    const found = new Map<string, ChatJob>();
+    const onJobs = (jobs: ChatJob[]) => {
+      for (const job of jobs) found.set(job.job_url, chatJobOf(known.get(job.job_url) ?? job));
+    };
+    const result = streamText({
+      model,
+      system: systemPrompt,
+      messages,
+      tools: createAssistantTools(parts, { userId, conversationId, onJobs }),
+      stopWhen: stepCountIs(mostSteps),
+      abortSignal: AbortSignal.timeout(timeLimit),
+      // Thrown below; the default would write it to the console.
+      onError: () => undefined,
+    });
+    const rendered = (markdown: string) => replyHtml(markdown, new Set([...known.keys(), ...found.keys()]));
+    let markdown = "";
+    for await (const part of result.fullStream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw new Error("The language model took too long");
+      if (part.type !== "text-delta") continue;
+      markdown += part.text;
+      onHtml?.(rendered(markdown));
+    }
+    if (markdown.trim() === "") throw new Error("The language model gave no answer");
+    const html = rendered(markdown);
+    const { messages: modelMessages } = await result.response;
+    return { html, jobs: [...found.values(), ...mentioned(knownJobs, found, html)], modelMessages };
+  };
+}
+
+export type AssistantAgent = ReturnType<typeof createAssistantAgent>;
+
+function mentioned(knownJobs: ChatJob[], found: Map<string, ChatJob>, html: string): ChatJob[] {
+  const links = linksIn(html);
+  return knownJobs.filter(({ job_url }) => links.has(job_url) && !found.has(job_url));
+}
+
+function chatJobOf({ job_title, company, location, salary, job_url }: ChatJob): ChatJob {
+  return { job_title, company, location, salary, job_url };
+}

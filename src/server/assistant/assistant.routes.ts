@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
+import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { addUserRoute } from "../http/route.ts";
+import type { AssistantService } from "./assistant.service.ts";
+import type { AssistantStore } from "./assistant.store.ts";
+import { chatInputOf } from "./chat-upload.ts";
+import { conversationView } from "./conversation-view.ts";
+import { createEventStream } from "./event-stream.ts";
+
+const brokenOff: ErrorReply = {
+  success: false,
+  error: "reply_failed",
+  message: "The reply broke off. Please try again.",
+};
+
+interface Parts {
+  assistantStore: AssistantStore;
+  assistantService: AssistantService;
+}
+
+export function registerAssistantRoutes(app: FastifyInstance, { assistantStore, assistantService }: Parts): void {
+  addUserRoute(app, assistantEndpoints.conversations, async ({ user }) => {
+    const conversations = await assistantStore.history(user.id);
+    return { success: true as const, conversations: conversations.map(conversationView) };
+  });
+
+  addUserRoute(app, assistantEndpoints.proposal, async ({ user, query }) => ({
+    success: true as const,
+    ...(await assistantService.proposal(user.id, query.id)),
+  }));
+
+  // The body is checked in the handler: it may be a form, which Fastify's validation does not see.
+  addUserRoute(app, { ...assistantEndpoints.process, body: undefined }, async ({ user, request, reply }) => {
+    const input = await chatInputOf(request);
+    if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
+    const stream = createEventStream(reply);
+    try {
+      const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
+      stream.end("done", answer);
+      return answer;
+    } catch (error) {
+      if (stream.isOpen()) stream.end("error", brokenOff);
+      throw error;
+    }
+  });
+}

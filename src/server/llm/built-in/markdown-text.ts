@@ -1,0 +1,22 @@
+/** Text of others as plain words in Markdown: no marks, no links, no lines of its own. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, (mark) => `\\${mark}`)
+    .trim();
+}
+
+/** At most `maximum` characters of a text, cut between words. */
+export function shortened(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  return `${text.slice(0, maximum).replace(/\s+\S*$/, "")}…`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "a, b and c" */
+export function listed(words: string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,108 @@
+import type {
+  Advice,
+  ReadAttachmentOutput,
+  ReadProfileOutput,
+} from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { counted, listed, plainText, shortened } from "./markdown-text.ts";
+
+const mostPositions = 4;
+const mostSkills = 12;
+const mostAdvice = 4;
+
+/** What was read in the attached CV, what could be better, and what comes next. */
+export function cvReply({ attachment }: ReadAttachmentOutput): string {
+  if (!attachment) {
+    return "No file is attached to this conversation yet. Attach your CV as PDF, DOC or DOCX with the paper clip, and I tell you what I read in it.";
+  }
+  if (attachment.problem !== "" || !attachment.profile) return attachment.problem;
+  const { profile } = attachment;
+  if (isEmpty(profile)) {
+    return `I read the text of **${plainText(attachment.name)}**, but I recognised no parts of a CV in it: no positions, no education, no skills. Is it the right file?`;
+  }
+  return [
+    `I read **${plainText(attachment.name)}**. This is what I found:`,
+    factsOf(profile),
+    adviceList(attachment.advice, "What I would improve"),
+    "If this is right, **Take over into my profile** below adds it; what you have already entered stays as it is. Then ask me for openings, for example “jobs that fit my CV”.",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** What stands in the profile, and what is missing. */
+export function profileReply({ profile, advice }: ReadProfileOutput): string {
+  if (isEmpty(profile)) {
+    return "Your [profile](/profile) is still empty. Attach your CV here and take over what I read in it, or fill it in yourself.";
+  }
+  return [
+    "This stands in your [profile](/profile):",
+    factsOf(profile),
+    adviceList(advice, "What I would improve"),
+    "You change it on the [profile page](/profile). Your CVs and letters are made from it alone.",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function isEmpty(profile: ProfileDocument): boolean {
+  return profile.professional_experience.length + profile.education.length + profile.skills.length === 0;
+}
+
+function factsOf(profile: ProfileDocument): string {
+  const { personal_details: person, professional_experience: jobs, education, skills } = profile;
+  const reach = [person.email, ...person.mobile_numbers, person.present_location].filter((fact) => fact !== "");
+  const facts: [string, string][] = [
+    ["Name", plainText(person.name)],
+    ["Contact", reach.map(plainText).join(" · ")],
+    [counted(jobs.length, "position"), positions(jobs)],
+    [
+      "Education",
+      education
+        .map((school) =>
+          plainText([school.degree_type, school.specialization, school.institution].filter(Boolean).join(", ")),
+        )
+        .join("; "),
+    ],
+    [counted(skills.length, "skill"), skillNames(skills.map(({ skill }) => skill))],
+    ["Languages", person.languages_known.map(plainText).join(", ")],
+    ["Also", otherParts(profile)],
+  ];
+  return facts
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `- **${name}**: ${value}`)
+    .join("\n");
+}
+
+function positions(jobs: ProfileDocument["professional_experience"]): string {
+  const shown = jobs.slice(0, mostPositions).map((job) => {
+    const name = [job.title, job.company].filter(Boolean).join(", ");
+    return plainText(job.from === "" ? name : `${name} (${job.from.slice(0, 4)}–${job.to.slice(0, 4) || "today"})`);
+  });
+  return [...shown, ...(jobs.length > mostPositions ? [`and ${jobs.length - mostPositions} more`] : [])].join("; ");
+}
+
+function skillNames(skills: string[]): string {
+  const shown = skills.slice(0, mostSkills).map(plainText).join(", ");
+  return skills.length > mostSkills ? `${shown} and ${skills.length - mostSkills} more` : shown;
+}
+
+function otherParts(profile: ProfileDocument): string {
+  const counts: [number, string, string?][] = [
+    [profile.volunteer_experience.length, "volunteer position"],
+    [profile.training.length, "training"],
+    [profile.publications.length, "publication"],
+    [profile.certifications.length, "certification"],
+    [profile.references.length, "reference"],
+  ];
+  return listed(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));
+}
+
+function adviceList(advice: Advice[], title: string): string {
+  if (advice.length === 0) return "";
+  const items = advice.slice(0, mostAdvice).map(({ advice: sentence, lines }) => {
+    const quotes = lines.map((line) => `\n  > ${plainText(shortened(line, 160))}`).join("\n  >");
+    return `- ${sentence}${quotes}`;
+  });
+  return `**${title}:**\n\n${items.join("\n")}`;
+}

@@ -1,0 +1,20 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { Config } from "../config.ts";
+import { createBuiltInModel } from "./built-in/built-in-model.ts";
+
+/** The language model that the settings name, or the built-in one: all the rest of the server sees no difference. */
+export function createLanguageModel(ai: Config["ai"]): LanguageModelV3 {
+  if (!ai) return createBuiltInModel();
+  const { model, apiKey, baseUrl: baseURL } = ai;
+  switch (ai.provider) {
+    case "openai":
+      return createOpenAI({ apiKey, baseURL }).chat(model);
+    case "anthropic":
+      return createAnthropic({ apiKey, baseURL }).languageModel(model);
+    case "openai-compatible":
+      return createOpenAICompatible({ name: "openai-compatible", apiKey, baseURL: baseURL ?? "" }).chatModel(model);
+  }
+}
