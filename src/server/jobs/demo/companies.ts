@@ -1,0 +1,36 @@
+import { sectorWords } from "./company-words.ts";
+import type { DemoCountry } from "./country.ts";
+import type { Sector } from "./occupation.ts";
+import type { Random } from "./random.ts";
+
+export interface DemoCompany {
+  name: string;
+  info: (place: string) => string;
+}
+
+/** What may stand beside any description of a company. */
+const habits = [
+  "We answer every application within two weeks, also when the answer is no.",
+  "You will meet the team before you decide.",
+  "One in three colleagues has been here for more than ten years.",
+  "We speak fourteen languages among us and one at work.",
+  "What we decide, we explain.",
+  "We welcome people of every age and background, and changes of career.",
+  "Our working days end on time, and we are proud of it.",
+  "Mistakes are talked about here, which is why there are few of them.",
+];
+
+/** An invented company of the sector, with a name as the country would give it. */
+export function inventCompany(random: Random, country: DemoCountry, sector: Sector): DemoCompany {
+  const { kinds, sentences } = sectorWords[sector];
+  const name = `${random.pick(country.companyStems)} ${random.pick(kinds)} ${random.pick(country.legalForms)}`;
+  const chosen = [random.pick(sentences), random.pick(habits)];
+  const staff = String(random.pick([18, 35, 60, 90, 140, 220, 380, 650, 1200]));
+  const year = String(random.between(1921, 2016));
+  return { name, info: (place) => fillIn(chosen.join(" "), { company: name, place, staff, year }) };
+}
+
+/** Replaces each {word} by its text. */
+export function fillIn(sentence: string, texts: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, word: string) => texts[word] ?? whole);
+}

@@ -1,0 +1,225 @@
+import type { LocalWording } from "./local-wording.ts";
+
+export const germanWording: LocalWording = {
+  language: "de",
+  companyInfo: [
+    "{company} ist seit drei Generationen in {place} zu Hause und beschäftigt rund 180 Menschen.",
+    "{company} arbeitet für Kundinnen und Kunden in der ganzen Region und bildet seit jeher selbst aus.",
+    "{company} gehört einer Stiftung, plant langfristig und entscheidet auf kurzen Wegen.",
+  ],
+  dutiesHeading: "Ihre Aufgaben:",
+  hours: [
+    "Arbeitszeit: Vollzeit, 38,5 Stunden.",
+    "Arbeitszeit: Voll- oder Teilzeit ab 25 Stunden.",
+    "Arbeitszeit: Vollzeit im Zweischichtbetrieb.",
+  ],
+  experience: {
+    junior: "Auch für Berufsanfängerinnen und Berufsanfänger geeignet",
+    mid: "Mindestens {years} Jahre Berufserfahrung",
+    senior: "Mindestens {years} Jahre Berufserfahrung, davon einige in verantwortlicher Stellung",
+    lead: "Mindestens {years} Jahre Berufserfahrung und Erfahrung in der Führung eines Teams",
+  },
+  benefits: [
+    "30 Tage Urlaub",
+    "Deutschlandticket oder Jobrad",
+    "Betriebliche Altersvorsorge",
+    "Weihnachts- und Urlaubsgeld",
+    "Unbefristeter Vertrag",
+    "Bezahlte Fortbildungen",
+    "Kostenlose Parkplätze",
+  ],
+  occupations: {
+    "Registered Nurse": {
+      titles: {
+        junior: "Pflegefachkraft für Berufseinsteiger (m/w/d)",
+        mid: "Pflegefachkraft (m/w/d)",
+        senior: "Gesundheits- und Krankenpfleger (m/w/d)",
+        lead: "Stationsleitung Pflege (m/w/d)",
+      },
+      purposes: [
+        "Sie begleiten Patientinnen und Patienten von der Aufnahme bis zur Entlassung.",
+        "Unsere Station in {place} wächst, und wir suchen Menschen, die sich Zeit für die Pflege nehmen.",
+      ],
+      duties: [
+        "Pflege planen, durchführen und dokumentieren",
+        "Medikamente richten und verabreichen",
+        "Wunden versorgen und ihren Verlauf festhalten",
+        "Visiten begleiten und Anordnungen umsetzen",
+        "Angehörige beraten und anleiten",
+        "Auszubildende im Stationsalltag anleiten",
+      ],
+      requirements: [
+        "Abgeschlossene Ausbildung als Pflegefachkraft",
+        "Ruhiger Blick auch in hektischen Stunden",
+        "Bereitschaft zum Schichtdienst",
+        "Sorgfältige Dokumentation",
+      ],
+    },
+    "Software Engineer": {
+      titles: {
+        junior: "Junior Softwareentwickler (m/w/d)",
+        mid: "Softwareentwickler (m/w/d)",
+        senior: "Senior Softwareentwickler (m/w/d)",
+        lead: "Lead Softwareentwickler (m/w/d)",
+      },
+      purposes: [
+        "Sie entwickeln Software, mit der Handwerksbetriebe und Verwaltungen täglich arbeiten.",
+        "Unser Produkt ist zehn Jahre alt und trägt sich selbst; Sie halten es einfach, während es wächst.",
+      ],
+      duties: [
+        "Funktionen vom ersten Gespräch bis zum Betrieb umsetzen",
+        "Automatische Tests schreiben und pflegen",
+        "Code von Kolleginnen und Kollegen sorgfältig prüfen",
+        "Langsame Datenbankabfragen beschleunigen",
+        "Schnittstellen entwerfen und dokumentieren",
+        "Mit dem Support Ursachen statt Symptome beheben",
+      ],
+      requirements: [
+        "Sichere Kenntnisse in TypeScript, Java oder C#",
+        "Gute SQL-Kenntnisse",
+        "Freude an kleinen, verständlichen Änderungen",
+        "Deutsch und Englisch in Wort und Schrift",
+      ],
+    },
+    Electrician: {
+      titles: {
+        junior: "Elektroniker Jungfacharbeiter (m/w/d)",
+        mid: "Elektroniker für Energie- und Gebäudetechnik (m/w/d)",
+        senior: "Elektroniker Betriebstechnik (m/w/d)",
+        lead: "Elektromeister (m/w/d)",
+      },
+      purposes: [
+        "Sie installieren und warten elektrische Anlagen in Wohnhäusern, Schulen und Betrieben rund um {place}.",
+      ],
+      duties: [
+        "Leitungen, Verteiler und Beleuchtung installieren",
+        "Anlagen nach VDE prüfen und Protokolle führen",
+        "Störungen suchen und beheben",
+        "Photovoltaikanlagen und Wallboxen montieren",
+        "Schaltpläne lesen und nachführen",
+        "Termine mit Kundschaft und anderen Gewerken abstimmen",
+      ],
+      requirements: [
+        "Abgeschlossene Ausbildung als Elektroniker",
+        "Führerschein Klasse B",
+        "Sicheres Arbeiten nach den fünf Sicherheitsregeln",
+        "Freundliches Auftreten",
+      ],
+    },
+    Accountant: {
+      titles: {
+        junior: "Junior Buchhalter (m/w/d)",
+        mid: "Finanzbuchhalter (m/w/d)",
+        senior: "Bilanzbuchhalter (m/w/d)",
+        lead: "Leitung Rechnungswesen (m/w/d)",
+      },
+      purposes: ["Sie sorgen dafür, dass unsere Bücher stimmen und verständlich bleiben."],
+      duties: [
+        "Debitoren, Kreditoren und Banken buchen",
+        "Monats- und Jahresabschlüsse nach HGB vorbereiten",
+        "Umsatzsteuervoranmeldungen erstellen",
+        "Offene Posten klären",
+        "Das Anlagevermögen pflegen",
+        "Ansprechperson für die Wirtschaftsprüfung sein",
+      ],
+      requirements: [
+        "Kaufmännische Ausbildung oder Studium",
+        "Sicherer Umgang mit DATEV oder SAP",
+        "Sehr gute Excel-Kenntnisse",
+        "Genauigkeit und Verschwiegenheit",
+      ],
+    },
+    "Warehouse Operative": {
+      titles: {
+        junior: "Lagerhelfer (m/w/d)",
+        mid: "Fachkraft für Lagerlogistik (m/w/d)",
+        senior: "Staplerfahrer (m/w/d)",
+        lead: "Schichtleiter Lager (m/w/d)",
+      },
+      purposes: ["Sie sorgen dafür, dass die richtige Sendung {place} pünktlich verlässt."],
+      duties: [
+        "Ware annehmen und prüfen",
+        "Aufträge mit dem Scanner kommissionieren",
+        "Sendungen verpacken und verladen",
+        "Bestände zählen und abgleichen",
+        "Gänge und Tore in Ordnung halten",
+        "Neue Kolleginnen und Kollegen einweisen",
+      ],
+      requirements: [
+        "Sorgfalt und Zuverlässigkeit",
+        "Staplerschein von Vorteil",
+        "Bereitschaft zur Schichtarbeit",
+        "Körperliche Belastbarkeit",
+      ],
+    },
+    "Truck Driver": {
+      titles: {
+        junior: "Berufskraftfahrer Einsteiger (m/w/d)",
+        mid: "Berufskraftfahrer CE (m/w/d)",
+        senior: "Kraftfahrer Fernverkehr (m/w/d)",
+        lead: "Fahrtrainer und Disponent (m/w/d)",
+      },
+      purposes: ["Sie bringen Waren sicher und pünktlich von {place} zu unseren Kundinnen und Kunden."],
+      duties: [
+        "Fahrzeug vor jeder Tour prüfen",
+        "Ladung sichern und entladen",
+        "Lenk- und Ruhezeiten einhalten",
+        "Lieferpapiere führen",
+        "Verspätungen und Schäden sofort melden",
+        "Fahrzeug sauber halten",
+      ],
+      requirements: [
+        "Führerschein CE mit Schlüsselzahl 95",
+        "Fahrerkarte",
+        "Kenntnisse der Ladungssicherung",
+        "Freundlicher Umgang an der Rampe",
+      ],
+    },
+    Chef: {
+      titles: {
+        junior: "Jungkoch (m/w/d)",
+        mid: "Koch (m/w/d)",
+        senior: "Sous-Chef (m/w/d)",
+        lead: "Küchenchef (m/w/d)",
+      },
+      purposes: ["Sie kochen frisch und mit Zutaten aus der Region für mittags sechzig und abends vierzig Gäste."],
+      duties: [
+        "Speisen nach Rezept und Saison zubereiten",
+        "Einen Posten selbständig führen",
+        "Waren bestellen und kontrollieren",
+        "HACCP-Nachweise führen",
+        "Neue Gerichte entwickeln und kalkulieren",
+        "Auszubildende anleiten",
+      ],
+      requirements: [
+        "Ausbildung als Koch oder vergleichbare Praxis",
+        "Sauberes und zügiges Arbeiten",
+        "Ruhe im vollen Service",
+        "Bereitschaft zu Abend- und Wochenenddiensten",
+      ],
+    },
+    "Retail Sales Assistant": {
+      titles: {
+        junior: "Aushilfe im Verkauf (m/w/d)",
+        mid: "Verkäufer (m/w/d)",
+        senior: "Kaufmann im Einzelhandel (m/w/d)",
+        lead: "Filialleitung (m/w/d)",
+      },
+      purposes: ["Sie beraten Menschen, die wiederkommen, weil sie gut beraten wurden."],
+      duties: [
+        "Kundinnen und Kunden beraten",
+        "Kassieren und die Kasse abrechnen",
+        "Ware auffüllen und auszeichnen",
+        "Schaufenster und Tische gestalten",
+        "Reklamationen freundlich lösen",
+        "Den Laden öffnen oder schließen",
+      ],
+      requirements: [
+        "Freude am Umgang mit Menschen",
+        "Zuverlässigkeit",
+        "Bereitschaft zur Arbeit an Samstagen",
+        "Erste Erfahrung im Verkauf ist willkommen",
+      ],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
+import { addUserRoute } from "../http/route.ts";
+import type { GeographyService } from "./geography.service.ts";
+import type { JobSearchService } from "./job-search.service.ts";
+
+interface Services {
+  jobSearch: JobSearchService;
+  geography: GeographyService;
+}
+
+export function addJobSearchRoutes(app: FastifyInstance, { jobSearch, geography }: Services): void {
+  addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body: { job_title, ...query } }) => ({
+    success: true,
+    results: await jobSearch.search({ jobTitle: job_title, ...query }),
+  }));
+
+  addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geography.countries() }));
+
+  addUserRoute(app, jobSearchEndpoints.states, async ({ body }) => ({
+    success: true,
+    states: await geography.states(body.country),
+  }));
+
+  addUserRoute(app, jobSearchEndpoints.cities, async ({ body }) => ({
+    success: true,
+    cities: await geography.cities(body.country, body.state),
+  }));
+}
