@@ -5,7 +5,7 @@ import type { Conversation } from "../../shared/assistant/assistant.contract.ts"
 import { classNames } from "../ui/class-names.ts";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
-import { entryClasses } from "./sidebar-link.tsx";
+import { restingEntryClasses } from "./sidebar-link.tsx";
 
 export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
   const [expanded, setExpanded] = useState(false);
@@ -14,7 +14,7 @@ export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
     <>
       <button
         type="button"
-        className={entryClasses}
+        className={restingEntryClasses}
         aria-expanded={expanded}
         aria-controls={listId}
         onClick={() => setExpanded(!expanded)}

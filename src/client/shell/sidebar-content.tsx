@@ -4,7 +4,7 @@ import { useStoredItem } from "../http/use-stored-item.ts";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { ChatHistory } from "./chat-history.tsx";
-import { entryClasses, SidebarLink } from "./sidebar-link.tsx";
+import { restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";
 
 interface SidebarContentProps {
@@ -43,7 +43,11 @@ export function SidebarContent({ onNavigate = () => {} }: SidebarContentProps) {
         <SidebarLink to="/chat" icon={<MessageSquareText />} onClick={onNavigate}>
           Chat
         </SidebarLink>
-        <button type="button" className={`${entryClasses} pl-10`} onClick={() => leaveFor(`/chat?new=${Date.now()}`)}>
+        <button
+          type="button"
+          className={`${restingEntryClasses} pl-10`}
+          onClick={() => leaveFor(`/chat?new=${Date.now()}`)}
+        >
           <Plus aria-hidden="true" />
           New Chat
         </button>
@@ -63,7 +67,7 @@ export function SidebarContent({ onNavigate = () => {} }: SidebarContentProps) {
       </nav>
 
       <div className="mt-auto pt-4">
-        <button type="button" className={entryClasses} onClick={leaveForGood}>
+        <button type="button" className={restingEntryClasses} onClick={leaveForGood}>
           <LogOut aria-hidden="true" />
           Logout
         </button>

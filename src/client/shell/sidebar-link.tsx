@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { classNames } from "../ui/class-names.ts";
 
-/** The look of every entry of the sidebar, link or button. */
-export const entryClasses =
-  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-medium text-muted transition-colors hover:bg-line/50 hover:text-ink md:min-h-10 [&_svg]:size-[1.125rem] [&_svg]:shrink-0";
+const entryShape =
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-medium transition-colors md:min-h-10 [&_svg]:size-[1.125rem] [&_svg]:shrink-0";
+
+/** How entries look that do not lead to the page one is on. */
+export const restingEntryClasses = `${entryShape} text-muted hover:bg-line/50 hover:text-ink`;
 
 interface SidebarLinkProps {
   to: string;
@@ -19,10 +20,7 @@ export function SidebarLink({ to, icon, onClick, children }: SidebarLinkProps) {
       to={to}
       onClick={onClick}
       className={({ isActive }) =>
-        classNames(
-          entryClasses,
-          isActive && "bg-accent-soft font-semibold text-accent hover:bg-accent-soft hover:text-accent",
-        )
+        isActive ? `${entryShape} bg-accent-soft font-semibold text-accent` : restingEntryClasses
       }
     >
       {icon}
