@@ -31,7 +31,7 @@ function decompressed(response: IncomingMessage): Readable {
 
 const isKnown = (encoding: string): encoding is keyof typeof decoders => Object.hasOwn(decoders, encoding);
 
-function decoderFor(contentType: string, bytes: Buffer): TextDecoder {
+function decoderFor(contentType: string, bytes: Buffer): InstanceType<typeof TextDecoder> {
   const declared = /charset=["']?([\w-]+)/i;
   const charset = declared.exec(contentType)?.[1] ?? declared.exec(bytes.subarray(0, 2048).toString("latin1"))?.[1];
   try {
