@@ -63,6 +63,7 @@
     for (const name of ["plan_id", "public_key", "user_token", "billing_cycle", "currency"]) {
       if (options[name]) query.set(name, options[name]);
     }
+    query.set("color_scheme", pageColorScheme());
     if (options.sandbox) {
       query.set("s_ctx_ts", options.sandbox.ctx);
       query.set("sandbox", options.sandbox.token);
@@ -82,9 +83,16 @@
       border: "0",
       zIndex: "2147483647",
       background: "transparent",
-      colorScheme: "light dark",
+      colorScheme: pageColorScheme(),
     });
     return frame;
+  }
+
+  // A frame is see-through only where it has the same colour scheme as the page around it.
+  function pageColorScheme() {
+    const scheme = getComputedStyle(document.documentElement).colorScheme;
+    if (scheme === "light" || scheme === "dark") return scheme;
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 
   function messageOf(text) {

@@ -1,6 +1,7 @@
 // The page inside the checkout's frame: a card form, a confirmation step, and what comes after the payment.
 const main = document.querySelector("main");
 const parentOrigin = originOf(decodeURIComponent(window.location.hash.slice(1)));
+document.documentElement.dataset.scheme = new URLSearchParams(window.location.search).get("color_scheme") ?? "light";
 const steps = [...document.querySelectorAll("[data-step]")];
 let receipt;
 

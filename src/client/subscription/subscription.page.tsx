@@ -1,10 +1,50 @@
+import { useState } from "react";
+import { FormError } from "../ui/form-error.tsx";
+import { LoadingState } from "../ui/loading-state.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { CurrentSubscription } from "./current-subscription.tsx";
+import { isActive, useSubscription } from "./subscription.queries.ts";
+import { SubscriptionHistory } from "./subscription-history.tsx";
+
+const loadFailure = "Failed to load subscription details";
 
 export function Component() {
+  const [paid, setPaid] = useState(false);
+  const { data: answer, isPending } = useSubscription(paid);
+
   return (
     <PageBody>
-      <PageHeader title="Subscription" />
+      <PageHeader title="Subscription Management" subtitle="Manage your subscription and billing information" />
+      {paid && !isActive(answer) && <Notice>Payment received. Your subscription will show here in a moment.</Notice>}
+      {isPending ? (
+        <LoadingState>Loading your subscription...</LoadingState>
+      ) : (
+        <Details answer={answer} onPaid={setPaid} />
+      )}
     </PageBody>
+  );
+}
+
+interface DetailsProps {
+  answer: ReturnType<typeof useSubscription>["data"];
+  onPaid: (paid: true) => void;
+}
+
+function Details({ answer, onPaid }: DetailsProps) {
+  if (!answer?.success) return <FormError>{answer?.message || loadFailure}</FormError>;
+
+  const current = <CurrentSubscription answer={answer} onPaid={() => onPaid(true)} />;
+  const [, ...older] = answer.subscription_details;
+  if (older.length === 0) return current;
+  return (
+    <Tabs
+      tabs={[
+        { value: "current", label: "Current Subscription", content: current },
+        { value: "history", label: "Subscription History", content: <SubscriptionHistory records={older} /> },
+      ]}
+    />
   );
 }

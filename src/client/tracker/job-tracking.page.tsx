@@ -1,10 +1,63 @@
-import { PageBody } from "../ui/page-body.tsx";
+import { useState } from "react";
+import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { LoadingState } from "../ui/loading-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { AddJobDialog } from "./add-job-dialog.tsx";
+import { Board } from "./board.tsx";
+import { JobDetailDialog } from "./job-detail-dialog.tsx";
+import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 export function Component() {
+  const { data: jobs = [], isPending, isError, refetch } = useTrackedJobs();
+  const [detail, setDetail] = useState({ open: false, jobUrl: "" });
+  const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>({ open: false, status: "Viewed" });
+  const moveJob = useMoveJob(({ job }) =>
+    showToast({
+      title: `${job.job_title} could not be moved.`,
+      description: "It is back where it was.",
+      tone: "error",
+    }),
+  );
+  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
+
   return (
-    <PageBody>
-      <PageHeader title="Job Tracking" />
-    </PageBody>
+    <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">
+      <div className="px-4 pt-6 pb-5 md:px-8 md:pt-10">
+        <PageHeader title="Job Tracking" subtitle="Every job you looked at or applied to, and how far it has come." />
+      </div>
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {isPending ? (
+        <LoadingState>Loading jobs...</LoadingState>
+      ) : (
+        <Board
+          jobs={jobs}
+          onMove={move}
+          onOpen={(job) => setDetail({ open: true, jobUrl: job.job_url })}
+          onAdd={(status) => setAdding({ open: true, status })}
+        />
+      )}
+      <AddJobDialog {...adding} onClose={() => setAdding({ ...adding, open: false })} />
+      <JobDetailDialog
+        open={detail.open}
+        job={jobs.find((job) => job.job_url === detail.jobUrl)}
+        onClose={() => setDetail({ ...detail, open: false })}
+      />
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="px-4 pb-4 md:px-8">
+      <FormError>
+        Your jobs could not be loaded.{" "}
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      </FormError>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ const doneStep =
 
 function page(basePath: string, body: SafeHtml): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>Test checkout</title>
+<meta name="robots" content="noindex"><title>Test checkout</title>
 <link rel="stylesheet" href="${basePath}/assets/dialog.css"><script type="module" src="${basePath}/assets/dialog.js"></script></head>
 <body>${body}</body></html>`.markup;
 }

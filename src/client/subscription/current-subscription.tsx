@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { plans } from "../../shared/subscription/plan.rules.ts";
+import type { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import { ActiveSubscription } from "./active-subscription.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { formatDate } from "./subscription-format.ts";
+import { SubscriptionOffer } from "./subscription-offer.tsx";
+import { UsagePanel } from "./usage-panel.tsx";
+
+interface CurrentSubscriptionProps {
+  answer: z.infer<typeof subscriptionEndpoints.details.reply>;
+  onPaid: () => void;
+}
+
+export function CurrentSubscription({ answer, onPaid }: CurrentSubscriptionProps) {
+  return (
+    <div className="flex flex-col gap-6 md:gap-8">
+      <StatusPanel answer={answer} onPaid={onPaid} />
+      <UsagePanel usage={answer.usage} />
+      <PlanComparison current={answer.usage.plan} />
+    </div>
+  );
+}
+
+function StatusPanel({ answer, onPaid }: CurrentSubscriptionProps) {
+  const [current] = answer.subscription_details;
+  const status = answer.subscription_status;
+  if (status === "active") return <ActiveSubscription current={current} />;
+
+  const price = `${plans.pro.name} costs $${plans.pro.monthlyPriceUsd} a month.`;
+  if (status === "expired") {
+    return (
+      <SubscriptionOffer title="Subscription Expired" buttonLabel="Renew Subscription" onPaid={onPaid}>
+        {current && <p>Your subscription expired on {formatDate(current.expiration_date)}</p>}
+        <p>You are on Free now, and everything you made is still yours. {price}</p>
+      </SubscriptionOffer>
+    );
+  }
+  return (
+    <SubscriptionOffer title="No Active Subscription" buttonLabel="Subscribe Now" onPaid={onPaid}>
+      <p>You are on Free, which includes everything below. {price}</p>
+    </SubscriptionOffer>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
+import { subscriptionCalls } from "./subscription-calls.ts";
+
+const subscriptionKey = ["subscription"] as const;
+const reloadAfterPaymentMs = 3_000;
+
+/** `awaitsPayment`: loads again every 3 s until the provider's notice has made the subscription active. */
+export function useSubscription(awaitsPayment: boolean) {
+  return useQuery({
+    queryKey: subscriptionKey,
+    queryFn: subscriptionCalls.details,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (awaitsPayment && !isActive(state.data) ? reloadAfterPaymentMs : false),
+  });
+}
+
+type DetailsAnswer = Awaited<ReturnType<typeof subscriptionCalls.details>>;
+
+export function isActive(answer: DetailsAnswer | undefined): boolean {
+  return answer?.success === true && answer.subscription_status === "active";
+}
+
+/** Ends in one sentence for the person, whichever way it went. */
+export function useCancelSubscription() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: cancel,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: subscriptionKey }),
+  });
+}
+
+async function cancel(current: SubscriptionDetails | undefined): Promise<{ success: boolean; message: string }> {
+  if (!current?.subscription_id) return { success: false, message: "No active subscription found to cancel" };
+  try {
+    const answer = await subscriptionCalls.cancel(current.subscription_id);
+    if (answer.success) return { success: true, message: "Subscription canceled successfully" };
+    return { success: false, message: answer.message || "Failed to cancel subscription" };
+  } catch {
+    return { success: false, message: "Failed to cancel subscription. Please try again." };
+  }
+}

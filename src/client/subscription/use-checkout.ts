@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { CheckoutData } from "../../shared/subscription/subscription.contract.ts";
+import { type CheckoutOptions, loadCheckoutScript } from "./checkout-script.ts";
+import { type FailedCall, subscriptionCalls } from "./subscription-calls.ts";
+
+interface Fault {
+  title: string;
+  detail?: string;
+}
+
+const failed = "Failed to initialize checkout. Please try again.";
+
+/** Opens the payment provider's checkout; `onPaid` is called when the person comes back from a payment. */
+export function useCheckout(onPaid: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+
+  async function open(): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      setFault(await openCheckout(onPaid));
+    } catch {
+      setFault({ title: failed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { open, busy, fault };
+}
+
+async function openCheckout(onPaid: () => void): Promise<Fault | undefined> {
+  const answer = await subscriptionCalls.checkout();
+  if (!answer.success) return faultOf(answer);
+  const options = checkoutOptions(answer);
+  if (!options) return { title: "Missing required checkout data" };
+
+  const Checkout = await loadCheckoutScript(answer.script_url);
+  await new Checkout({ ...options, success: onPaid }).open();
+  return undefined;
+}
+
+const faultOf = ({ message }: FailedCall): Fault => ({ title: failed, detail: message });
+
+function checkoutOptions(data: CheckoutData): CheckoutOptions | undefined {
+  const { public_key, product_id, plan_id, checkout_token, sandbox_token, sandbox_timestamp } = data;
+  if (!public_key || !product_id || !checkout_token) return undefined;
+  const sandbox = sandbox_token && sandbox_timestamp ? { token: sandbox_token, ctx: sandbox_timestamp } : undefined;
+  return { public_key, product_id, plan_id, user_token: checkout_token, ...(sandbox && { sandbox }) };
+}

@@ -1,0 +1,66 @@
+import { useDroppable } from "@dnd-kit/core";
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { JobCard } from "./job-card.tsx";
+
+interface BoardColumnProps {
+  status: JobStatus;
+  jobs: readonly TrackedJob[];
+  onOpen: (job: TrackedJob) => void;
+  onMove: (job: TrackedJob, status: JobStatus) => void;
+  onAdd: () => void;
+}
+
+const markers: Record<JobStatus, string> = {
+  Viewed: "bg-edge",
+  Applied: "bg-accent/60",
+  Interview: "bg-caution",
+  Offer: "bg-accent",
+  Rejected: "bg-danger",
+};
+
+export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumnProps) {
+  const headingId = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={headingId}
+      data-column={status}
+      className={classNames(
+        "flex max-h-full w-72 shrink-0 snap-start flex-col self-stretch rounded-lg border bg-sunken/70 transition-colors duration-150",
+        isOver ? "border-accent bg-accent-soft" : "border-transparent",
+      )}
+    >
+      <header className="flex items-center gap-2.5 pt-2 pr-2 pb-1 pl-4">
+        <span aria-hidden="true" className={classNames("size-2.5 rounded-full", markers[status])} />
+        <h2 id={headingId} className="font-sans font-semibold text-base tracking-normal">
+          {status}
+        </h2>
+        <span className="text-muted text-sm tabular-nums">
+          {jobs.length}
+          <span className="sr-only">{jobs.length === 1 ? " job" : " jobs"}</span>
+        </span>
+        <IconButton label={`Add job to ${status}`} onClick={onAdd} className="ml-auto">
+          <Plus />
+        </IconButton>
+      </header>
+      <ul className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto p-2.5 pt-1.5">
+        {jobs.map((job) => (
+          <li key={job.job_url}>
+            <JobCard job={job} status={status} onOpen={() => onOpen(job)} onMove={(to) => onMove(job, to)} />
+          </li>
+        ))}
+        {jobs.length === 0 && (
+          <li className="rounded-md border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
+            Nothing here yet
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type JobStatus, jobStatus, jobStatuses, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+
+/** A mouse drags after a few pixels; a finger after a short press, so that it can scroll; the keyboard by the grip. */
+export function useBoardSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: neighbouringColumn }),
+  );
+}
+
+/** A card is over the column under the pointer, and over none outside the board. The keyboard has no pointer. */
+export const columnUnderCard: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+
+/** The arrow keys go from column to column. */
+const neighbouringColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
+  if (!step) return undefined;
+  event.preventDefault();
+
+  const from = statusFrom(context.over?.id) ?? statusFrom(context.active?.data.current?.status);
+  const to = jobStatuses[from ? jobStatuses.indexOf(from) + step : 0];
+  const rect = to && context.droppableRects.get(to);
+  return rect ? { x: rect.left + 12, y: currentCoordinates.y } : undefined;
+};
+
+export function statusFrom(id: unknown): JobStatus | undefined {
+  return jobStatus.safeParse(id).data;
+}
+
+export const screenReaderInstructions = {
+  draggable:
+    "Press space to pick up the card, the arrow keys to choose a column, space again to put it down, or escape to leave it where it was.",
+};
+
+/** What screen readers hear while a card is dragged. */
+export function boardAnnouncements(jobs: readonly TrackedJob[]): Announcements {
+  const name = (id: unknown) => jobs.find((job) => job.job_url === id)?.job_title ?? "the card";
+  return {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is over ${over.id}.` : `${name(active.id)} is over no column.`,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} was put into ${over.id}.` : `${name(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+}

@@ -1,0 +1,72 @@
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
+import { useRef, useState } from "react";
+import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { boardColumns, statusOf } from "../../shared/tracker/tracker.rules.ts";
+import { classNames } from "../ui/class-names.ts";
+import { BoardColumn } from "./board-column.tsx";
+import {
+  boardAnnouncements,
+  columnUnderCard,
+  screenReaderInstructions,
+  statusFrom,
+  useBoardSensors,
+} from "./board-drag.ts";
+import { ColumnJumper } from "./column-jumper.tsx";
+import { CardFace } from "./job-card.tsx";
+
+interface BoardProps {
+  jobs: readonly TrackedJob[];
+  onMove: (job: TrackedJob, status: JobStatus) => void;
+  onOpen: (job: TrackedJob) => void;
+  onAdd: (status: JobStatus) => void;
+}
+
+/** The five columns. Cards move by mouse, by touch, by keyboard, and by the menu on each card. */
+export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
+  const [dragged, setDragged] = useState<TrackedJob>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const sensors = useBoardSensors();
+  const columns = boardColumns(jobs);
+
+  const start = ({ active }: DragStartEvent) => setDragged(jobs.find((job) => job.job_url === active.id));
+  const drop = ({ over }: DragEndEvent) => {
+    setDragged(undefined);
+    const status = statusFrom(over?.id);
+    if (dragged && status) move(dragged, status);
+  };
+  const move = (job: TrackedJob, status: JobStatus) => {
+    if (statusOf(job) !== status) onMove(job, status);
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnderCard}
+      accessibility={{ announcements: boardAnnouncements(jobs), screenReaderInstructions }}
+      onDragStart={start}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <ColumnJumper columns={columns} scroller={scroller} />
+      <div
+        ref={scroller}
+        className={classNames(
+          "relative flex min-h-0 flex-1 gap-6 overflow-x-auto overscroll-x-contain px-4 pb-4 md:px-8 md:pb-8",
+          !dragged && "snap-x snap-mandatory scroll-px-4 md:snap-none",
+        )}
+      >
+        {columns.map(({ status, jobs: cards }) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            jobs={cards}
+            onOpen={onOpen}
+            onMove={move}
+            onAdd={() => onAdd(status)}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>{dragged && <CardFace job={dragged} lifted />}</DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDraggable } from "@dnd-kit/core";
+import { FileText, GripVertical } from "lucide-react";
+import type { ReactNode } from "react";
+import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { RelativeTime } from "../ui/relative-time.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+
+interface JobCardProps {
+  job: TrackedJob;
+  status: JobStatus;
+  onOpen: () => void;
+  onMove: (status: JobStatus) => void;
+}
+
+/** Pointers drag the whole card; the keyboard drags it by its grip, so that Enter on the title opens it. */
+export function JobCard({ job, status, onOpen, onMove }: JobCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: job.job_url,
+    data: { status },
+  });
+  const { onKeyDown, ...pointerListeners } = listeners ?? {};
+
+  return (
+    <div
+      ref={setNodeRef}
+      {...pointerListeners}
+      className={classNames("touch-manipulation", isDragging && "opacity-40")}
+    >
+      <CardFace
+        job={job}
+        onOpen={onOpen}
+        grip={
+          <IconButton
+            ref={setActivatorNodeRef}
+            label={`Drag ${job.job_title}`}
+            aria-describedby={attributes["aria-describedby"]}
+            aria-roledescription="draggable card"
+            onKeyDown={onKeyDown && ((event) => onKeyDown(event))}
+            className="relative -mr-1 cursor-grab"
+          >
+            <GripVertical />
+          </IconButton>
+        }
+        menu={<MoveMenu job={job} status={status} onMove={onMove} />}
+      />
+    </div>
+  );
+}
+
+interface CardFaceProps {
+  job: TrackedJob;
+  onOpen?: () => void;
+  grip?: ReactNode;
+  menu?: ReactNode;
+  /** While it hangs on the pointer. */
+  lifted?: boolean;
+}
+
+export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFaceProps) {
+  return (
+    <article
+      className={classNames(
+        "relative rounded-md border border-line bg-surface py-2 pr-1.5 pl-3.5 transition-shadow",
+        lifted ? "rotate-1 cursor-grabbing shadow-float" : "shadow-card hover:border-edge/60",
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <h3 className="min-w-0 flex-1 pt-1.5 font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
+          <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0 after:rounded-md">
+            {job.job_title}
+          </button>
+        </h3>
+        {menu}
+        {grip}
+      </div>
+      <p className="pr-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <p className="flex items-center gap-2 pt-1.5 pr-2 pb-1 text-muted text-xs">
+        <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
+        {job.generated_documents && (
+          <span className="inline-flex items-center gap-1 text-accent">
+            <FileText aria-hidden="true" className="size-3.5" /> Documents ready
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowRightLeft } from "lucide-react";
+import { type JobStatus, jobStatuses, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+
+interface MoveMenuProps {
+  job: TrackedJob;
+  status: JobStatus;
+  onMove: (status: JobStatus) => void;
+}
+
+/** The way to move a card without dragging. */
+export function MoveMenu({ job, status, onMove }: MoveMenuProps) {
+  const others = jobStatuses.filter((candidate) => candidate !== status);
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Move ${job.job_title} to another column`} title="Move to" className="relative">
+          <ArrowRightLeft />
+        </IconButton>
+      }
+    >
+      {others.map((target) => (
+        <MenuItem key={target} onSelect={() => onMove(target)}>
+          Move to {target}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
