@@ -1,17 +1,12 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FormText, FormYear } from "./form-fields.tsx";
 
 const section = "certifications";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  certification_name: "",
-  certification_date: "",
-  certification_organization: "",
-});
 
 export function CertificationView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -31,7 +26,7 @@ export function CertificationFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="certification" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="certification" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.certification_name`} label="Certification" className="sm:col-span-2" />

@@ -1,20 +1,13 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { AttendanceField } from "./attendance-field.tsx";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FormText } from "./form-fields.tsx";
 
 const section = "education";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  institution: "",
-  attendance: "",
-  degree_type: "",
-  specialization: "",
-  gpa: "",
-});
 
 export function EducationView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -34,7 +27,7 @@ export function EducationFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="course of study" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="course of study" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.institution`} label="Institution" className="sm:col-span-2" />

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { periodLabel } from "../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { Bullets, EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -8,16 +9,6 @@ import { FormLines, FormText } from "./form-fields.tsx";
 import { MonthField } from "./month-field.tsx";
 
 const section = "professional_experience";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  company: "",
-  location: "",
-  from: "",
-  to: "",
-  title: "",
-  responsibilities: [],
-  notable_achievements: [],
-});
 
 export function ExperienceView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -40,7 +31,7 @@ export function ExperienceFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="position" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="position" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.title`} label="Job title" />

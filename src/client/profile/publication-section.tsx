@@ -1,18 +1,12 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FormText, FormTextArea, FormYear } from "./form-fields.tsx";
 
 const section = "publications";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  publication_title: "",
-  publication_date: "",
-  publication_organization: "",
-  publication_description: "",
-});
 
 export function PublicationView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -34,7 +28,7 @@ export function PublicationFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="publication" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="publication" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.publication_title`} label="Title" className="sm:col-span-2" />

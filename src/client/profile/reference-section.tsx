@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useController, useFieldArray, useFormContext } from "react-hook-form";
 import { fromPhoneNumber, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -9,14 +10,6 @@ import { FormText, useFieldError } from "./form-fields.tsx";
 import { PhoneField, type TypedPhone } from "./phone-field.tsx";
 
 const section = "references";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  name: "",
-  title: "",
-  company: "",
-  mobile: "",
-  email: "",
-});
 
 export function ReferenceView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -34,7 +27,7 @@ export function ReferenceFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="reference" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="reference" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.name`} label="Name" />

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { ProfileDocument, ProfileSection } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
+import { withFirstEntry } from "./blank-entries.ts";
 import { sectionResolver } from "./section-resolver.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
@@ -16,7 +17,7 @@ interface SectionFormProps {
 export function SectionForm({ section, title, editing, children }: SectionFormProps) {
   const { sections, draft, isSaving, saveSection } = editing;
   const form = useForm<ProfileDocument>({
-    defaultValues: draft,
+    defaultValues: withFirstEntry(draft, section),
     resolver: sectionResolver(section),
     mode: "onTouched",
   });

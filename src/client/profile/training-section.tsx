@@ -1,20 +1,12 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FormText, FormTextArea, FormWords, FormYear } from "./form-fields.tsx";
 
 const section = "training";
-
-const newEntry = (): ProfileDocument[typeof section][number] => ({
-  skill: "",
-  training_name: "",
-  training_institution: "",
-  date: "",
-  skills_acquired: [],
-  description: "",
-});
 
 export function TrainingView({ profile }: { profile: ProfileDocument }) {
   return (
@@ -36,7 +28,7 @@ export function TrainingFields() {
   const { control } = useFormContext<ProfileDocument>();
   const { fields, append, remove } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="training" fields={fields} onAdd={() => append(newEntry())} onRemove={remove}>
+    <EntryList noun="training" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.training_name`} label="Training name" />

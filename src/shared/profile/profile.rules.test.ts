@@ -73,7 +73,9 @@ describe("profile rules", () => {
         description: "",
       },
     ];
+    profile.references = [{ name: " ", title: "", company: "", mobile: "", email: "" }];
     const tidy = tidyProfile(profile);
+    expect(tidy.references).toEqual([]);
     expect(tidy.personal_details.mobile_numbers).toEqual(["+1 555"]);
     expect(tidy.training[0]?.skills_acquired).toEqual(["joins"]);
     expect(tidy.training[0]?.training_name).toBe("SQL");

@@ -27,7 +27,7 @@ export function emptyProfile(): ProfileDocument {
   };
 }
 
-/** The document without blank list entries, and without repeats in its lists of words and numbers. */
+/** The document without blank entries and lines, and without repeats in its lists of words and numbers. */
 export function tidyProfile(document: ProfileDocument): ProfileDocument {
   const { personal_details: personal } = document;
   return {
@@ -37,21 +37,39 @@ export function tidyProfile(document: ProfileDocument): ProfileDocument {
       languages_known: withoutRepeats(withoutBlanks(personal.languages_known)),
       mobile_numbers: withoutRepeats(withoutBlanks(personal.mobile_numbers)),
     },
-    professional_experience: document.professional_experience.map((entry) => ({
-      ...entry,
-      responsibilities: withoutBlanks(entry.responsibilities),
-      notable_achievements: withoutBlanks(entry.notable_achievements),
-    })),
-    volunteer_experience: document.volunteer_experience.map((entry) => ({
-      ...entry,
-      responsibilities: withoutBlanks(entry.responsibilities),
-    })),
+    professional_experience: withoutBlankEntries(
+      document.professional_experience.map((entry) => ({
+        ...entry,
+        responsibilities: withoutBlanks(entry.responsibilities),
+        notable_achievements: withoutBlanks(entry.notable_achievements),
+      })),
+    ),
+    volunteer_experience: withoutBlankEntries(
+      document.volunteer_experience.map((entry) => ({
+        ...entry,
+        responsibilities: withoutBlanks(entry.responsibilities),
+      })),
+    ),
+    education: withoutBlankEntries(document.education),
     skills: withoutRepeats(withoutBlanks(document.skills.map(({ skill }) => skill))).map((skill) => ({ skill })),
-    training: document.training.map((entry) => ({
-      ...entry,
-      skills_acquired: withoutRepeats(withoutBlanks(entry.skills_acquired)),
-    })),
+    training: withoutBlankEntries(
+      document.training.map((entry) => ({
+        ...entry,
+        skills_acquired: withoutRepeats(withoutBlanks(entry.skills_acquired)),
+      })),
+    ),
+    publications: withoutBlankEntries(document.publications),
+    certifications: withoutBlankEntries(document.certifications),
+    references: withoutBlankEntries(document.references),
   };
+}
+
+function withoutBlankEntries<Entry extends Record<string, string | string[]>>(entries: Entry[]): Entry[] {
+  return entries.filter((entry) => Object.values(entry).some(saysSomething));
+}
+
+function saysSomething(value: string | string[]): boolean {
+  return typeof value === "string" ? value.trim() !== "" : value.length > 0;
 }
 
 function withoutBlanks(lines: string[]): string[] {
