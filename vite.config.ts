@@ -15,7 +15,7 @@ const serverPaths = [
   "/dev",
   "/postings",
   "/files",
-  "/checkout",
+  "/checkout-provider",
 ];
 const authPaths = [
   "/login",
