@@ -1,13 +1,15 @@
 import { createBrowserRouter, redirect } from "react-router";
+import { returnPath } from "./http/return-path.ts";
 import { sessionStore } from "./http/session-store.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
 
-function requireStoredToken(): null {
-  if (!sessionStore.read("token")) throw redirect("/login");
-  return null;
+function requireStoredToken({ request }: { request: Request }): null {
+  if (sessionStore.read("token")) return null;
+  returnPath.remember(request.url);
+  throw redirect("/login");
 }
 
 export const router = createBrowserRouter([
@@ -22,6 +24,8 @@ export const router = createBrowserRouter([
       { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },
       { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
       { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
+      { path: "/terms", lazy: () => import("./account/terms.page.tsx") },
+      { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
       {
         loader: requireStoredToken,
         Component: AppShell,

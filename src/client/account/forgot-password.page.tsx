@@ -1,10 +1,66 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { accountEndpoints, emailAddress } from "../../shared/account/account.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { sessionStore } from "../http/session-store.ts";
+import { AuthLayout } from "../ui/auth-layout.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { fixedMessage } from "./failure-text.ts";
+import { useCaptcha } from "./use-captcha.ts";
+
+const forgotForm = z.object({ email: emailAddress });
 
 export function Component() {
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const [error, setError] = useState("");
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotForm),
+    defaultValues: { email: "" },
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
+    setError("");
+    try {
+      const recaptchaToken = await captcha.token();
+      await callEndpoint(accountEndpoints.forgotPassword, { body: { email, recaptchaToken } });
+      sessionStore.write("pendingEmail", email);
+      await navigate("/reset-password-code");
+    } catch (failure) {
+      captcha.reset();
+      setError(fixedMessage("Failed to send reset code. Please try again.", failure));
+    }
+  });
+
   return (
-    <PageBody>
-      <PageHeader title="Forgot password" />
-    </PageBody>
+    <AuthLayout
+      title="Forgot your password?"
+      subtitle="Tell us your email address and we send you a code to set a new one."
+      footer={
+        <>
+          Remembered it? <TextLink to="/login">Sign in</TextLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error}</FormError>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          {...register("email")}
+          error={formState.errors.email?.message}
+        />
+        <Button type="submit" busy={formState.isSubmitting}>
+          Send the code
+        </Button>
+      </form>
+    </AuthLayout>
   );
 }

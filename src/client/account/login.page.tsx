@@ -1,10 +1,103 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
+import { z } from "zod";
+import { emailAddress } from "../../shared/account/account.contract.ts";
+import { CallError } from "../http/call-error.ts";
+import { returnPath } from "../http/return-path.ts";
+import { sessionStore } from "../http/session-store.ts";
+import { AuthLayout } from "../ui/auth-layout.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { login } from "./account.queries.ts";
+import { loginFailureText } from "./failure-text.ts";
+import { loadLoginPage } from "./login-arrival.ts";
+import { loginAttempts } from "./login-attempts.ts";
+import { readNotice } from "./page-notice.ts";
+
+export const loader = loadLoginPage;
+
+const loginForm = z.object({ email: emailAddress, password: z.string().min(1, "Please enter your password") });
+type LoginForm = z.infer<typeof loginForm>;
 
 export function Component() {
+  const { error: arrivalError } = useLoaderData<typeof loadLoginPage>();
+  const notice = readNotice(useLocation().state);
+  const navigate = useNavigate();
+  const [error, setError] = useState(arrivalError);
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: notice?.email ?? "", password: "" },
+  });
+
+  const failed = (failure: unknown, email: string) => {
+    const isLastAttempt = loginAttempts.fail();
+    if (failure instanceof CallError && failure.status === 409) {
+      sessionStore.write("pendingEmail", email);
+      return navigate("/verify-email", { state: { text: failure.message } });
+    }
+    if (isLastAttempt) return navigate("/forgot-password");
+    setError(loginFailureText(failure));
+  };
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setError("");
+    try {
+      const { token, name } = await login(email, password);
+      if (!token) throw new CallError(200, "no_token", "Login successful but no token received. Please try again.");
+      loginAttempts.reset();
+      sessionStore.signIn({ token, name, email });
+      await navigate(returnPath.take(), { replace: true });
+    } catch (failure) {
+      await failed(failure, email);
+    }
+  });
+
   return (
-    <PageBody>
-      <PageHeader title="Sign in" />
-    </PageBody>
+    <AuthLayout
+      title="Sign in"
+      subtitle="Good to see you again."
+      footer={
+        <>
+          New here? <TextLink to="/register">Create an account</TextLink>
+        </>
+      }
+    >
+      {notice && !error && <Notice>{notice.text}</Notice>}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error}</FormError>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          {...register("email")}
+          error={formState.errors.email?.message}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...register("password")}
+          error={formState.errors.password?.message}
+        />
+        <TextLink to="/forgot-password" className="self-start">
+          Forgot your password?
+        </TextLink>
+        <Button type="submit" busy={formState.isSubmitting}>
+          Sign in
+        </Button>
+      </form>
+      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <LinkButton to="/linkedin-login" reloadDocument variant="secondary">
+        Continue with LinkedIn
+      </LinkButton>
+    </AuthLayout>
   );
 }

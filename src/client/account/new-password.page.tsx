@@ -1,10 +1,85 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { redirect, useLoaderData, useNavigate } from "react-router";
+import { z } from "zod";
+import { accountEndpoints, newPassword } from "../../shared/account/account.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { sessionStore } from "../http/session-store.ts";
+import { AuthLayout } from "../ui/auth-layout.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { fixedMessage } from "./failure-text.ts";
+import { loginAttempts } from "./login-attempts.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { useCaptcha } from "./use-captcha.ts";
+
+const passwordForm = z
+  .object({ password: newPassword, confirmation: z.string() })
+  .refine((form) => form.password === form.confirmation, {
+    path: ["confirmation"],
+    message: "Passwords do not match",
+  });
+
+export function loader({ request }: { request: Request }) {
+  const query = new URL(request.url).searchParams;
+  const email = sessionStore.read("pendingEmail") ?? query.get("email");
+  const key = sessionStore.read("resetKey") ?? query.get("reset_key");
+  return email && key ? { email, key } : redirect("/forgot-password");
+}
 
 export function Component() {
+  const { email, key } = useLoaderData<{ email: string; key: string }>();
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const [error, setError] = useState("");
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(passwordForm),
+    mode: "onTouched",
+    defaultValues: { password: "", confirmation: "" },
+  });
+
+  const submit = handleSubmit(async ({ password }) => {
+    setError("");
+    try {
+      const body = { email, new_password: password, password_reset_key: key, recaptchaToken: await captcha.token() };
+      const { message } = await callEndpoint(accountEndpoints.changePassword, { body });
+      sessionStore.remove("pendingEmail");
+      sessionStore.remove("resetKey");
+      loginAttempts.reset();
+      await navigate("/login", { state: { text: message, email } });
+    } catch (failure) {
+      captcha.reset();
+      setError(fixedMessage("Failed to reset password. Please try again.", failure));
+    }
+  });
+
   return (
-    <PageBody>
-      <PageHeader title="New password" />
-    </PageBody>
+    <AuthLayout
+      title="Choose a new password"
+      subtitle="Every device that is signed in to your account will be signed out."
+      footer={
+        <>
+          Does it not work? <TextLink to="/forgot-password">Start again</TextLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error}</FormError>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField label="New password" {...register("password")} password={watch("password")} />
+        <PasswordField
+          label="Confirm the new password"
+          autoComplete="new-password"
+          {...register("confirmation", { deps: "password" })}
+          error={formState.errors.confirmation?.message}
+        />
+        <Button type="submit" busy={formState.isSubmitting}>
+          Change password
+        </Button>
+      </form>
+    </AuthLayout>
   );
 }

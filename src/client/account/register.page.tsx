@@ -1,10 +1,93 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { accountEndpoints, emailAddress, newPassword, personName } from "../../shared/account/account.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { sessionStore } from "../http/session-store.ts";
+import { AuthLayout } from "../ui/auth-layout.tsx";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { serverMessageOr } from "./failure-text.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { useCaptcha } from "./use-captcha.ts";
+
+const registerForm = z.object({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  terms: z.boolean().refine((accepted) => accepted, "You must accept the Terms of Service and Privacy Policy"),
+});
+type RegisterForm = z.infer<typeof registerForm>;
 
 export function Component() {
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const [error, setError] = useState("");
+  const { register, handleSubmit, watch, formState } = useForm<RegisterForm>({
+    resolver: zodResolver(registerForm),
+    mode: "onTouched",
+    defaultValues: { name: "", email: "", password: "", terms: false },
+  });
+
+  const submit = handleSubmit(async ({ name, email, password }) => {
+    setError("");
+    try {
+      const recaptchaToken = await captcha.token();
+      await callEndpoint(accountEndpoints.register, { body: { name, email, password, recaptchaToken } });
+      sessionStore.write("pendingEmail", email);
+      await navigate("/verify-email");
+    } catch (failure) {
+      captcha.reset();
+      setError(serverMessageOr("Registration failed. Please try again.", failure));
+    }
+  });
+
   return (
-    <PageBody>
-      <PageHeader title="Register" />
-    </PageBody>
+    <AuthLayout
+      title="Create your account"
+      subtitle="A CV and a letter that say what you have done, and nothing else."
+      footer={
+        <>
+          Already registered? <TextLink to="/login">Sign in</TextLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error}</FormError>
+        <TextField label="Full name" autoComplete="name" {...register("name")} error={formState.errors.name?.message} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...register("email")}
+          error={formState.errors.email?.message}
+        />
+        <NewPasswordField label="Password" {...register("password")} password={watch("password")} />
+        <Checkbox {...register("terms")} error={formState.errors.terms?.message} label={<TermsLabel />} />
+        <Button type="submit" busy={formState.isSubmitting} disabled={!formState.isValid}>
+          Register
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I accept the{" "}
+      <TextLink to="/terms" target="_blank">
+        Terms of Service
+      </TextLink>{" "}
+      and the{" "}
+      <TextLink to="/privacy" target="_blank">
+        Privacy Policy
+      </TextLink>
+    </>
   );
 }

@@ -1,10 +1,98 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
+import { z } from "zod";
+import { accountEndpoints, verificationCode } from "../../shared/account/account.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { sessionStore } from "../http/session-store.ts";
+import { AuthLayout } from "../ui/auth-layout.tsx";
+import { Button } from "../ui/button.tsx";
+import { CodeField } from "../ui/code-field.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { serverMessageOr } from "./failure-text.ts";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { readNotice } from "./page-notice.ts";
+
+const codeForm = z.object({ code: verificationCode });
+
+export function loader() {
+  const email = sessionStore.read("pendingEmail");
+  return email ? { email } : redirect("/register");
+}
 
 export function Component() {
+  const { email } = useLoaderData<{ email: string }>();
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
+  const [error, setError] = useState("");
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: "" },
+  });
+
+  const submit = handleSubmit(async ({ code }) => {
+    setError("");
+    try {
+      const { message } = await callEndpoint(accountEndpoints.verifyEmail, { body: { email, code } });
+      sessionStore.remove("pendingEmail");
+      await navigate("/login", { state: { text: message, email } });
+    } catch (failure) {
+      setError(serverMessageOr("Verification failed. Please try again.", failure));
+    }
+  });
+
+  const resend = async () => {
+    setError("");
+    setNotice(undefined);
+    try {
+      await callEndpoint(accountEndpoints.resendCode, { body: { email } });
+      setNotice("A new code is on its way. Only the newest one works.");
+    } catch (failure) {
+      setError(serverMessageOr("The code could not be sent. Please try again.", failure));
+    }
+  };
+
   return (
-    <PageBody>
-      <PageHeader title="Verify email" />
-    </PageBody>
+    <AuthLayout
+      title="Check your mail"
+      subtitle={
+        <>
+          We sent a code to <strong className="break-all text-ink">{email}</strong>.
+        </>
+      }
+      footer={
+        <>
+          Wrong address? <TextLink to="/register">Register again</TextLink>
+        </>
+      }
+    >
+      {notice && !error && <Notice>{notice}</Notice>}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <FormError>{error}</FormError>
+        <Controller
+          control={control}
+          name="code"
+          render={({ field: { value, onChange } }) => (
+            <CodeField
+              label="Verification code"
+              value={value}
+              onChange={onChange}
+              error={formState.errors.code?.message}
+              autoFocus
+            />
+          )}
+        />
+        <Button type="submit" busy={formState.isSubmitting}>
+          Verify
+        </Button>
+        <Button variant="quiet" onClick={resend}>
+          Send a new code
+        </Button>
+      </form>
+      <MailboxHint />
+    </AuthLayout>
   );
 }

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+const pageNotice = z.object({ text: z.string(), email: z.string().optional() });
+
+/** What one account page says to the next one through the navigation's state. */
+export type PageNotice = z.infer<typeof pageNotice>;
+
+export function readNotice(state: unknown): PageNotice | undefined {
+  return pageNotice.safeParse(state).data;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import type { ClientConfig } from "../../shared/http/client-config.contract.ts";
+import { clientConfigQuery } from "./account.queries.ts";
+import { solveAltcha } from "./solve-altcha.ts";
+import { solveRecaptcha } from "./solve-recaptcha.ts";
+
+export class CaptchaError extends Error {
+  constructor() {
+    super("Please complete the CAPTCHA verification");
+    this.name = "CaptchaError";
+  }
+}
+
+/** A solved challenge is good for half an hour on the server; before that a new one is worked out. */
+const freshForMs = 20 * 60_000;
+
+interface Work {
+  token: Promise<string>;
+  startedAt: number;
+}
+
+/**
+ * The invisible captcha of a form. The built-in one is solved while the person types; reCAPTCHA runs when the form is sent.
+ * Each token works once: call `reset` after every answer of the server that leaves the form open.
+ */
+export function useCaptcha() {
+  const queryClient = useQueryClient();
+  const work = useRef<Work | undefined>(undefined);
+
+  const start = useCallback((): Work => {
+    const token = queryClient.ensureQueryData(clientConfigQuery).then(({ captcha }) => solve(captcha));
+    // Handled where the token is asked for; until then it must not count as unhandled.
+    token.catch(() => undefined);
+    return { token, startedAt: Date.now() };
+  }, [queryClient]);
+
+  const prepare = useCallback(async () => {
+    const { captcha } = await queryClient.ensureQueryData(clientConfigQuery);
+    if (captcha.kind === "altcha") work.current ??= start();
+  }, [queryClient, start]);
+
+  useEffect(() => {
+    prepare().catch(() => undefined);
+  }, [prepare]);
+
+  return {
+    /** @throws CaptchaError */
+    async token(): Promise<string> {
+      const isFresh = work.current && Date.now() - work.current.startedAt < freshForMs;
+      const current = isFresh && work.current ? work.current : start();
+      work.current = undefined;
+      return current.token.catch(() => {
+        throw new CaptchaError();
+      });
+    },
+
+    reset(): void {
+      prepare().catch(() => undefined);
+    },
+  };
+}
+
+function solve(captcha: ClientConfig["captcha"]): Promise<string> {
+  return captcha.kind === "altcha" ? solveAltcha(captcha.challenge_url) : solveRecaptcha(captcha.site_key);
+}
