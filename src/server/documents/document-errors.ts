@@ -1,0 +1,14 @@
+import { type DocumentStep, stepFailures } from "../../shared/documents/documents.contract.ts";
+import { AppError } from "../http/app-error.ts";
+
+type Reason = Record<string, string>;
+
+/** The step's own sentence, and in `fields` which value was at fault and why. */
+const stepFailed = (status: number, code: string) => (step: DocumentStep, reason?: Reason) =>
+  new AppError(status, code, stepFailures[step], reason);
+
+export const postingUnreadable = stepFailed(422, "posting_unreadable");
+export const profileEmpty = stepFailed(422, "profile_empty");
+/** For what does not exist and for what belongs to somebody else. */
+export const sourceNotFound = stepFailed(404, "not_found");
+export const stepBroken = stepFailed(500, "generation_failed");

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { createTestApp } from "../../../tests/test-app.ts";
+import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
+import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { plans } from "../../shared/subscription/plan.rules.ts";
+import { createQuotaService } from "../subscription/quota.service.ts";
+import { createDocumentsStore } from "./documents.store.ts";
+
+const app = await createTestApp();
+const documentsStore = createDocumentsStore(app.database);
+const quotaService = createQuotaService(app.database);
+const company_name = "Kernwerk";
+
+type Person = Awaited<ReturnType<typeof app.signUp>>;
+
+async function personWithProfile(): Promise<Person> {
+  const person = await app.signUp("Zoë Łukasiewicz");
+  await app.call(profileEndpoints.saveVersion, { token: person.token, body: { data: engineerProfile() } });
+  return person;
+}
+
+/** A posting that was read, as scrape-job leaves it. */
+const readPosting = ({ userId }: Person) =>
+  documentsStore.addPosting(userId, "https://jobs.example/1", distillationPosting);
+
+const setsLeft = ({ userId }: Person) => quotaService.remaining(userId, "document_set");
+
+async function makeDocuments(person: Person) {
+  const { token } = person;
+  const body = { job_id: await readPosting(person), company_name };
+  const resume = await app.call(endpoints.resume, { token, body });
+  const letter = await app.call(endpoints.coverLetter, { token, body });
+  return { job_id: body.job_id, resume_id: resume.reply.id, letter_id: letter.reply.id };
+}
+
+describe("the chain", () => {
+  it("[DOCS-01] leads from a posting to a CV and a letter that download under a name to file", async () => {
+    const person = await personWithProfile();
+    const { token } = person;
+    const { resume_id, letter_id } = await makeDocuments(person);
+    const cv = await app.call(endpoints.resumePdf, { token, body: { resume_id } });
+    const letter = await app.call(endpoints.coverLetterPdf, { token, body: { letter_id } });
+    expect([cv.status, letter.status]).toEqual([200, 200]);
+
+    const file = await app.request({ method: "GET", url: new URL(cv.reply.url).href });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers["content-type"]).toBe("application/pdf");
+    expect(file.headers["content-disposition"]).toBe(
+      "attachment; filename=\"Zoe-Lukasiewicz-CV-Kernwerk.pdf\"; filename*=UTF-8''Zo%C3%AB-%C5%81ukasiewicz-CV-Kernwerk.pdf",
+    );
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    const letterFile = await app.request({ method: "GET", url: letter.reply.url });
+    expect(letterFile.headers["content-disposition"]).toContain("Zoe-Lukasiewicz-Cover-Letter-Kernwerk.pdf");
+  });
+
+  it("[DOCS-06] keeps with each document the sources of its sentences", async () => {
+    const person = await personWithProfile();
+    const { resume_id } = await makeDocuments(person);
+    const document = await documentsStore.document(person.userId, resume_id);
+    expect(document?.sources).toContainEqual({
+      id: "experience.1.statement.0",
+      text: "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+    });
+  });
+
+  it("keeps every version when a step is repeated, and uses one document set for all of it", async () => {
+    const person = await personWithProfile();
+    const { token } = person;
+    const before = await setsLeft(person);
+    const { job_id, resume_id } = await makeDocuments(person);
+    const again = await app.call(endpoints.resume, { token, body: { job_id, company_name } });
+    expect(again.reply.id).not.toBe(resume_id);
+    expect((await documentsStore.document(person.userId, resume_id))?.version).toBe(1);
+    expect((await documentsStore.document(person.userId, again.reply.id))?.version).toBe(2);
+    await app.call(endpoints.resumePdf, { token, body: { resume_id } });
+    await app.call(endpoints.resumePdf, { token, body: { resume_id } });
+    expect(await setsLeft(person)).toBe(before - 1);
+  });
+});
+
+describe("failures", () => {
+  it("[DOCS-03] says which step failed", async () => {
+    const { token } = await app.signUp();
+    const unknown = { job_id: "none", company_name };
+    const scrape = await app.call(endpoints.scrapeJob, { token, body: { url: "http://127.0.0.1:1/job" } });
+    expect(scrape).toMatchObject({ status: 422, reply: { message: "Failed to scrape job posting" } });
+    expect(scrape.reply.fields).toEqual({ url: "This address is not on the public internet." });
+    const replies = await Promise.all([
+      app.call(endpoints.resume, { token, body: unknown }),
+      app.call(endpoints.coverLetter, { token, body: unknown }),
+      app.call(endpoints.resumePdf, { token, body: { resume_id: "none" } }),
+      app.call(endpoints.coverLetterPdf, { token, body: { letter_id: "none" } }),
+    ]);
+    expect(replies.map(({ status, reply }) => [status, reply.message])).toEqual([
+      [404, "Failed to generate resume"],
+      [404, "Failed to generate cover letter"],
+      [404, "Failed to generate resume PDF"],
+      [404, "Failed to generate cover letter PDF"],
+    ]);
+  });
+
+  it("writes nothing out of an empty profile, and that costs nothing", async () => {
+    const person = await app.signUp();
+    const before = await setsLeft(person);
+    const body = { job_id: await readPosting(person), company_name };
+    const { status, reply } = await app.call(endpoints.resume, { token: person.token, body });
+    expect(status).toBe(422);
+    expect(reply.fields?.profile).toContain("Your profile is still empty.");
+    expect(await setsLeft(person)).toBe(before);
+  });
+
+  it("[DOCS-04] [SUB-14] refuses a set beyond the quota with 403 and 'quota' in error", async () => {
+    const person = await personWithProfile();
+    for (let sets = 0; sets < plans.free.limits.document_set; sets += 1) {
+      await quotaService.settle(person.userId, await quotaService.reserve(person.userId, "document_set"));
+    }
+    const body = { job_id: await readPosting(person), company_name };
+    const { status, reply } = await app.call(endpoints.resume, { token: person.token, body });
+    expect(status).toBe(403);
+    expect(reply.error).toContain("quota");
+  });
+});
+
+describe("privacy", () => {
+  it("gives nothing to another person", async () => {
+    const [anna, berta] = [await personWithProfile(), await personWithProfile()];
+    const { job_id, resume_id, letter_id } = await makeDocuments(anna);
+    const { token } = berta;
+    const statuses = await Promise.all([
+      app.call(endpoints.resume, { token, body: { job_id, company_name } }),
+      app.call(endpoints.coverLetter, { token, body: { job_id, company_name } }),
+      app.call(endpoints.resumePdf, { token, body: { resume_id } }),
+      app.call(endpoints.coverLetterPdf, { token, body: { letter_id } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it("answers no step without a session", async () => {
+    const body = { url: "https://example.org" };
+    expect((await app.call(endpoints.scrapeJob, { body })).status).toBe(401);
+  });
+
+  it("opens no file by a link that was changed, or without a signature", async () => {
+    const person = await personWithProfile();
+    const { resume_id, letter_id } = await makeDocuments(person);
+    const { reply } = await app.call(endpoints.resumePdf, { token: person.token, body: { resume_id } });
+    const later = new URL(reply.url);
+    later.searchParams.set("expires", String(Number(later.searchParams.get("expires")) + 1));
+    const forged = [
+      later.href,
+      reply.url.replace(resume_id, letter_id),
+      reply.url.replace(/signature=./, "signature=_"),
+      reply.url.split("?")[0],
+      `${reply.url}&expires=1`,
+    ];
+    const answers = await Promise.all(forged.map((url) => app.request({ method: "GET", url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { DocumentStep } from "../../shared/documents/documents.contract.ts";
+import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
+import { AppError } from "../http/app-error.ts";
+import type { SignedInUser } from "../http/route.ts";
+import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
+import type { FileStorage } from "../storage/file-storage.ts";
+import type { QuotaService } from "../subscription/quota.service.ts";
+import { checkedCv, checkedLetter } from "./checked-document.ts";
+import { writeCv } from "./cv-writer.ts";
+import { sentencesOf, type WrittenDocument } from "./document.ts";
+import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
+import { sheetOf } from "./document-sheet.ts";
+import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
+import type { Fact, FactBase } from "./fact.ts";
+import { writeLetter } from "./letter-writer.ts";
+import type { PostingReader } from "./posting-reader.ts";
+import { type PostingAims, postingAims, postingFacts } from "./posting-requirements.ts";
+import { profileFacts } from "./profile-facts.ts";
+
+interface Parts {
+  documentsStore: DocumentsStore;
+  profileStore: Pick<ProfileStore, "load">;
+  postingReader: PostingReader;
+  quotaService: Pick<QuotaService, "reserve" | "settle" | "release">;
+  pdfRenderer: PdfRenderer;
+  fileStorage: FileStorage;
+  now?: () => Date;
+}
+
+export interface PdfFile {
+  documentId: string;
+  missingCharacters: string[];
+}
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+/** The steps from a posting's address to two PDFs. Each can be repeated; one that fails says so in its own words. */
+export function createDocumentsService({ now = () => new Date(), ...parts }: Parts) {
+  const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage } = parts;
+
+  async function scrapeJob(userId: string, url: string): Promise<string> {
+    return await documentsStore.addPosting(userId, url, await postingReader.read(url));
+  }
+
+  async function makeResume(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
+    const posting = await ownPosting(user.id, postingId, "resume");
+    const material = await gather(user, posting, companyName, "resume");
+    const reservationId = await reserveOnce(user.id, posting);
+    try {
+      const cv = checkedCv(writeCv(material.facts, material.aims), material.facts);
+      return await keep(user.id, posting, companyName, cv, material.facts);
+    } catch (error) {
+      if (reservationId) await giveBack(user.id, postingId, reservationId);
+      throw error;
+    }
+  }
+
+  async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
+    const posting = await ownPosting(user.id, postingId, "coverLetter");
+    const { facts, aims } = await gather(user, posting, companyName, "coverLetter");
+    const today = now().toISOString().slice(0, 10);
+    const letter = checkedLetter(writeLetter(facts, aims, companyName, today), facts);
+    return await keep(user.id, posting, companyName, letter, facts);
+  }
+
+  async function makePdf(userId: string, documentId: string, step: "resumePdf" | "coverLetterPdf"): Promise<PdfFile> {
+    const document = await documentsStore.document(userId, documentId);
+    if (!document || document.kind !== kindOf[step])
+      throw sourceNotFound(step, { id: "This document does not exist." });
+    const missingCharacters = document.fileKey ? (document.missingCharacters ?? []) : await setPdf(userId, document);
+    await settle(userId, document.postingId);
+    return { documentId, missingCharacters };
+  }
+
+  async function ownPosting(userId: string, postingId: string, step: DocumentStep): Promise<ScrapedPosting> {
+    const posting = await documentsStore.posting(userId, postingId);
+    if (!posting) throw sourceNotFound(step, { job_id: "This posting does not exist." });
+    return posting;
+  }
+
+  async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
+    const own = new Map(profileFacts(await profileStore.load(user.id)));
+    if (![...own.values()].some(saysSomething)) {
+      throw profileEmpty(step, {
+        profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
+      });
+    }
+    const aims = postingAims(content);
+    return { aims, facts: withNames(own, user, aims, companyName) };
+  }
+
+  async function keep(
+    userId: string,
+    posting: ScrapedPosting,
+    companyName: string,
+    content: WrittenDocument,
+    facts: FactBase,
+  ): Promise<string> {
+    const used = new Set(sentencesOf(content).flatMap((sentence) => sentence.facts));
+    const sources = [...used].flatMap((id) => facts.get(id) ?? []).map(({ id, text }) => ({ id, text }));
+    return await documentsStore.addDocument(userId, { postingId: posting.id, companyName, content, sources });
+  }
+
+  async function setPdf(userId: string, { id, content }: GeneratedDocument): Promise<string[]> {
+    const { pdf, missingCharacters } = await pdfRenderer.render(sheetOf(content));
+    const fileKey = `documents/${userId}/${id}.pdf`;
+    await fileStorage.put(fileKey, pdf, "application/pdf");
+    await documentsStore.setFile(userId, id, fileKey, missingCharacters);
+    return missingCharacters;
+  }
+
+  /** One posting that was read is one document set, however often its steps are repeated. */
+  async function reserveOnce(userId: string, posting: ScrapedPosting): Promise<string | undefined> {
+    if (posting.reservationId) return undefined;
+    const reservationId = await quotaService.reserve(userId, "document_set");
+    if (await documentsStore.claimReservation(userId, posting.id, reservationId)) return reservationId;
+    await quotaService.release(userId, reservationId);
+    return undefined;
+  }
+
+  async function giveBack(userId: string, postingId: string, reservationId: string): Promise<void> {
+    await documentsStore.dropReservation(userId, postingId);
+    await quotaService.release(userId, reservationId);
+  }
+
+  /** The set counts once there is a file to download. */
+  async function settle(userId: string, postingId: string): Promise<void> {
+    const posting = await documentsStore.posting(userId, postingId);
+    if (posting?.reservationId) await quotaService.settle(userId, posting.reservationId);
+  }
+
+  return {
+    scrapeJob: (user: SignedInUser, url: string) => inStep("scrapeJob", () => scrapeJob(user.id, url)),
+    resume: (user: SignedInUser, postingId: string, companyName: string) =>
+      inStep("resume", () => makeResume(user, postingId, companyName)),
+    coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>
+      inStep("coverLetter", () => makeLetter(user, postingId, companyName)),
+    resumePdf: (user: SignedInUser, id: string) => inStep("resumePdf", () => makePdf(user.id, id, "resumePdf")),
+    coverLetterPdf: (user: SignedInUser, id: string) =>
+      inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf")),
+  };
+}
+
+const kindOf = { resumePdf: "cv", coverLetterPdf: "letter" } as const;
+
+async function inStep<T>(step: DocumentStep, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof FetchRefusal) throw postingUnreadable(step, { url: error.message });
+    throw Object.assign(stepBroken(step), { cause: error });
+  }
+}
+
+/** A name and a phone number alone make no document. */
+const saysSomething = ({ section, kind, text }: Fact) =>
+  text !== "" && (section !== "person" || kind === "summary" || kind === "skill");
+
+function withNames(own: Map<string, Fact>, user: SignedInUser, aims: PostingAims, companyName: string): FactBase {
+  const account = { section: "person", entry: null } as const;
+  const hasName = own.has("person.name");
+  const hasMail = [...own.values()].some(
+    ({ kind, section, text }) => section === "person" && kind === "contact" && text.includes("@"),
+  );
+  const named: Fact[] = [
+    ...(hasName ? [] : [{ ...account, id: "account.name", kind: "name" as const, text: user.name }]),
+    ...own.values(),
+    ...(hasMail ? [] : [{ ...account, id: "account.email", kind: "contact" as const, text: user.email }]),
+    ...postingFacts(aims, companyName),
+  ];
+  return new Map(named.map((fact) => [fact.id, fact]));
+}

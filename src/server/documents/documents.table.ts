@@ -1,0 +1,55 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { user } from "../account/account.table.ts";
+import type { WrittenDocument } from "./document.ts";
+import type { Fact } from "./fact.ts";
+import type { PostingText } from "./posting-requirements.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" });
+
+/** A posting as it was read for one generation of documents. */
+export const scrapedPostingTable = pgTable(
+  "scraped_posting",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    url: text("url").notNull(),
+    content: jsonb("content").$type<PostingText>().notNull(),
+    /** The document set of the quota that this generation uses, once it has begun. */
+    reservationId: text("reservation_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("scraped_posting_user").on(table.userId, table.createdAt)],
+);
+
+/** What a document rests on, as the profile and the posting said it when it was written. */
+export type DocumentSources = Pick<Fact, "id" | "text">[];
+
+/** Every version of every CV and letter, with the sources of each sentence. */
+export const generatedDocumentTable = pgTable(
+  "generated_document",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    postingId: text("posting_id")
+      .notNull()
+      .references(() => scrapedPostingTable.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["cv", "letter"] }).notNull(),
+    /** 1 for the first of a posting and kind. */
+    version: integer("version").notNull(),
+    companyName: text("company_name").notNull(),
+    content: jsonb("content").$type<WrittenDocument>().notNull(),
+    sources: jsonb("sources").$type<DocumentSources>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Set together once the PDF lies in the file storage. */
+    fileKey: text("file_key"),
+    missingCharacters: jsonb("missing_characters").$type<string[]>(),
+  },
+  (table) => [
+    uniqueIndex("generated_document_version").on(table.postingId, table.kind, table.version),
+    index("generated_document_user").on(table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
+import type { PostingStore } from "../jobs/posting.store.ts";
+import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
+import { createFolderStorage } from "../storage/folder-storage.ts";
+import { createS3Storage } from "../storage/s3-storage.ts";
+import type { QuotaService } from "../subscription/quota.service.ts";
+import type { DocumentLinkService } from "./document-link.service.ts";
+import { registerDocumentsRoutes } from "./documents.routes.ts";
+import { createDocumentsService } from "./documents.service.ts";
+import { createDocumentsStore } from "./documents.store.ts";
+import { createPostingReader } from "./posting-reader.ts";
+
+interface Parts extends Pick<Config, "dataDir" | "s3"> {
+  database: Database;
+  profileStore: ProfileStore;
+  postingStore: PostingStore;
+  quotaService: QuotaService;
+  documentLinkService: DocumentLinkService;
+  guardedFetch?: GuardedFetch;
+}
+
+/** Builds the way from a posting to two PDFs and serves it. */
+export function registerDocuments(app: FastifyInstance, parts: Parts): void {
+  const { database, s3, dataDir, guardedFetch = createGuardedFetch() } = parts;
+  const documentsStore = createDocumentsStore(database);
+  const fileStorage = s3 ? createS3Storage(s3) : createFolderStorage(join(dataDir, "files"));
+  const pdfRenderer = createPdfRenderer();
+  app.addHook("onClose", pdfRenderer.close);
+
+  const postingReader = createPostingReader({ postingStore: parts.postingStore, guardedFetch });
+  const documentsService = createDocumentsService({
+    ...parts,
+    documentsStore,
+    postingReader,
+    pdfRenderer,
+    fileStorage,
+  });
+  registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore, fileStorage });
+}
