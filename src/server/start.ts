@@ -8,16 +8,15 @@ import { registerCaptcha } from "./captcha/register-captcha.ts";
 import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
+import { createDocumentLinkService } from "./documents/document-link.service.ts";
+import { registerDocuments } from "./documents/register-documents.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { registerIdentity } from "./identity/register-identity.ts";
-import { createGeographyService } from "./jobs/geography.service.ts";
-import { createGeographyStore } from "./jobs/geography.store.ts";
-import { createJobSearchService } from "./jobs/job-search.service.ts";
-import { createJobSearchStore } from "./jobs/job-search.store.ts";
-import { createPostingStore } from "./jobs/posting.store.ts";
+import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
+import { registerJobs } from "./jobs/register-jobs.ts";
 import { createLanguageModel } from "./llm/language-model.ts";
 import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
@@ -100,12 +99,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerSubscriptionRoutes(app, { subscriptionService, subscriptionStore, quotaService });
   registerPaymentWebhook(app, { provider, subscriptionService });
 
-  const geographyStore = createGeographyStore(database);
-  const jobSearchService = createJobSearchService({
-    searchStore: createJobSearchStore(database),
-    postingStore: createPostingStore(database, publicUrl),
-    geographyStore,
-  });
+  const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
   registerAssistant(app, {
     database,
     model: createLanguageModel(config.ai),
@@ -113,7 +107,16 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     profileStore,
     trackerStore,
     jobSearchService,
-    geographyService: createGeographyService(geographyStore),
+    geographyService,
+  });
+  const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
+  registerDocuments(app, {
+    ...config,
+    database,
+    profileStore,
+    postingStore,
+    quotaService,
+    documentLinkService,
   });
   await serveClientApplication(app);
   return { app, database, publicUrl };
@@ -122,6 +125,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
+  await ensureDemonstrationIndex(server.database);
   await listen(server.app, config);
   return server;
 }
