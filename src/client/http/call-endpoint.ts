@@ -32,6 +32,10 @@ export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unkn
 }
 
 /** The same call for a reply that is read piece by piece: returns the successful response itself. */
+export async function requestEndpoint<Body extends z.ZodType | undefined, Query extends z.ZodType | undefined>(
+  endpoint: Endpoint<Body, Query>,
+  options?: CallOptions<Body, Query>,
+): Promise<Response>;
 export async function requestEndpoint(
   endpoint: Endpoint,
   options: CallOptions<unknown, unknown> = {},

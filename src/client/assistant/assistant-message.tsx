@@ -1,0 +1,28 @@
+import { useRef } from "react";
+import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
+import { SanitizedHtml } from "../ui/sanitized-html.tsx";
+import { ChatBubble } from "./chat-bubble.tsx";
+import type { ShownMessage } from "./chat-storage.ts";
+import { ProposalCard } from "./proposal-card.tsx";
+import { useApplyLinks } from "./use-apply-links.ts";
+
+interface AssistantMessageProps {
+  message: ShownMessage;
+  /** The openings of the whole conversation: a reply may link to an earlier one. */
+  jobs: ChatJob[];
+}
+
+export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useApplyLinks(content, jobs);
+
+  return (
+    <ChatBubble from="assistant">
+      <span className="sr-only">Assistant:</span>
+      <div ref={content}>
+        <SanitizedHtml html={message.content} />
+      </div>
+      {message.proposal_id && <ProposalCard id={message.proposal_id} />}
+    </ChatBubble>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { chatAttachment, chatMessage } from "../../shared/assistant/assistant.contract.ts";
+import { sessionStore } from "../http/session-store.ts";
+
+const shownMessage = chatMessage.extend({
+  attachment: chatAttachment.omit({ id: true }).optional(),
+  isWelcome: z.boolean().optional(),
+});
+const storedSession = z.object({
+  sessionId: z.string(),
+  lastUpdated: z.string(),
+  messages: z.array(shownMessage),
+});
+
+/** A message as the chat shows and stores it; "system" is the assistant. */
+export type ShownMessage = z.infer<typeof shownMessage>;
+
+const keyPrefix = "chat_messages_";
+const activeKey = "active_chat_session";
+
+export function newSessionId(): string {
+  return `session${Date.now()}${Math.random().toString(36).slice(2, 12)}`;
+}
+
+/** The messages of each chat session, for the life of the tab, and which session is open. */
+export const chatStorage = {
+  activeSession: (): string | null => sessionStorage.getItem(activeKey) ?? sessionStore.read("chatSession"),
+
+  activate(sessionId: string): void {
+    sessionStorage.setItem(activeKey, sessionId);
+    if (sessionStore.read("chatSession") !== sessionId) sessionStore.write("chatSession", sessionId);
+  },
+
+  load(sessionId: string): ShownMessage[] {
+    try {
+      const stored = storedSession.safeParse(JSON.parse(sessionStorage.getItem(keyPrefix + sessionId) ?? "null"));
+      return stored.data?.messages ?? [];
+    } catch {
+      return [];
+    }
+  },
+
+  save(sessionId: string, messages: ShownMessage[]): void {
+    const session = { sessionId, lastUpdated: new Date().toISOString(), messages };
+    try {
+      sessionStorage.setItem(keyPrefix + sessionId, JSON.stringify(session));
+    } catch {
+      // A full storage costs the copy in this tab; the server has the conversation.
+      chatStorage.clear();
+    }
+  },
+
+  remove(sessionId: string): void {
+    sessionStorage.removeItem(keyPrefix + sessionId);
+  },
+
+  clear(): void {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
+    sessionStorage.removeItem(activeKey);
+  },
+};
