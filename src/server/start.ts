@@ -30,6 +30,7 @@ import { registerSubscriptionRoutes } from "./subscription/subscription.routes.t
 import { createSubscriptionService } from "./subscription/subscription.service.ts";
 import { createSubscriptionStore } from "./subscription/subscription.store.ts";
 import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
+import { createTrackerService } from "./tracker/tracker.service.ts";
 import { createTrackerStore } from "./tracker/tracker.store.ts";
 
 export interface BuiltServer {
@@ -82,7 +83,6 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
   const trackerStore = createTrackerStore(database);
-  registerTrackerRoutes(app, { trackerStore });
 
   const quotaService = createQuotaService(database);
   const subscriptionStore = createSubscriptionStore(database);
@@ -110,6 +110,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     geographyService,
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
+  registerTrackerRoutes(app, { trackerService: createTrackerService(trackerStore, documentLinkService) });
   registerDocuments(app, {
     ...config,
     database,

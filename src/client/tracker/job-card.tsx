@@ -38,7 +38,7 @@ export function JobCard({ job, status, onOpen, onMove }: JobCardProps) {
             aria-describedby={attributes["aria-describedby"]}
             aria-roledescription="draggable card"
             onKeyDown={onKeyDown && ((event) => onKeyDown(event))}
-            className="relative -mr-1 cursor-grab"
+            className="relative cursor-grab"
           >
             <GripVertical />
           </IconButton>
@@ -62,28 +62,28 @@ export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFacePr
   return (
     <article
       className={classNames(
-        "relative rounded-md border border-line bg-surface py-2 pr-1.5 pl-3.5 transition-shadow",
+        "relative rounded-md border border-line bg-surface px-3.5 pt-3 pb-1 transition-shadow",
         lifted ? "rotate-1 cursor-grabbing shadow-float" : "shadow-card hover:border-edge/60",
       )}
     >
-      <div className="flex items-start gap-1">
-        <h3 className="min-w-0 flex-1 pt-1.5 font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
-          <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0 after:rounded-md">
-            {job.job_title}
-          </button>
-        </h3>
-        {menu}
-        {grip}
-      </div>
-      <p className="pr-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
-      <p className="flex items-center gap-2 pt-1.5 pr-2 pb-1 text-muted text-xs">
+      <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
+        <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0 after:rounded-md">
+          {job.job_title}
+        </button>
+      </h3>
+      <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
         {job.generated_documents && (
           <span className="inline-flex items-center gap-1 text-accent">
-            <FileText aria-hidden="true" className="size-3.5" /> Documents ready
+            <FileText aria-hidden="true" className="size-3.5" /> Documents
           </span>
         )}
-      </p>
+        <span className="-mr-2 ml-auto flex">
+          {menu}
+          {grip}
+        </span>
+      </div>
     </article>
   );
 }

@@ -30,12 +30,12 @@ function notice(
     objects: {
       user: { id: 7, email },
       license: {
-        id: `license of ${email}`,
+        id: `license of ${email.toLowerCase()}`,
         expiration: more.expiration ?? "2090-01-01 00:00:00",
         is_cancelled: more.isCancelled ?? false,
       },
       subscription: {
-        id: `subscription of ${email}`,
+        id: `subscription of ${email.toLowerCase()}`,
         initial_amount: "19.00",
         renewal_amount: 19,
         currency: "usd",

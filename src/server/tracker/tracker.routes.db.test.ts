@@ -8,6 +8,7 @@ import {
   trackerEndpoints,
 } from "../../shared/tracker/tracker.contract.ts";
 import { applyClickRecord } from "../../shared/tracker/tracker.rules.ts";
+import { createDocumentLinkService } from "../documents/document-link.service.ts";
 import { createTrackerStore } from "./tracker.store.ts";
 
 const app = await createTestApp();
@@ -39,6 +40,25 @@ describe("/api/jobs", () => {
     const removed = await app.call(trackerEndpoints.remove, { token: anna.token, body: { job_url: nurse.job_url } });
     expect(removed.reply.success).toBe(true);
     expect(await find(nurse.job_url)).toBeUndefined();
+  });
+
+  it("[TRACK-09] signs links to the person's own documents afresh, and keeps other links as they are", async () => {
+    const links = (now: string) =>
+      createDocumentLinkService({
+        secret: app.config.secret,
+        publicUrl: "http://localhost:3000",
+        now: () => new Date(now),
+      });
+    const expired = links("2026-01-01T00:00:00Z");
+    const nurse = job({
+      cv_link: expired.linkFor(anna.userId, "doc-1"),
+      cover_letter_link: expired.linkFor(ben.userId, "doc-2"),
+    });
+    await save(nurse);
+    const documents = (await find(nurse.job_url))?.generated_documents;
+    expect(documents?.cv_link).not.toBe(nurse.cv_link);
+    expect(expired.documentIdOf(anna.userId, documents?.cv_link ?? "")).toBe("doc-1");
+    expect(documents?.cover_letter_link).toBe(nurse.cover_letter_link);
   });
 
   it("[TRACK-09] starts a job without a status as Viewed, and keeps one card for one address", async () => {
@@ -75,6 +95,7 @@ describe("/api/jobs", () => {
     ["job_url", { job_url: `https://jobs.example/${"ü".repeat(1500)}` }],
     ["job_title", { job_title: "a\u0000b" }],
     ["status", { status: "Hired" }],
+    ["cv_link", { cv_link: "javascript:alert(1)" }],
   ])("[TRACK-08] refuses a wrong %s", async (field, wrong) => {
     const { status, reply } = await save({ ...job(), ...wrong });
     expect(status).toBe(400);

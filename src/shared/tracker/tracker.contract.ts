@@ -52,7 +52,11 @@ export const trackedJob = z.object({
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
-const documentLink = z.string().max(longestUrl).refine(isStorable, "Not a readable text");
+/** Of this application or of the web: the board shows it as a link. */
+const documentLink = z
+  .string()
+  .max(longestUrl)
+  .refine((value) => isStorable(value) && (value.startsWith("/") || isHttpUrl(value)), "Not a link to a document");
 
 export const jobToSave = z.object({
   job_title: requiredText(300),
