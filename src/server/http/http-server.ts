@@ -6,6 +6,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { answerError } from "./error-reply.ts";
+import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
 
 /** Chat attachments are the largest uploads: the specification's 10 MB exactly. */
@@ -20,8 +21,7 @@ export interface HttpServerSettings {
 /** The server without its features: validation, security headers, errors, the user of each request, API documentation. */
 export async function createHttpServer(settings: HttpServerSettings): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
-    disableRequestLogging: settings.logLevel !== "debug",
+    ...logSettings(settings.logLevel),
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
   });
@@ -41,11 +41,6 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs" });
   return app;
-}
-
-/** The query may carry a ticket or a signature, so only the path goes to the log. */
-function loggedRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split("?")[0] };
 }
 
 function securityHeaders(publicUrl: string) {
