@@ -11,6 +11,7 @@ export function documentFileName(kind: "cv" | "letter", personName: string, comp
 /** The header that names a download: ASCII for old readers, the real letters (RFC 6266, RFC 8187) for all others. */
 export function attachmentHeader(fileName: string): string {
   const ascii = anyAscii(fileName)
+    .replace(/['"`]/g, "")
     .replace(/[^A-Za-z0-9.-]+/g, "-")
     .replace(/-{2,}/g, "-");
   const encoded = encodeURIComponent(fileName).replace(

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { walkHtml } from "./html-walk.ts";
 
 const blocks = new Set(
   `address article aside blockquote br dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre
@@ -10,8 +10,8 @@ const unread = new Set(["script", "style", "noscript", "template", "svg", "nav",
 export function htmlLines(html: string): string {
   const parts: string[] = [];
   let skipped = 0;
-  const parser = new Parser({
-    onopentagname(name) {
+  walkHtml(html, {
+    onopentag(name) {
       if (unread.has(name)) skipped += 1;
       if (blocks.has(name)) parts.push("\n");
     },
@@ -23,7 +23,6 @@ export function htmlLines(html: string): string {
       if (blocks.has(name)) parts.push("\n");
     },
   });
-  parser.end(html);
   return tidyLines(parts.join(""));
 }
 
@@ -31,7 +30,7 @@ export function htmlLines(html: string): string {
 export function elementTexts(html: string, name: string, attributes: Record<string, string> = {}): string[] {
   const found: string[] = [];
   let open: string[] | null = null;
-  const parser = new Parser({
+  walkHtml(html, {
     onopentag(tag, given) {
       const matches = Object.entries(attributes).every(([key, value]) => given[key]?.toLowerCase().startsWith(value));
       if (tag === name && matches) open = [];
@@ -45,7 +44,6 @@ export function elementTexts(html: string, name: string, attributes: Record<stri
       open = null;
     },
   });
-  parser.end(html);
   return found;
 }
 
