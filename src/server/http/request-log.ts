@@ -17,5 +17,5 @@ function loggedRequest({ method, url }: { method: string; url: string }) {
 export function loggedError(error: Error) {
   const shown = "params" in error && error.cause instanceof Error ? error.cause : error;
   const code = "code" in shown ? shown.code : undefined;
-  return { type: shown.name, message: shown.message, code, stack: shown.stack };
+  return { type: shown.name, message: shown.message, code, stack: shown.stack ?? "" };
 }
