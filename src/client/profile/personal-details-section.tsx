@@ -1,5 +1,6 @@
 import { useController } from "react-hook-form";
 import { nationalities } from "../../shared/profile/nationality.rules.ts";
+import { dayLabel } from "../../shared/profile/period.rules.ts";
 import { maritalStatuses, type ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -16,7 +17,7 @@ export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
     ["Mobile numbers", details.mobile_numbers.join(", ")],
     ["Present location", details.present_location],
     ["Address", details.address],
-    ["Date of birth", details.date_of_birth],
+    ["Date of birth", dayLabel(details.date_of_birth)],
     ["Marital status", details.marital_status],
     ["Nationality", details.nationality],
     ["Languages", details.languages_known.join(", ")],

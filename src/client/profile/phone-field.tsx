@@ -22,7 +22,7 @@ interface PhoneFieldProps {
 /** Country code and number. Everything but digits, spaces and hyphens is dropped while typing. */
 export function PhoneField({ label, value, onChange, onKeyDown, error }: PhoneFieldProps) {
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-2">
+    <div className="grid min-w-0 flex-1 basis-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-2 sm:basis-0">
       <SelectField
         label="Country code"
         className="[&_label]:truncate"

@@ -28,7 +28,7 @@ export function PhoneListField() {
 
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2 sm:flex-nowrap">
         <PhoneField
           label="Mobile number"
           value={typed}

@@ -14,10 +14,7 @@ export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
 
   return (
     <PageBody className="max-w-6xl">
-      <PageHeader
-        title="Profile"
-        subtitle="Your CVs and letters say what stands here, and nothing else. The fuller it is, the better they get."
-      />
+      <PageHeader title="Profile" subtitle="Your CVs and letters say what stands here, and nothing else." />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {profileSections.map((parts) => (

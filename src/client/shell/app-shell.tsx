@@ -1,5 +1,6 @@
 import { Navigate, Outlet, ScrollRestoration } from "react-router";
 import { useStoredItem } from "../http/use-stored-item.ts";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
@@ -21,7 +22,7 @@ export function AppShell() {
       </a>
       <MobileBar />
       <aside className="sticky top-0 hidden h-dvh border-line border-r bg-sunken/60 md:block">
-        <SidebarContent />
+        <SidebarContent corner={<ThemeToggle />} />
       </aside>
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
         <Outlet />

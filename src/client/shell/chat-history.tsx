@@ -8,6 +8,8 @@ import { useConversationHistory } from "./conversation-history.queries.ts";
 import { restingEntryClasses } from "./sidebar-link.tsx";
 
 export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
+  // Watched while it is closed too, so that the cached history follows every new message.
+  const { data: history } = useConversationHistory();
   const [expanded, setExpanded] = useState(false);
   const listId = useId();
   return (
@@ -24,14 +26,19 @@ export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
         <ChevronRight aria-hidden="true" className={classNames("transition-transform", expanded && "rotate-90")} />
       </button>
       <div id={listId} hidden={!expanded} className="max-h-64 overflow-y-auto overscroll-contain">
-        {expanded && <HistoryList onNavigate={onNavigate} />}
+        {expanded && <HistoryList history={history} onNavigate={onNavigate} />}
       </div>
     </>
   );
 }
 
-function HistoryList({ onNavigate }: { onNavigate: () => void }) {
-  const { data: history } = useConversationHistory();
+interface HistoryListProps {
+  /** Undefined while it is on its way. */
+  history: Conversation[] | undefined;
+  onNavigate: () => void;
+}
+
+function HistoryList({ history, onNavigate }: HistoryListProps) {
   if (!history) return <HistoryNote>Loading history...</HistoryNote>;
   if (history.length === 0) return <HistoryNote>No conversations yet</HistoryNote>;
   return (

@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { Logo } from "../ui/logo.tsx";
-import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { ChatHistory } from "./chat-history.tsx";
 import { restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";
@@ -10,9 +10,11 @@ import { signOut } from "./sign-out.ts";
 interface SidebarContentProps {
   /** Runs when the person leaves for another page, so that a slide-over can close. */
   onNavigate?: () => void;
+  /** What stands at the top right. */
+  corner: ReactNode;
 }
 
-export function SidebarContent({ onNavigate = () => {} }: SidebarContentProps) {
+export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContentProps) {
   const name = useStoredItem("name") || "User";
   const navigate = useNavigate();
 
@@ -29,7 +31,7 @@ export function SidebarContent({ onNavigate = () => {} }: SidebarContentProps) {
     <div className="flex h-full flex-col overflow-y-auto px-3 py-4">
       <div className="flex items-center justify-between pr-1 pl-2">
         <Logo />
-        <ThemeToggle />
+        {corner}
       </div>
 
       <div className="mt-5 border-line border-b px-2 pb-4">

@@ -32,3 +32,10 @@ export function periodLabel(from: string, to: string): string {
   const end = monthLabel(to) || "Present";
   return from ? `${monthLabel(from)} to ${end}` : end;
 }
+
+/** "1990-04-12" as "April 12, 1990"; anything else as it is. */
+export function dayLabel(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!day || Number.isNaN(date.getTime())) return day;
+  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

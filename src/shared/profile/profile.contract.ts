@@ -9,7 +9,7 @@ const textList = z.array(z.string().max(2000)).max(100);
 const optionalEmail = (max: number) =>
   text(max).refine((value) => value === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "Invalid email format");
 
-const phoneNumber = z.string().regex(/^\+?\d[\d -]{0,39}$/, "Please use only digits, spaces and hyphens");
+const phoneNumber = z.string().regex(/^\+? ?\d[\d -]{0,39}$/, "Please use only digits, spaces and hyphens");
 
 export const maximumSummaryLength = 3000;
 export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed", "Separated"] as const;

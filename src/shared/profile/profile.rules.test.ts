@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nationalities } from "./nationality.rules.ts";
-import { fromAttendance, monthLabel, periodLabel, toAttendance, yearsOffered } from "./period.rules.ts";
+import { dayLabel, fromAttendance, monthLabel, periodLabel, toAttendance, yearsOffered } from "./period.rules.ts";
 import { callingCodes, cleanLocalNumber, fromPhoneNumber, toPhoneNumber } from "./phone.rules.ts";
 import { maritalStatuses, profileDocument } from "./profile.contract.ts";
 import { emptyProfile, tidyProfile } from "./profile.rules.ts";
@@ -33,6 +33,8 @@ describe("profile rules", () => {
     expect(periodLabel("2019-12", "2021-01")).toBe("Dec 2019 to Jan 2021");
     expect(periodLabel("", "")).toBe("");
     expect(monthLabel("2020-02")).toBe("Feb 2020");
+    expect(dayLabel("1990-04-12")).toBe("April 12, 1990");
+    expect(dayLabel("")).toBe("");
   });
 
   it("[PROF-12] keeps digits, spaces and hyphens of a phone number", () => {

@@ -1,6 +1,6 @@
 const steps = [
-  { unit: "year", seconds: 31_557_600 },
-  { unit: "month", seconds: 2_629_800 },
+  { unit: "year", seconds: 31_536_000 },
+  { unit: "month", seconds: 2_592_000 },
   { unit: "week", seconds: 604_800 },
   { unit: "day", seconds: 86_400 },
   { unit: "hour", seconds: 3_600 },
