@@ -1,5 +1,5 @@
+import SolverWorker from "altcha/workers/pbkdf2?worker";
 import { type Challenge, solveChallengeWorkers } from "altcha-lib";
-import SolverWorker from "altcha-lib/workers/pbkdf2?worker";
 
 const mostWorkers = 4;
 
