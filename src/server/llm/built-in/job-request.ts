@@ -35,7 +35,8 @@ const fillers = new Set(
     "looking show list get give see seek seeking want wanted need like have has is are was be am there for of as at on to me my mine i i'm i'd im id i've ive we " +
     "you your us can could would will please pls plz hi hello hey help hiring recruiting offers offer offered apply work working employment career careers now " +
     "today here also just maybe and or but so what which who where how about that this these those them it's do does did know tell something anything someone anyone " +
-    "in near around from with only instead then too ok okay yes no not sure thanks thank nearby online websearch suggest recommend check out up into become being interested"
+    "in near around from with only instead then too ok okay yes no not sure thanks thank nearby online websearch suggest recommend check out up into become being interested fnd fidn serach " +
+    "ich suche nach ein eine einen als stelle stellen bitte je cherche un une emploi comme busco trabajo empleo como"
   ).split(" "),
 );
 const findVerbs = ["find", "search", "show", "looking", "seeking", "searching", "list", "suggest", "recommend"];
@@ -49,8 +50,8 @@ const placePattern =
 /** Takes a sentence such as "find me remote nurse jobs in Berlin" apart. What is left is the title, which may be empty. */
 export function jobRequestOf(text: string): JobRequest {
   const plain = text.replace(/[?!]+/g, " ").replace(/\s+/g, " ").trim();
-  const remote = remoteWords.test(plain);
   const local = plain.replace(remoteWords, " ");
+  const remote = local !== plain;
   const leftOut =
     tail
       .exec(local)?.[0]

@@ -1,0 +1,95 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
+import { createTestApp } from "../../../tests/test-app.ts";
+import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
+import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { createQuotaService } from "../subscription/quota.service.ts";
+
+const model = await startChatCompletionsServer();
+const app = await createTestApp({
+  AI_PROVIDER: "openai-compatible",
+  AI_MODEL: "stand-in",
+  AI_BASE_URL: model.url,
+  LOG_LEVEL: "silent",
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  model.requests.length = 0;
+});
+
+const say = (token: string, message: string) =>
+  app.call(assistantEndpoints.process, { token, body: { message, session_id: "session1" } });
+
+const job = { job_title: "Welder", job_url: "https://jobs.example.org/1", company_name: "Stahl & Söhne" };
+
+describe("a configured language model", () => {
+  it("gets the tools, has them called, and its links kept only where a tool gave them", async () => {
+    const anna = await app.signUp();
+    await app.call(trackerEndpoints.save, { token: anna.token, body: job });
+    model.answerWith(
+      { tool: "read_board", input: {} },
+      { text: ["You track [Welder](https://jobs.example.org/1) ", "and [more](https://evil.example/x) <b>here</b>."] },
+    );
+    const { status, reply } = await say(anna.token, "What do I track?");
+
+    expect(status).toBe(200);
+    expect(reply.response).toBe(
+      '<p>You track <a href="https://jobs.example.org/1">Welder</a> and more &lt;b&gt;here&lt;/b&gt;.</p>\n',
+    );
+    expect(reply.jobs).toEqual([
+      { job_title: "Welder", company: "Stahl & Söhne", job_url: job.job_url, location: "", salary: "" },
+    ]);
+    const [first, second] = model.requests;
+    expect(first).toMatchObject({ model: "stand-in", stream: true });
+    expect(first?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+    expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
+      "search_jobs",
+      "read_profile",
+      "read_board",
+      "read_attachment",
+    ]);
+    expect(second?.messages.at(-1)).toMatchObject({ role: "tool" });
+    expect(String(second?.messages.at(-1)?.content)).toMatch(/^<data>\{"jobs":.*<\/data>$/);
+  });
+
+  it("knows the earlier turns with their tool calls, and their links", async () => {
+    const anna = await app.signUp();
+    await app.call(trackerEndpoints.save, { token: anna.token, body: job });
+    model.answerWith({ tool: "read_board", input: {} }, { text: ["One job."] });
+    await say(anna.token, "What do I track?");
+    model.answerWith({ text: ["It is [this one](https://jobs.example.org/1)."] });
+    const { reply } = await say(anna.token, "Which one?");
+
+    expect(reply.response).toContain('href="https://jobs.example.org/1"');
+    expect(model.requests.at(-1)?.messages.map(({ role }) => role)).toEqual([
+      "system",
+      "user",
+      "assistant",
+      "tool",
+      "assistant",
+      "user",
+    ]);
+  });
+
+  it("reaches the data of the asking person only", async () => {
+    const anna = await app.signUp();
+    const ben = await app.signUp("Ben Okafor");
+    await app.call(trackerEndpoints.save, { token: anna.token, body: job });
+    model.answerWith({ tool: "read_board", input: { user_id: anna.userId } }, { text: ["Nothing there."] });
+    await say(ben.token, "Show Anna's board");
+    expect(model.requests.at(-1)?.messages.at(-1)?.content).toBe('<data>{"jobs":[]}</data>');
+  });
+
+  it("[CHAT-14] answers a failure of the model as one of the server, at no cost, and keeps the question", async () => {
+    const anna = await app.signUp();
+    const quota = createQuotaService(app.database);
+    const before = await quota.remaining(anna.userId, "assistant_message");
+    model.answerWith({ status: 400 });
+    const { status, reply } = await say(anna.token, "Hello?");
+    expect(status).toBe(500);
+    expect(reply.success).toBe(false);
+    expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before);
+    const history = await app.call(assistantEndpoints.conversations, { token: anna.token });
+    expect(history.reply.conversations[0]?.messages.map(({ content }) => content)).toEqual(["Hello?"]);
+  });
+});
