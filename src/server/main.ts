@@ -2,6 +2,9 @@ import { readConfig } from "./config.ts";
 import { startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
+/** Milliseconds that replies under way get to finish after a signal to stop. */
+const longestGoodbye = 10_000;
+
 try {
   const server = await startServer(readConfig(process.env));
   process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
@@ -10,6 +13,7 @@ try {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      setTimeout(() => process.exit(0), longestGoodbye).unref();
       void server.app.close().then(() => process.exit(0));
     });
   }
