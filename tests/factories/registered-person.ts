@@ -11,7 +11,7 @@ export interface RegisteredPerson {
 
 /** Registers, verifies and signs in over HTTP, the way that a person's browser does it. */
 export async function registerPerson(serverUrl: string, email = "anna@example.org"): Promise<RegisteredPerson> {
-  const person = { name: "Anna Weber", email, password: "Winter-morning-7" };
+  const person = { name: "Anna Weber", email, password: "Winter!morning7" };
   const recaptchaToken = await solvedCaptcha(serverUrl);
   await post(serverUrl, "/register", { ...person, recaptchaToken });
   await post(serverUrl, "/verify-email", { email, code: await mailedCode(serverUrl, email) });
