@@ -1,0 +1,101 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
+import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { CallError } from "../http/call-error.ts";
+import { failureOf, type GenerationFailure } from "./generation-failure.ts";
+
+interface StepResults {
+  job_id: string;
+  resume_id: string;
+  letter_id: string;
+  cv_link: string;
+  cover_letter_link: string;
+  saved: true;
+}
+
+/** The steps in their order, each with what it leaves behind for the next. */
+export const generationSteps = [
+  { result: "job_id", label: "Reading the posting" },
+  { result: "resume_id", label: "Choosing what your profile answers" },
+  { result: "letter_id", label: "Writing the letter" },
+  { result: "cv_link", label: "Setting the CV" },
+  { result: "cover_letter_link", label: "Setting the letter" },
+  { result: "saved", label: "Keeping both with this job" },
+] as const satisfies { result: keyof StepResults; label: string }[];
+
+type StepName = (typeof generationSteps)[number]["result"];
+
+export interface Generation {
+  results: Partial<StepResults>;
+  isRunning: boolean;
+  notices: string[];
+  failure?: GenerationFailure;
+}
+
+const untouched: Generation = { results: {}, isRunning: false, notices: [] };
+
+/** The generation of one job's documents. It goes on while the card is closed, and from where it failed. */
+export function useDocumentGeneration(job: TrackedJob, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const { data: generation = untouched } = useQuery<Generation>({
+    queryKey: generationKey(job),
+    queryFn: () => untouched,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return { generation, start: () => generate(queryClient, job, onSaved) };
+}
+
+const generationKey = (job: TrackedJob) => ["document-generation", job.job_url];
+
+async function generate(queryClient: QueryClient, job: TrackedJob, onSaved: () => void): Promise<void> {
+  const current = () => queryClient.getQueryData<Generation>(generationKey(job)) ?? untouched;
+  const change = (next: Partial<Generation>) => queryClient.setQueryData(generationKey(job), { ...current(), ...next });
+  if (current().isRunning) return;
+
+  const isFinished = current().results.saved === true;
+  change({ isRunning: true, failure: undefined, ...(isFinished && { results: {}, notices: [] }) });
+  try {
+    for (const { result } of generationSteps) {
+      const { results, notices } = current();
+      if (results[result] !== undefined) continue;
+      const { notice, ...done } = await runStep(result, job, results);
+      change({ results: { ...results, ...done }, notices: notice ? [...notices, notice] : notices });
+    }
+    onSaved();
+  } catch (error) {
+    const isGone = error instanceof CallError && error.status === 404;
+    change({ failure: failureOf(error), ...(isGone && { results: {} }) });
+  } finally {
+    change({ isRunning: false });
+  }
+}
+
+type StepOutcome = Partial<StepResults> & { notice?: string };
+
+async function runStep(step: StepName, job: TrackedJob, results: Partial<StepResults>): Promise<StepOutcome> {
+  const { job_id = "", resume_id = "", letter_id = "", cv_link, cover_letter_link } = results;
+  const { job_title, job_url, company_name } = job;
+  switch (step) {
+    case "job_id":
+      return { job_id: (await callEndpoint(documentsEndpoints.scrapeJob, { body: { url: job_url } })).id };
+    case "resume_id":
+      return { resume_id: (await callEndpoint(documentsEndpoints.resume, { body: { job_id, company_name } })).id };
+    case "letter_id":
+      return { letter_id: (await callEndpoint(documentsEndpoints.coverLetter, { body: { job_id, company_name } })).id };
+    case "cv_link": {
+      const { url, notice } = await callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id } });
+      return { cv_link: url, notice };
+    }
+    case "cover_letter_link": {
+      const { url, notice } = await callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id } });
+      return { cover_letter_link: url, notice };
+    }
+    case "saved":
+      await callEndpoint(trackerEndpoints.save, {
+        body: { job_title, job_url, company_name, cv_link, cover_letter_link },
+      });
+      return { saved: true };
+  }
+}

@@ -1,0 +1,127 @@
+import { Check, Download, FileText } from "lucide-react";
+import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { Button } from "../ui/button.tsx";
+import { buttonClasses } from "../ui/button-styles.ts";
+import { FormError } from "../ui/form-error.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
+import type { GenerationFailure } from "./generation-failure.ts";
+
+interface GenerateDocumentsProps {
+  job: TrackedJob;
+  /** After the links were saved to the board. */
+  onSaved: () => void;
+}
+
+/** The section of a job's card that makes its CV and cover letter. */
+export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
+  const { generation, start } = useDocumentGeneration(job, onSaved);
+  const documents = job.generated_documents;
+
+  return (
+    <section
+      aria-label="Generate Documents"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4"
+    >
+      <div>
+        <h3 className="text-lg">CV and cover letter</h3>
+        <p className="mt-0.5 text-muted text-sm">
+          Chosen from your profile for this posting. Every sentence is yours; nothing is added.
+        </p>
+      </div>
+      {documents && <DocumentLinks documents={documents} />}
+      {generation.isRunning && <Steps generation={generation} />}
+      <Failure failure={generation.failure} />
+      {generation.notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+      <Button
+        variant={documents ? "secondary" : "primary"}
+        busy={generation.isRunning}
+        onClick={start}
+        className="self-stretch sm:self-start"
+      >
+        {buttonText(generation, documents !== null)}
+      </Button>
+    </section>
+  );
+}
+
+function buttonText({ isRunning }: Generation, hasDocuments: boolean): string {
+  if (isRunning) return "Generating CV and Cover Letter...";
+  return hasDocuments ? "Regenerate Documents" : "Generate Documents";
+}
+
+function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+  const links = [
+    { text: "Download CV", href: documents.cv_link },
+    { text: "Download Cover Letter", href: documents.cover_letter_link },
+  ];
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
+      </div>
+      <p className="text-muted text-sm">Generated: {new Date(documents.generated_at).toLocaleString()}</p>
+    </div>
+  );
+}
+
+function DownloadLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} download className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
+      <Download aria-hidden="true" /> {text}
+    </a>
+  );
+}
+
+/** How far it is: what is done, what goes on, what follows. */
+function Steps({ generation: { results } }: { generation: Generation }) {
+  const current = generationSteps.findIndex(({ result }) => results[result] === undefined);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {generationSteps[current]?.label}
+      </p>
+      <ol aria-hidden="true" className="flex flex-col gap-1.5 text-[0.9375rem]">
+        {generationSteps.map(({ result, label }, index) => (
+          <li
+            key={result}
+            className={index > current ? "flex items-center gap-2.5 text-muted" : "flex items-center gap-2.5"}
+          >
+            <StepMark isDone={index < current} isCurrent={index === current} />
+            {label}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StepMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isDone) return <Check className="size-4 shrink-0 text-accent" />;
+  if (isCurrent) return <Spinner className="size-4 shrink-0 text-accent" />;
+  return <FileText className="size-4 shrink-0 opacity-40" />;
+}
+
+function Failure({ failure }: { failure: GenerationFailure | undefined }) {
+  return (
+    <FormError>
+      {failure && (
+        <>
+          {failure.title && <p className="font-semibold">{failure.title}</p>}
+          {failure.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {failure.profileIsEmpty && (
+            <p>
+              <TextLink to="/profile">Open your profile</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </FormError>
+  );
+}
