@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { PostingRow } from "./posting.store.ts";
@@ -11,7 +11,7 @@ import {
 } from "./posting.table.ts";
 import { searchEntryOf, searchWordsOf } from "./search/search-entry.ts";
 import { createSearchCounter } from "./search/search-statistics.ts";
-import { indexTermsOf } from "./search/search-terms.ts";
+import { indexTermsOf, wideIndexTermsOf } from "./search/search-terms.ts";
 
 /** Any constant: one server at a time fills the index of a shared database. */
 const indexLock = 7_261_954;
@@ -71,7 +71,22 @@ async function insertInBatches<Table extends PgTable>(
   table: Table,
   rows: Table["$inferInsert"][],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchSize) await tx.insert(table).values(rows.slice(at, at + batchSize));
+  for (let at = 0; at < rows.length; at += batchSize) await insertBatch(tx, table, rows.slice(at, at + batchSize));
+}
+
+/** One JSON parameter for the whole batch: several times as fast as a parameter for each of its values. */
+async function insertBatch<Table extends PgTable>(
+  tx: DatabaseOrTransaction,
+  table: Table,
+  rows: Table["$inferInsert"][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, { name }]) => [name, Reflect.get(row, key)])),
+  );
+  await tx.execute(
+    sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`,
+  );
 }
 
 function countWords(postings: PostingRow[]) {
@@ -79,7 +94,7 @@ function countWords(postings: PostingRow[]) {
   for (const posting of postings) {
     const words = searchWordsOf(posting);
     counter.add("word", words.title, words.all);
-    counter.add("term", indexTermsOf(words.title), indexTermsOf(words.all));
+    counter.add("term", indexTermsOf(words.title), wideIndexTermsOf(words.all));
   }
   return counter.result();
 }

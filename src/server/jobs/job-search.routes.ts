@@ -5,25 +5,25 @@ import type { GeographyService } from "./geography.service.ts";
 import type { JobSearchService } from "./job-search.service.ts";
 
 interface Services {
-  jobSearch: JobSearchService;
-  geography: GeographyService;
+  jobSearchService: JobSearchService;
+  geographyService: GeographyService;
 }
 
-export function addJobSearchRoutes(app: FastifyInstance, { jobSearch, geography }: Services): void {
+export function addJobSearchRoutes(app: FastifyInstance, { jobSearchService, geographyService }: Services): void {
   addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body: { job_title, ...query } }) => ({
     success: true,
-    results: await jobSearch.search({ jobTitle: job_title, ...query }),
+    results: await jobSearchService.search({ jobTitle: job_title, ...query }),
   }));
 
-  addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geography.countries() }));
+  addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geographyService.countries() }));
 
   addUserRoute(app, jobSearchEndpoints.states, async ({ body }) => ({
     success: true,
-    states: await geography.states(body.country),
+    states: await geographyService.states(body.country),
   }));
 
   addUserRoute(app, jobSearchEndpoints.cities, async ({ body }) => ({
     success: true,
-    cities: await geography.cities(body.country, body.state),
+    cities: await geographyService.cities(body.country, body.state),
   }));
 }

@@ -25,6 +25,7 @@ export function createPostingStore(database: Database, publicUrl: string) {
   }
 
   return {
+    pageAddress,
     rowById,
 
     async byId(id: string): Promise<JobPosting | undefined> {

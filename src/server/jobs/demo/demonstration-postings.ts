@@ -97,7 +97,7 @@ function writePosting(random: Random, { occupation, country, city, level }: Sett
   const company = inventCompany(random, country, random.pick(occupation.sectors));
   const fill = { company: company.name, place: city.name };
   const years = random.between(...yearsByLevel[level]);
-  const local = random.chance(0.85) ? localTextFor(country.code, occupation.name) : undefined;
+  const local = random.chance(localShareOf(occupation)) ? localTextFor(country.code, occupation.name) : undefined;
   const shared = { company: company.name, experienceYears: years };
   if (local) {
     const text = writeLocally(random, local, { level, years, fill });
@@ -117,6 +117,11 @@ function writePosting(random: Random, { occupation, country, city, level }: Sett
     workplace: parts.workplace,
     employmentType: employmentOf(random, parts.partTime),
   };
+}
+
+/** Trades that often work remotely advertise in English more than others. */
+function localShareOf({ remoteShare }: Occupation): number {
+  return remoteShare > 0.5 ? 0.3 : 0.9;
 }
 
 const onSite = { workplace: "on_site", employmentType: "FULL_TIME" } as const;

@@ -58,8 +58,11 @@ export function englishRequirements(random: Random, { occupation, country, level
 }
 
 export function englishBenefits(random: Random, { occupation, country, workplace }: TextParts): string {
-  const ownBenefits = occupation.benefits.filter((benefit) => fitsWorkplace(benefit, workplace));
-  const lines = [...random.sample(ownBenefits, random.between(2, 3)), ...random.sample(country.benefits, 3)];
+  const fits = (benefit: string) => fitsWorkplace(benefit, workplace);
+  const lines = [
+    ...random.sample(occupation.benefits.filter(fits), random.between(2, 3)),
+    ...random.sample(country.benefits.filter(fits), 3),
+  ];
   return lines.map(bullet).join("\n");
 }
 

@@ -84,7 +84,7 @@ export const frenchWording: LocalWording = {
         junior: "Électricien débutant (H/F)",
         mid: "Électricien du bâtiment (H/F)",
         senior: "Électricien de maintenance (H/F)",
-        lead: "Chef d'équipe électricien (H/F)",
+        lead: "Responsable d'équipe électricité (H/F)",
       },
       purposes: [
         "Vous installez et entretenez les équipements électriques de logements et d'écoles autour de {place}.",
@@ -132,7 +132,7 @@ export const frenchWording: LocalWording = {
         junior: "Manutentionnaire (H/F)",
         mid: "Préparateur de commandes (H/F)",
         senior: "Cariste (H/F)",
-        lead: "Chef d'équipe logistique (H/F)",
+        lead: "Responsable d'équipe logistique (H/F)",
       },
       purposes: ["Vous faites partir les bonnes commandes de {place}, complètes et à l'heure."],
       duties: [

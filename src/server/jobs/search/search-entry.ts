@@ -1,7 +1,7 @@
 import type { PostingRow } from "../posting.store.ts";
 import type { jobSearchEntryTable } from "../posting.table.ts";
 import { cellOf } from "./search-cells.ts";
-import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf } from "./search-terms.ts";
+import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 type SearchEntry = typeof jobSearchEntryTable.$inferInsert;
 
@@ -18,7 +18,7 @@ export function searchEntryOf(posting: PostingRow): SearchEntry {
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
     titleKey: titleKeyOf(termsOf(surfaceWords(posting.title))),
     titleTerms: indexTermsOf(words.title),
-    allTerms: indexTermsOf(words.all),
+    allTerms: wideIndexTermsOf(words.all),
     countryCode: posting.countryCode,
     stateKey: foldKey(posting.state),
     cityKey: foldKey(posting.city),

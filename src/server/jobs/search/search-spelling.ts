@@ -3,7 +3,7 @@ export type WordCounts = ReadonlyMap<string, number>;
 
 const shortestMended = 4;
 const shortestMendedTwice = 7;
-const shortestCompleted = 4;
+const shortestCompleted = 3;
 
 /**
  * Mends typing errors against a vocabulary by symmetric deletion: two words within two edits share a spelling that

@@ -1,3 +1,5 @@
+import { stemOf } from "./word-stem.ts";
+
 /** Left: what people write. Right: the words that stand for it in the index. One line per meaning. */
 const meanings: Record<string, string> = {
   "sr | snr": "senior",
@@ -12,8 +14,7 @@ const meanings: Record<string, string> = {
   acct: "accountant",
   exec: "executive",
   ops: "operations",
-  "swe | sde | software developer | software programmer | programmer | software dev | softwareentwickler":
-    "software engineer",
+  "swe | sde | software developer | software programmer | programmer | software dev": "software engineer",
   "front end": "frontend",
   "back end": "backend",
   "full stack": "fullstack",
@@ -31,7 +32,7 @@ const meanings: Record<string, string> = {
     "care assistant",
   "physio | physical therapist": "physiotherapist",
   "lorry driver | hgv driver | lgv driver | cdl driver | trucker | heavy goods driver": "truck driver",
-  "hair dresser | hair stylist | hairstylist | friseur": "hairdresser",
+  "hair dresser | hair stylist | hairstylist": "hairdresser",
   "warehouse worker | warehouse associate | warehouse operator | warehouse handler": "warehouse operative",
   "cashier | shop assistant | sales assistant | store assistant | retail associate": "retail sales assistant",
   "sales rep | sales executive": "sales representative",
@@ -49,11 +50,20 @@ const meanings: Record<string, string> = {
   "motor mechanic | auto mechanic | car mechanic | vehicle technician | automotive technician": "automotive mechanic",
 };
 
+const stemsOf = (words: string) => words.split(" ").map(stemOf);
+
+/** By stems, so that "lorry drivers" is read as "lorry driver" is. */
 export const synonyms: ReadonlyMap<string, string[]> = new Map(
   Object.entries(meanings).flatMap(([spellings, meaning]) =>
-    spellings.split(" | ").map((spelling): [string, string[]] => [spelling, meaning.split(" ")]),
+    spellings.split(" | ").map((spelling): [string, string[]] => [stemsOf(spelling).join(" "), stemsOf(meaning)]),
   ),
 );
+
+/** Each meaning's stems, with the stems of every spelling that stands for it. */
+export const spellingsByMeaning = Object.entries(meanings).map(([spellings, meaning]) => ({
+  meaning: stemsOf(meaning),
+  spellings: stemsOf(spellings.replaceAll(" | ", " ")),
+}));
 
 /** The most words that one spelling on the left has. */
 export const phraseWords = Math.max(...[...synonyms.keys()].map((spelling) => spelling.split(" ").length));

@@ -1,5 +1,5 @@
-import { stemmer } from "stemmer";
-import { phraseWords, synonyms } from "./search-synonyms.ts";
+import { phraseWords, spellingsByMeaning, synonyms } from "./search-synonyms.ts";
+import { stemOf } from "./word-stem.ts";
 
 /**
  * The one text pipeline for postings and queries: what it makes of a title is what the index stores and what a
@@ -37,14 +37,23 @@ export function surfaceWords(text: string): string[] {
   return (plain.match(wordPattern) ?? []).filter((word) => !stopWords.has(word));
 }
 
-/** What a query asks for: distinct, sorted terms, abbreviations and near synonyms spelled out, each word stemmed. */
+/** What a query asks for: distinct, sorted terms, each word stemmed, abbreviations and near synonyms spelled out. */
 export function termsOf(words: string[]): string[] {
-  return distinct(spellOut(words).map(stem));
+  return distinct(spellOut(words.map(stemOf)));
 }
 
 /** What a posting is found by: its terms, and the stems of its own words, which a synonym may have replaced. */
 export function indexTermsOf(words: string[]): string[] {
-  return distinct([...spellOut(words), ...words].map(stem));
+  const stems = words.map(stemOf);
+  return distinct([...spellOut(stems), ...stems]);
+}
+
+/** As `indexTermsOf`, with the words of all synonyms as well: "python developer" then finds a software engineer with Python. */
+export function wideIndexTermsOf(words: string[]): string[] {
+  const terms = indexTermsOf(words);
+  const held = new Set(terms);
+  const others = spellingsByMeaning.filter(({ meaning }) => meaning.every((stem) => held.has(stem)));
+  return distinct([...terms, ...others.flatMap(({ spellings }) => spellings)]);
 }
 
 /** Equal for two titles of the same words in any order; empty for a title without words. */
@@ -53,36 +62,29 @@ export function titleKeyOf(terms: string[]): string {
 }
 
 function fold(text: string): string {
-  const bare = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFKC");
+  const lower = text.normalize("NFKD").toLowerCase().normalize("NFKD");
+  const bare = lower.replace(/[\u0300-\u036f]/g, "").normalize("NFKC");
   return bare.replace(/[ßøłæœđı]/g, (letter) => letterTwins[letter] ?? letter);
 }
 
-function spellOut(words: string[]): string[] {
+function spellOut(stems: string[]): string[] {
   const result: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { meaning, length } = longestSynonym(words, at);
+  for (let at = 0; at < stems.length; ) {
+    const { meaning, length } = longestSynonym(stems, at);
     result.push(...meaning);
     at += length;
   }
   return result;
 }
 
-function longestSynonym(words: string[], at: number): { meaning: string[]; length: number } {
-  for (let length = Math.min(phraseWords, words.length - at); length > 0; length--) {
-    const meaning = synonyms.get(words.slice(at, at + length).join(" "));
+function longestSynonym(stems: string[], at: number): { meaning: string[]; length: number } {
+  for (let length = Math.min(phraseWords, stems.length - at); length > 0; length--) {
+    const meaning = synonyms.get(stems.slice(at, at + length).join(" "));
     if (meaning) return { meaning, length };
   }
-  return { meaning: words.slice(at, at + 1), length: 1 };
+  return { meaning: stems.slice(at, at + 1), length: 1 };
 }
 
 function distinct(terms: string[]): string[] {
   return [...new Set(terms)].sort();
-}
-
-function stem(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
+import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
+import { ensureDemonstrationIndex } from "./demonstration-index.ts";
+import { createPostingStore } from "./posting.store.ts";
+import { jobIndexTable, jobPostingTable, jobSearchEntryTable } from "./posting.table.ts";
+
+const { geosearch, countries, states, cities } = jobSearchEndpoints;
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ token } = await app.signUp());
+  // Two at once, as two servers that start together on one database would.
+  await Promise.all([ensureDemonstrationIndex(app.database), ensureDemonstrationIndex(app.database)]);
+});
+
+async function search(body: { job_title: string } & Record<string, unknown>) {
+  const { status, reply } = await app.call(geosearch, { token, body });
+  expect(status).toBe(200);
+  return reply.results;
+}
+
+describe("demonstration index", () => {
+  it("is filled once, whoever asks and how often", async () => {
+    await ensureDemonstrationIndex(app.database);
+    expect(await app.database.$count(jobPostingTable)).toBe(5_000);
+    expect(await app.database.$count(jobSearchEntryTable)).toBe(5_000);
+    expect(await app.database.$count(jobIndexTable)).toBe(1);
+  });
+});
+
+describe("job search", () => {
+  it("[SEARCH-08] answers with the fields of a result", async () => {
+    const [first] = await search({ job_title: "software engineer", country: "Germany", limit: 10, offset: 0 });
+    expect(Object.keys(first ?? {}).sort()).toEqual([
+      "benefits",
+      "company",
+      "company_info",
+      "description",
+      "id",
+      "job_title",
+      "job_url",
+      "location",
+      "requirements",
+      "salary",
+    ]);
+    expect(first?.location).toContain("Germany");
+    expect(first?.job_url).toBe(`http://localhost:3000/postings/${first?.id}`);
+  });
+
+  it("[SEARCH-04] pages through all results without repeating or skipping one", async () => {
+    const whole = await search({ job_title: "nurse", limit: 50, offset: 0 });
+    const paged = [];
+    for (let offset = 0; offset < 50; offset += 10)
+      paged.push(...(await search({ job_title: "nurse", limit: 10, offset })));
+    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(50);
+  });
+
+  it("[SEARCH-04] ends with a page of fewer than ten", async () => {
+    const ids: string[] = [];
+    for (let offset = 0; ; offset += 10) {
+      const page = await search({ job_title: "welder", country: "Japan", limit: 10, offset });
+      ids.push(...page.map(({ id }) => id));
+      if (page.length < 10) break;
+    }
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("shows exact titles first, in any order of words, and each group newest first", async () => {
+    const found = await search({ job_title: "engineer mechanical", limit: 50 });
+    const isExact = found.map(({ job_title }) => job_title === "Mechanical Engineer");
+    expect(isExact[0]).toBe(true);
+    expect(isExact.lastIndexOf(true)).toBe(isExact.filter(Boolean).length - 1);
+    const rows = new Map((await app.database.select().from(jobPostingTable)).map((row) => [row.id, row.postedAt]));
+    const dates = found.filter((_, at) => isExact[at]).map(({ id }) => rows.get(id)?.getTime() ?? 0);
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+
+  it("mends typing errors and completes a word that was not typed out", async () => {
+    const meant = await search({ job_title: "electrician" });
+    expect(await search({ job_title: "electrican" })).toEqual(meant);
+    expect(await search({ job_title: "electrici" })).toEqual(meant);
+  });
+
+  it("reads abbreviations and other names of an occupation", async () => {
+    expect(await search({ job_title: "RN" })).toEqual(await search({ job_title: "registered nurse" }));
+    const drivers = await search({ job_title: "lorry driver", country: "United Kingdom" });
+    expect(drivers[0]?.job_title).toMatch(/truck driver/i);
+  });
+
+  it("finds whole words only", async () => {
+    for (const { job_title } of await search({ job_title: "chef", limit: 50 }))
+      expect(job_title).toMatch(/chef|cook|koch|cuisin|cocin/i);
+    expect(await search({ job_title: "hef" })).toEqual([]);
+  });
+
+  it("falls back on skills where no title has the word", async () => {
+    const found = await search({ job_title: "kubernetes" });
+    expect(found).toHaveLength(10);
+    for (const { job_title } of found)
+      expect(job_title).toMatch(/software|backend|frontend|developer|logiciel|entwickler/i);
+  });
+
+  it("narrows by country, state and city, without regard to accents or the language of the name", async () => {
+    const munich = await search({ job_title: "jobs", country: "Deutschland", state: "bayern", city: "Munchen" });
+    expect(munich).toHaveLength(10);
+    for (const { location } of munich) expect(location).toMatch(/^Munich, Bavaria, Germany/);
+    for (const { location } of await search({ job_title: "teacher", country: "France" }))
+      expect(location).toContain("France");
+    expect(await search({ job_title: "teacher", country: "Atlantis" })).toEqual([]);
+    expect(await search({ job_title: "teacher", country: "Japan", city: "Munich" })).toEqual([]);
+  });
+
+  it("[SEARCH-06] finds what lies within 50 km of the device, unless a place is named", async () => {
+    const paris = { latitude: 48.8566, longitude: 2.3522 };
+    const near = await search({ job_title: "jobs", limit: 50, ...paris });
+    expect(near.length).toBeGreaterThan(10);
+    for (const { location } of near) expect(location).toMatch(/^(Paris|Versailles), Île-de-France, France/);
+    for (const { location } of await search({ job_title: "jobs", country: "Japan", ...paris }))
+      expect(location).toContain("Japan");
+    expect(await search({ job_title: "jobs", latitude: 0, longitude: -150 })).toEqual([]);
+  });
+
+  it("narrows to remote work", async () => {
+    const remote = await search({ job_title: "data analyst", remote: true });
+    for (const { location } of remote) expect(location).toContain("(remote)");
+  });
+
+  it("[SEARCH-02] refuses an empty title", async () => {
+    const { status, reply } = await app.call(geosearch, { token, body: { job_title: "   " } });
+    expect(status).toBe(400);
+    expect(reply.success).toBe(false);
+  });
+
+  it("finds nothing for signs alone, and survives what is no title at all", async () => {
+    for (const job_title of ["!!!", "%", "'; drop table job_posting; --", "a".repeat(200), "🦀", "\u0000"])
+      expect(await search({ job_title })).toBeInstanceOf(Array);
+    expect(await app.database.$count(jobPostingTable)).toBe(5_000);
+  });
+
+  it("answers nobody who is not signed in", async () => {
+    for (const endpoint of [geosearch, countries, states, cities]) {
+      const { status } = await app.call(endpoint, { body: { job_title: "nurse", country: "Germany" } });
+      expect(status).toBe(401);
+    }
+  });
+});
+
+describe("geography", () => {
+  it("[SEARCH-11] lists all countries, a country's states, and the cities of either", async () => {
+    const all = await app.call(countries, { token });
+    expect(all.reply.success).toBe(true);
+    expect(all.reply.countries).toEqual(expect.arrayContaining(["Germany", "United States", "Fiji"]));
+    const german = await app.call(states, { token, body: { country: "Germany" } });
+    expect(german.reply.states).toContain("Bavaria");
+    const bavarian = await app.call(cities, { token, body: { country: "Germany", state: "Bavaria" } });
+    expect(bavarian.reply.cities).toEqual(["Augsburg", "Munich", "Nuremberg"]);
+  });
+
+  it("[SEARCH-05] answers with no states, and cities directly, where there are none", async () => {
+    expect((await app.call(states, { token, body: { country: "Fiji" } })).reply.states).toEqual([]);
+    expect((await app.call(cities, { token, body: { country: "Japan" } })).reply.cities).toContain("Osaka");
+  });
+});
+
+describe("posting pages", () => {
+  it("serves every posting under its address, to anybody", async () => {
+    const [first] = await search({ job_title: "chef" });
+    const page = await app.request({ method: "GET", url: `/postings/${first?.id}` });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain("application/ld+json");
+    expect((await app.request({ method: "GET", url: "/postings/posting.css" })).statusCode).toBe(200);
+  });
+
+  it("answers 404 with a page for an id it does not know", async () => {
+    const page = await app.request({ method: "GET", url: "/postings/nothing-here" });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain("This opening is not here any more");
+  });
+
+  it("is found again by the address handed out, and by no other", async () => {
+    const store = createPostingStore(app.database, "http://localhost:3000");
+    expect((await store.byUrl("http://localhost:3000/postings/demo-00007"))?.id).toBe("demo-00007");
+    expect(await store.byUrl("http://elsewhere.example/postings/demo-00007")).toBeUndefined();
+    expect(await store.byId("demo-99999")).toBeUndefined();
+  });
+});

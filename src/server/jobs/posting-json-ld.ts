@@ -1,0 +1,69 @@
+import { countryName } from "./country-names.ts";
+import type { PostingRow } from "./posting.store.ts";
+import { textAsHtml, textLines } from "./posting-text.ts";
+
+/** The posting as schema.org JobPosting, as search engines and this application's own reader of postings take it. */
+export function jobPostingJsonLd(row: PostingRow, pageUrl: string) {
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: row.title,
+    description: textAsHtml(row.description).markup,
+    identifier: { "@type": "PropertyValue", name: row.company, value: row.id },
+    url: pageUrl,
+    datePosted: row.postedAt.toISOString(),
+    validThrough: row.validThrough.toISOString(),
+    employmentType: row.employmentType,
+    directApply: false,
+    inLanguage: row.language,
+    hiringOrganization: { "@type": "Organization", name: row.company, description: row.companyInfo },
+    employerOverview: row.companyInfo,
+    jobLocation: placeOf(row),
+    ...(row.workplace === "remote" && remoteWork(row)),
+    ...baseSalary(row),
+    qualifications: textLines(row.requirements).join("\n"),
+    experienceRequirements: {
+      "@type": "OccupationalExperienceRequirements",
+      monthsOfExperience: row.experienceYears * 12,
+    },
+    skills: row.keywords.join(", "),
+    jobBenefits: textLines(row.benefits).join("\n"),
+  };
+}
+
+/** JSON for a script element: without "<", no text of a posting can end the element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function placeOf(row: PostingRow) {
+  return {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: row.city,
+      ...(row.state && { addressRegion: row.state }),
+      addressCountry: row.countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: row.latitude, longitude: row.longitude },
+  };
+}
+
+function remoteWork(row: PostingRow) {
+  return {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: countryName(row.countryCode) },
+  };
+}
+
+function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PostingRow) {
+  if (salaryMin === null) return {};
+  const value = { minValue: salaryMin, maxValue: salaryMax ?? salaryMin, unitText: salaryPeriod };
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: salaryCurrency,
+      value: { "@type": "QuantitativeValue", ...value },
+    },
+  };
+}

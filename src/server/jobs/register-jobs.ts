@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../database/database.ts";
+import { createGeographyService } from "./geography.service.ts";
+import { createGeographyStore } from "./geography.store.ts";
+import { addPostingPages } from "./job-page.routes.ts";
+import { addJobSearchRoutes } from "./job-search.routes.ts";
+import { createJobSearchService } from "./job-search.service.ts";
+import { createJobSearchStore } from "./job-search.store.ts";
+import { createPostingStore } from "./posting.store.ts";
+
+/** Builds the job index's services and serves its calls and pages; other features get what they need of it. */
+export function registerJobs(app: FastifyInstance, { database, publicUrl }: { database: Database; publicUrl: string }) {
+  const postingStore = createPostingStore(database, publicUrl);
+  const geographyStore = createGeographyStore(database);
+  const jobSearchService = createJobSearchService({
+    searchStore: createJobSearchStore(database),
+    postingStore,
+    geographyStore,
+  });
+  const geographyService = createGeographyService(geographyStore);
+
+  addJobSearchRoutes(app, { jobSearchService, geographyService });
+  addPostingPages(app, { postingStore });
+  return { postingStore, jobSearchService, geographyService };
+}
