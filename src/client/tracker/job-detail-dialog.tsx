@@ -6,7 +6,8 @@ import { InlineConfirm } from "../ui/inline-confirm.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { useDeleteJob } from "./tracker.queries.ts";
+import { GenerateDocuments } from "./generate-documents.tsx";
+import { useDeleteJob, useReloadJobs } from "./tracker.queries.ts";
 
 interface JobDetailDialogProps {
   open: boolean;
@@ -16,6 +17,7 @@ interface JobDetailDialogProps {
 }
 
 export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
+  const reloadJobs = useReloadJobs();
   return (
     <Dialog
       open={open && job !== undefined}
@@ -36,6 +38,7 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
+          <GenerateDocuments key={job.job_url} job={job} onSaved={reloadJobs} />
           <JobHistory job={job} />
         </div>
       )}
