@@ -55,7 +55,7 @@ function CancelSubscription({ current }: { current: SubscriptionDetails | undefi
     cancel.mutate(current, { onSuccess: ({ success, message }) => success && showToast({ title: message }) });
 
   return (
-    <div className="mt-6 flex flex-col items-start gap-3 border-line border-t pt-4">
+    <div className="-mb-2 mt-6 flex flex-col items-start gap-3 border-line border-t pt-3">
       <InlineConfirm
         variant="quiet"
         confirmLabel="Yes, Cancel"
@@ -66,7 +66,7 @@ function CancelSubscription({ current }: { current: SubscriptionDetails | undefi
       >
         Cancel Subscription
       </InlineConfirm>
-      <FormError>{cancel.data?.success === false && cancel.data.message}</FormError>
+      {cancel.data?.success === false && <FormError>{cancel.data.message}</FormError>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface SubscriptionOfferProps {
 export function SubscriptionOffer({ title, children, buttonLabel, onPaid }: SubscriptionOfferProps) {
   const { open, busy, fault } = useCheckout(onPaid);
   return (
-    <Card className="flex flex-col gap-4 p-5 md:p-6">
+    <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-xl">{title}</h2>
@@ -25,14 +25,14 @@ export function SubscriptionOffer({ title, children, buttonLabel, onPaid }: Subs
           {buttonLabel}
         </Button>
       </div>
-      <FormError>
-        {fault && (
-          <>
+      {fault && (
+        <div className="mt-4">
+          <FormError>
             {fault.title}
             {fault.detail && <span className="block text-sm">{fault.detail}</span>}
-          </>
-        )}
-      </FormError>
+          </FormError>
+        </div>
+      )}
     </Card>
   );
 }

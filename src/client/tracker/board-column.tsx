@@ -32,8 +32,8 @@ export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumn
       aria-labelledby={headingId}
       data-column={status}
       className={classNames(
-        "flex max-h-full w-72 shrink-0 snap-start flex-col self-stretch rounded-lg border bg-sunken/70 transition-colors duration-150",
-        isOver ? "border-accent bg-accent-soft" : "border-transparent",
+        "flex max-h-full w-72 shrink-0 snap-start flex-col self-stretch rounded-lg border transition-colors duration-150",
+        isOver ? "border-accent bg-accent-soft" : "border-transparent bg-sunken/70",
       )}
     >
       <header className="flex items-center gap-2.5 pt-2 pr-2 pb-1 pl-4">

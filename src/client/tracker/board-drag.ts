@@ -21,9 +21,21 @@ export function useBoardSensors() {
   );
 }
 
+/** Half the gap between two columns, in pixels: who lets go there means one of them. */
+const grace = 12;
+
 /** A card is over the column under the pointer, and over none outside the board. The keyboard has no pointer. */
-export const columnUnderCard: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+export const columnUnderCard: CollisionDetection = (args) => {
+  const pointer = args.pointerCoordinates;
+  if (!pointer) return rectIntersection(args);
+  const around = [0, -grace, grace].map((offset) =>
+    pointerWithin({ ...args, pointerCoordinates: { x: pointer.x + offset, y: pointer.y } }),
+  );
+  return around.find((columns) => columns.length > 0) ?? [];
+};
+
+/** Slow enough to stop at the next column on a phone. */
+export const autoScroll = { acceleration: 5, threshold: { x: 0.14, y: 0.12 } };
 
 /** The arrow keys go from column to column. */
 const neighbouringColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {

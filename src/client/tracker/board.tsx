@@ -5,6 +5,7 @@ import { boardColumns, statusOf } from "../../shared/tracker/tracker.rules.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BoardColumn } from "./board-column.tsx";
 import {
+  autoScroll,
   boardAnnouncements,
   columnUnderCard,
   screenReaderInstructions,
@@ -42,6 +43,7 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnderCard}
+      autoScroll={autoScroll}
       accessibility={{ announcements: boardAnnouncements(jobs), screenReaderInstructions }}
       onDragStart={start}
       onDragEnd={drop}

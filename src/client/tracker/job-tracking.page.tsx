@@ -3,6 +3,7 @@ import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contrac
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AddJobDialog } from "./add-job-dialog.tsx";
@@ -29,6 +30,7 @@ export function Component() {
         <PageHeader title="Job Tracking" subtitle="Every job you looked at or applied to, and how far it has come." />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {!isPending && !isError && jobs.length === 0 && <FirstSteps />}
       {isPending ? (
         <LoadingState>Loading jobs...</LoadingState>
       ) : (
@@ -45,6 +47,16 @@ export function Component() {
         job={jobs.find((job) => job.job_url === detail.jobUrl)}
         onClose={() => setDetail({ ...detail, open: false })}
       />
+    </div>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <div className="px-4 pb-5 md:px-8">
+      <Notice>
+        Nothing tracked yet. Apply to a job from the chat or the search, or add one with the + of a column.
+      </Notice>
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function registerCheckoutRoutes(app: FastifyInstance, { keys, service, ba
 
   app.post(`${basePath}/pay`, { schema }, async (request) => {
     const { session } = parsed(sessionId, request.body);
-    return paymentReply(await service.pay(session, parsed(cardForm, request.body)));
+    const card = cardForm.safeParse(request.body);
+    if (!card.success) return { status: "invalid", fields: faultsOf(card.error) };
+    return paymentReply(await service.pay(session, card.data));
   });
 
   app.post(`${basePath}/confirm`, { schema }, async (request) => {
@@ -66,8 +68,11 @@ function isMeantForUs(keys: CheckoutKeys, query: z.infer<typeof pageQuery>): boo
 function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => [issue.path.join("."), issue.message] as const);
-  throw invalidInput("Please check what you entered.", Object.fromEntries(faults));
+  throw invalidInput("Please check what you entered.", faultsOf(result.error));
+}
+
+function faultsOf(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join("."), issue.message]));
 }
 
 function paymentReply(outcome: PaymentOutcome) {

@@ -7,6 +7,7 @@ interface Parts {
   secretKey: string;
   /** Where the application takes notices in; undefined while it does not listen. */
   webhookUrl: () => string | undefined;
+  now?: () => Date;
 }
 
 const answerTimeoutMs = 5_000;
@@ -15,7 +16,7 @@ const retryAfterMs = 10_000;
 export type NoticeSender = ReturnType<typeof createNoticeSender>;
 
 /** Sends signed notices over HTTP until each is answered: a person's purchase survives a crash on either side. */
-export function createNoticeSender({ noticeStore, secretKey, webhookUrl }: Parts) {
+export function createNoticeSender({ noticeStore, secretKey, webhookUrl, now = () => new Date() }: Parts) {
   /** Whether the application took the notice in. */
   async function send(url: string, { body }: Notice): Promise<boolean> {
     try {
@@ -36,9 +37,9 @@ export function createNoticeSender({ noticeStore, secretKey, webhookUrl }: Parts
     async sendDue(): Promise<void> {
       const url = webhookUrl();
       if (!url) return;
-      for (const notice of await noticeStore.due(new Date())) {
-        if (await send(url, notice)) await noticeStore.markDelivered(notice.id, new Date());
-        else await noticeStore.postpone(notice.id, new Date(Date.now() + retryAfterMs));
+      for (const notice of await noticeStore.due(now())) {
+        if (await send(url, notice)) await noticeStore.markDelivered(notice.id, now());
+        else await noticeStore.postpone(notice.id, new Date(now().getTime() + retryAfterMs));
       }
     },
   };

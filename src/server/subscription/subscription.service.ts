@@ -52,12 +52,9 @@ export function createSubscriptionService(parts: Parts) {
   };
 }
 
-function unreachable(): never {
-  throw new AppError(
-    502,
-    "payment_provider_unreachable",
-    "The payment provider does not answer. Please try again later.",
-  );
+function unreachable(cause: unknown): never {
+  const message = "The payment provider does not answer. Please try again later.";
+  throw Object.assign(new AppError(502, "payment_provider_unreachable", message), { cause });
 }
 
 function statusOf(records: SubscriptionRecord[], at: Date): SubscriptionStatus {
