@@ -22,7 +22,7 @@ export default defineConfig({
           include: ["tests/durability/*.durability.test.ts"],
           setupFiles,
           // A round starts the built server anew and there are twenty of them.
-          testTimeout: 240_000,
+          testTimeout: 400_000,
           hookTimeout: 120_000,
         },
       },
