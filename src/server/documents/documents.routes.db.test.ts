@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -52,6 +54,16 @@ describe("the chain", () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     const letterFile = await app.request({ method: "GET", url: letter.reply.url });
     expect(letterFile.headers["content-disposition"]).toContain("Zoe-Lukasiewicz-Cover-Letter-Kernwerk.pdf");
+  });
+
+  it("gives the same file when the storage has lost it, as another server's folder has", async () => {
+    const person = await personWithProfile();
+    const { resume_id } = await makeDocuments(person);
+    const { reply } = await app.call(endpoints.resumePdf, { token: person.token, body: { resume_id } });
+    const first = await app.request({ method: "GET", url: reply.url });
+    await rm(join(app.config.dataDir, "files"), { recursive: true });
+    const second = await app.request({ method: "GET", url: reply.url });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
   it("[DOCS-06] keeps with each document the sources of its sentences", async () => {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
-import type { FileStorage } from "../storage/file-storage.ts";
 import { attachmentHeader, documentFileName } from "./document-file-name.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
 import type { DocumentsService, PdfFile } from "./documents.service.ts";
@@ -13,7 +12,6 @@ interface Parts {
   documentsService: DocumentsService;
   documentsStore: Pick<DocumentsStore, "documentOfLink">;
   documentLinkService: DocumentLinkService;
-  fileStorage: FileStorage;
 }
 
 export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): void {
@@ -51,16 +49,19 @@ const missingNotice = (characters: string[]) =>
 const signedQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
 
 /** Not an endpoint: it answers with a file, to whoever holds a link that was signed for it. */
-function addDownloadRoute(app: FastifyInstance, { documentsStore, documentLinkService, fileStorage }: Parts): void {
+function addDownloadRoute(
+  app: FastifyInstance,
+  { documentsService, documentsStore, documentLinkService }: Parts,
+): void {
   app.get<{ Params: { id: string } }>("/documents/:id/file", { schema: { hide: true } }, async (request, reply) => {
     const query = signedQuery.safeParse(request.query);
     const document = await documentsStore.documentOfLink(request.params.id);
     const isAllowed =
       query.success &&
-      document?.fileKey &&
+      document !== undefined &&
       documentLinkService.allows(document.userId, document.id, query.data.expires, query.data.signature);
-    const bytes = isAllowed && document.fileKey ? await fileStorage.get(document.fileKey) : undefined;
-    if (!document || !bytes) throw notFound("This link is no longer valid. Open the job on your board for a new one.");
+    if (!isAllowed) throw notFound("This link is no longer valid. Open the job on your board for a new one.");
+    const bytes = await documentsService.fileOf(document);
     const fileName = documentFileName(document.kind, document.content.name.text, document.companyName);
     return reply
       .type("application/pdf")

@@ -2,7 +2,7 @@ import type { DocumentStep } from "../../shared/documents/documents.contract.ts"
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
-import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
+import type { PdfRenderer, RenderedPdf } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
@@ -68,7 +68,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     const document = await documentsStore.document(userId, documentId);
     if (!document || document.kind !== kindOf[step])
       throw sourceNotFound(step, { id: "This document does not exist." });
-    const missingCharacters = document.fileKey ? (document.missingCharacters ?? []) : await setPdf(userId, document);
+    const missingCharacters = document.fileKey
+      ? (document.missingCharacters ?? [])
+      : (await setPdf(document)).missingCharacters;
     await settle(userId, document.postingId);
     return { documentId, missingCharacters };
   }
@@ -102,12 +104,18 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return await documentsStore.addDocument(userId, { postingId: posting.id, companyName, content, sources });
   }
 
-  async function setPdf(userId: string, { id, content }: GeneratedDocument): Promise<string[]> {
-    const { pdf, missingCharacters } = await pdfRenderer.render(sheetOf(content));
+  async function setPdf({ id, userId, content }: GeneratedDocument): Promise<RenderedPdf> {
+    const rendered = await pdfRenderer.render(sheetOf(content));
     const fileKey = `documents/${userId}/${id}.pdf`;
-    await fileStorage.put(fileKey, pdf, "application/pdf");
-    await documentsStore.setFile(userId, id, fileKey, missingCharacters);
-    return missingCharacters;
+    await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
+    await documentsStore.setFile(userId, id, fileKey, rendered.missingCharacters);
+    return rendered;
+  }
+
+  /** Another server's folder may hold the file: the same text is set again, to the same bytes. */
+  async function fileOf(document: GeneratedDocument): Promise<Uint8Array> {
+    const kept = document.fileKey ? await fileStorage.get(document.fileKey) : undefined;
+    return kept ?? (await setPdf(document)).pdf;
   }
 
   /** One posting that was read is one document set, however often its steps are repeated. */
@@ -139,6 +147,8 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     resumePdf: (user: SignedInUser, id: string) => inStep("resumePdf", () => makePdf(user.id, id, "resumePdf")),
     coverLetterPdf: (user: SignedInUser, id: string) =>
       inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf")),
+    /** The PDF itself, for a caller who may have it. */
+    fileOf,
   };
 }
 

@@ -40,5 +40,5 @@ export function registerDocuments(app: FastifyInstance, parts: Parts): void {
     pdfRenderer,
     fileStorage,
   });
-  registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore, fileStorage });
+  registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
 }
