@@ -14,8 +14,9 @@ const looks = {
 export function ChatBubble({ from, children }: ChatBubbleProps) {
   return (
     <div
+      data-question={from === "user" || undefined}
       className={classNames(
-        "flex min-w-0 max-w-[min(100%,48rem)] flex-col gap-2 break-words rounded-xl px-4 py-3",
+        "flex min-w-0 scroll-mt-6 max-w-[min(100%,48rem)] flex-col gap-2 break-words rounded-xl px-4 py-3",
         looks[from],
         from === "user" && "ml-8",
       )}

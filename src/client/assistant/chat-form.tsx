@@ -50,7 +50,7 @@ export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
             ref={field}
             name="message"
             aria-label="Message"
-            placeholder="Ask for openings, or attach your CV"
+            placeholder="Ask, or attach your CV"
             rows={1}
             maxLength={8000}
             value={text}

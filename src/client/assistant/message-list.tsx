@@ -1,23 +1,21 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { Thinking } from "./thinking.tsx";
 import type { Chat } from "./use-chat.ts";
+import { useReadingPosition } from "./use-reading-position.ts";
 import { UserMessage } from "./user-message.tsx";
 import { WelcomeMessage } from "./welcome-message.tsx";
 
 export function MessageList({ chat: { messages, busy, growing } }: { chat: Chat }) {
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const jobs = messages.flatMap((message) => message.jobs ?? []);
-
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "end" });
-  });
+  useReadingPosition(list, messages.length, busy);
 
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 py-6 md:px-6 md:py-10">
+    <div ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-end gap-5 px-4 py-6 md:px-6 md:py-10">
         <div role="log" aria-live="polite" aria-label="Conversation" className="flex flex-col gap-5">
           {messages.map((message) => {
             if (message.isWelcome) return <WelcomeMessage key={message.id} message={message} />;
@@ -33,7 +31,6 @@ export function MessageList({ chat: { messages, busy, growing } }: { chat: Chat 
           </div>
         )}
         {busy && growing === "" && <Thinking />}
-        <div ref={end} />
       </div>
     </div>
   );

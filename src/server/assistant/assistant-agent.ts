@@ -1,6 +1,7 @@
-import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
+import { outsideFailure } from "../http/app-error.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
 import { createAssistantTools, type ToolParts } from "./assistant-tools.ts";
 import { linksIn, replyHtml } from "./reply-html.ts";
@@ -47,13 +48,13 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
     const rendered = (markdown: string) => replyHtml(markdown, new Set([...known.keys(), ...found.keys()]));
     let markdown = "";
     for await (const part of result.fullStream) {
-      if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new Error("The language model took too long");
+      if (part.type === "error") throw modelFailure(part.error);
+      if (part.type === "abort") throw modelFailure("took too long");
       if (part.type !== "text-delta") continue;
       markdown += part.text;
       onHtml?.(rendered(markdown));
     }
-    if (markdown.trim() === "") throw new Error("The language model gave no answer");
+    if (markdown.trim() === "") throw modelFailure("gave no answer");
     const html = rendered(markdown);
     const { messages: modelMessages } = await result.response;
     return { html, jobs: [...found.values(), ...mentioned(knownJobs, found, html)], modelMessages };
@@ -69,4 +70,12 @@ function mentioned(knownJobs: ChatJob[], found: Map<string, ChatJob>, html: stri
 
 function chatJobOf({ job_title, company, location, salary, job_url }: ChatJob): ChatJob {
   return { job_title, company, location, salary, job_url };
+}
+
+/** Without the error itself: it holds the whole request, and so what the person wrote. */
+function modelFailure(error: unknown) {
+  const status = APICallError.isInstance(error) ? ` with status ${error.statusCode}` : "";
+  const what = error instanceof Error ? `failed: ${error.name}${status}` : String(error);
+  const message = "The system is currently overloaded. Please try again later.";
+  return outsideFailure("assistant_unavailable", message, `The language model ${what}`);
 }

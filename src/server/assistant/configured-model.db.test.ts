@@ -84,10 +84,11 @@ describe("a configured language model", () => {
     const anna = await app.signUp();
     const quota = createQuotaService(app.database);
     const before = await quota.remaining(anna.userId, "assistant_message");
-    model.answerWith({ status: 400 });
+    // A wrong key answers 401: passed on, it would sign the person out.
+    model.answerWith({ status: 401 });
     const { status, reply } = await say(anna.token, "Hello?");
-    expect(status).toBe(500);
-    expect(reply.success).toBe(false);
+    expect(status).toBe(502);
+    expect(reply).toMatchObject({ success: false, error: "assistant_unavailable" });
     expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before);
     const history = await app.call(assistantEndpoints.conversations, { token: anna.token });
     expect(history.reply.conversations[0]?.messages.map(({ content }) => content)).toEqual(["Hello?"]);

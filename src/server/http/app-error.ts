@@ -21,3 +21,9 @@ export const notFound = (message: string) => new AppError(404, "not_found", mess
 export const conflict = (message: string) => new AppError(409, "conflict", message);
 /** 403 whose code contains "quota": the client stays signed in (specification, section 8). */
 export const quotaExceeded = (message: string) => new AppError(403, "quota_exceeded", message);
+/** Something outside failed; its own status must never become ours, a 401 of a model's server least of all. */
+export function outsideFailure(code: string, message: string, reason: string): AppError {
+  const error = new AppError(502, code, message);
+  error.cause = new Error(reason);
+  return error;
+}

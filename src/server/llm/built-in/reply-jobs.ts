@@ -2,6 +2,9 @@ import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistan
 import type { JobRequest } from "./job-request.ts";
 import { plainText } from "./markdown-text.ts";
 
+/** Two spaces at the end of a line break it inside a list item. */
+const hardBreak = "  \n   ";
+
 type FoundJob = SearchJobsOutput["jobs"][number];
 
 /** The openings of one page with their Apply links, or why there are none. */
@@ -19,7 +22,8 @@ export function jobsReply(search: SearchJobsInput, found: SearchJobsOutput, requ
 
 function jobItem(job: FoundJob, index: number, page: number): string {
   const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(plainText);
-  return `${(page - 1) * 5 + index + 1}. **${plainText(job.job_title)}**\n   ${facts.join(" · ")}\n   [Apply](${job.job_url})`;
+  const lines = [`**${plainText(job.job_title)}**`, facts.join(" · "), `[Apply](${job.job_url})`];
+  return `${(page - 1) * 5 + index + 1}. ${lines.join(hardBreak)}`;
 }
 
 function closing({ more }: SearchJobsOutput, { leftOut }: JobRequest): string {
