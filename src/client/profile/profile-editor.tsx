@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { profileSections } from "./profile-sections.ts";
 import { SaveAllBar } from "./save-all-bar.tsx";
@@ -10,7 +10,6 @@ import { useProfileEditor } from "./use-profile-editor.ts";
 
 export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
   const editing = useProfileEditor(loaded);
-  useWarningBeforeLeaving(editing.hasUnsavedChanges);
 
   return (
     <PageBody className="max-w-6xl">
@@ -21,18 +20,10 @@ export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
             <ProfileSection key={parts.section} parts={parts} editing={editing} />
           ))}
           <SaveAllBar editing={editing} />
+          <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} />
         </div>
         <SectionIndex profile={editing.draft} />
       </div>
     </PageBody>
   );
-}
-
-function useWarningBeforeLeaving(hasUnsavedChanges: boolean): void {
-  useEffect(() => {
-    if (!hasUnsavedChanges) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [hasUnsavedChanges]);
 }

@@ -1,18 +1,22 @@
 import { Link } from "react-router";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 
 export function NotFoundScreen() {
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
-      <Link to="/" aria-label="Forthright" className="self-start rounded-md">
-        <Logo />
-      </Link>
-      <main className="m-auto">
-        <EmptyState title="There is no page here" action={<LinkButton to="/">Back to the start</LinkButton>}>
-          <p>The address may be mistyped, or the page has moved. Nothing of yours is lost.</p>
-        </EmptyState>
+      <title>Not found | Forthright</title>
+      <header>
+        <Link to="/" aria-label="Forthright" className="inline-block rounded-md">
+          <Logo />
+        </Link>
+      </header>
+      <main className="m-auto flex max-w-md flex-col items-start gap-3 py-10">
+        <h1 className="text-[2rem]">There is no page here</h1>
+        <p className="text-muted">The address may be mistyped, or the page has moved. Nothing of yours is lost.</p>
+        <LinkButton to="/" className="mt-3">
+          Back to the start
+        </LinkButton>
       </main>
     </div>
   );

@@ -30,6 +30,7 @@ export function Combobox({
       onValueChange={(next) => onChange(next ?? "")}
       disabled={disabled}
       limit={200}
+      autoHighlight
     >
       <FieldFrame {...texts}>
         {(control) => (
@@ -37,13 +38,13 @@ export function Combobox({
             <BaseCombobox.Input {...control} placeholder={placeholder} className={`${inputClasses} pr-20`} />
             <div className="absolute inset-y-0 right-1 flex items-center text-muted">
               <BaseCombobox.Clear
-                aria-label={`Clear ${texts.label}`}
+                aria-label="Clear the choice"
                 className="grid size-9 place-items-center rounded-sm hover:text-ink"
               >
                 <X className="size-4" />
               </BaseCombobox.Clear>
               <BaseCombobox.Trigger
-                aria-label={`Show the list for ${texts.label}`}
+                aria-label="Show the list"
                 className="grid size-9 place-items-center rounded-sm hover:text-ink"
               >
                 <ChevronDown className="size-4.5" />
