@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page, TestInfo } from "@playwright/test";
+import { extractText } from "unpdf";
+import { cvPdf } from "../factories/cv-pdf.ts";
+import { mailedCode } from "../factories/registered-person.ts";
+import { sampleCv } from "../factories/sample-cv.ts";
+import { dragCard } from "./card-dragging.ts";
+import { goTo } from "./navigation.ts";
+import { expect, test } from "./served-application.ts";
+
+const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
+
+test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", async ({
+  page,
+  application,
+  hasTouch,
+}, testInfo) => {
+  const show = (name: string) => screenshot(page, testInfo, name);
+
+  await test.step("1. registers, reads the code, verifies, signs in", async () => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByLabel("Full name").fill(person.name);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel(/Terms of Service/).check();
+    await show("1-register");
+    await page.getByRole("button", { name: "Register" }).click();
+
+    await expect(page).toHaveURL(/\/verify-email$/);
+    await page.getByLabel("Verification code").fill(await mailedCode(application.url, person.email));
+    await page.getByRole("button", { name: "Verify" }).click();
+
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(/\/chat/);
+  });
+
+  await test.step("2. is greeted, drops in a CV, takes it over into the profile", async () => {
+    const conversation = page.getByRole("log", { name: "Conversation" });
+    await expect(conversation).toContainText(/Anna/);
+    await page
+      .getByLabel("CV or document")
+      .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: cvPdf() });
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(conversation).toContainText("Lindenhof Software GmbH");
+    await show("2-cv-read");
+    await page.getByRole("button", { name: "Take over into my profile" }).click();
+    await expect(conversation).toContainText("Added to your profile");
+
+    await goTo(page, "Profile");
+    for (const fact of [person.name, "Lindenhof Software GmbH", "Nordlicht Data AG", "Kubernetes"]) {
+      await expect(page.getByText(fact).first()).toBeVisible();
+    }
+    await show("2-profile");
+    await goTo(page, "Chat");
+    await expect(conversation, "is kept when the person comes back").toContainText("Lindenhof Software GmbH");
+  });
+
+  let firstTitle = "";
+  await test.step("3. asks for jobs and applies to one, which goes to the board under Viewed", async () => {
+    await page.getByLabel("Message", { exact: true }).fill("find me software engineer jobs in Germany");
+    await page.keyboard.press("Enter");
+    const apply = page.getByRole("log", { name: "Conversation" }).getByRole("link", { name: /Apply/ });
+    await expect(apply.first()).toBeVisible();
+    await show("3-jobs-in-chat");
+
+    const recorded = page.waitForResponse((answer) => isSavedJob(answer.url(), answer.request().method()));
+    const [posting] = await Promise.all([page.waitForEvent("popup"), apply.first().click()]);
+    expect((await recorded).ok()).toBe(true);
+    firstTitle = await titleOfPosting(posting, application.url);
+    await screenshot(posting, testInfo, "3-posting");
+    await posting.close();
+
+    await goTo(page, "Job Tracking");
+    await expect(page.getByRole("region", { name: "Viewed" })).toContainText(firstTitle);
+  });
+
+  await test.step("4. searches by title and place, opens one, applies", async () => {
+    await goTo(page, "Job Search");
+    await page.getByLabel("Job title").fill("nurse");
+    await chooseCountry(page, "Germany");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    const results = page.getByRole("list", { name: /results|jobs/i });
+    await expect(results.getByRole("listitem").first()).toBeVisible();
+    await results.getByRole("button").first().click();
+    await show("4-search");
+    const [posting] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: "Apply Now" }).click(),
+    ]);
+    const secondTitle = await titleOfPosting(posting, application.url);
+    await posting.close();
+
+    await goTo(page, "Job Tracking");
+    await expect(page.getByRole("region", { name: "Viewed" })).toContainText(secondTitle);
+  });
+
+  await test.step("5. drags the card to Applied, makes the documents, downloads them", async () => {
+    const card = page.getByRole("region", { name: "Viewed" }).getByRole("article").filter({ hasText: firstTitle });
+    await dragCard(page, card.first(), "Applied", hasTouch);
+    const applied = page.getByRole("region", { name: "Applied" });
+    await expect(applied).toContainText(firstTitle);
+    await show("5-board");
+    await page.reload();
+    await applied.getByRole("button", { name: firstTitle, exact: true }).click();
+    await page.getByRole("button", { name: "Generate Documents" }).click();
+    await expect(page.getByRole("link", { name: "Download CV" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Generated: /)).toBeVisible();
+    await show("5-documents");
+
+    const cv = await downloadedText(page, "Download CV");
+    expect(cv).toContain(person.name);
+    expect(cv).toContain(sampleCv.experience[0]?.company);
+    const letter = await downloadedText(page, "Download Cover Letter");
+    expect(letter).toContain(person.name);
+    await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  });
+
+  await test.step("6. sees Free and buys Pro with a test card", async () => {
+    await goTo(page, "Subscription");
+    await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible();
+    await expect(page.getByText("You are on Free")).toBeVisible();
+    await page.getByRole("button", { name: "Subscribe Now" }).click();
+    const checkout = page.locator("iframe").contentFrame();
+    await checkout.getByRole("button", { name: "is accepted" }).click();
+    await checkout.getByLabel("Name on card").fill(person.name);
+    await show("6-checkout");
+    await checkout.getByRole("button", { name: /^Pay / }).click();
+    await checkout.getByRole("button", { name: "Got it" }).click();
+    await expect(page.getByRole("heading", { name: "Active Subscription" })).toBeVisible();
+    await expect(page.getByText("$19.00").first()).toBeVisible();
+    await show("6-pro");
+  });
+});
+
+function isSavedJob(url: string, method: string): boolean {
+  return method === "POST" && new URL(url).pathname === "/api/jobs";
+}
+
+/** A posting is a page of the application, with the data that search engines read. */
+async function titleOfPosting(posting: Page, applicationUrl: string): Promise<string> {
+  await posting.waitForLoadState();
+  expect(posting.url()).toContain(`${applicationUrl}/postings/`);
+  const data = await posting.locator('script[type="application/ld+json"]').textContent();
+  const { "@type": type, title } = JSON.parse(data ?? "{}");
+  expect(type).toBe("JobPosting");
+  await expect(posting.getByRole("heading", { level: 1 })).toHaveText(title);
+  return title;
+}
+
+async function chooseCountry(page: Page, country: string): Promise<void> {
+  await page.getByLabel("Country").click();
+  await page.getByRole("option", { name: country, exact: true }).click();
+}
+
+async function downloadedText(page: Page, link: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+  const bytes = await readFile(await downloadPath(download));
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text.replace(/\s+/g, " ");
+}
+
+async function downloadPath(download: Download): Promise<string> {
+  const path = await download.path();
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  return path;
+}
+
+async function screenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+}
