@@ -28,7 +28,7 @@ export function Component() {
   const navigate = useNavigate();
   const captcha = useCaptcha();
   const [error, setError] = useState("");
-  const { register, handleSubmit, watch, formState } = useForm<RegisterForm>({
+  const { register, handleSubmit, watch, trigger, formState } = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
     mode: "onTouched",
     defaultValues: { name: "", email: "", password: "", terms: false },
@@ -68,7 +68,11 @@ export function Component() {
           error={formState.errors.email?.message}
         />
         <NewPasswordField label="Password" {...register("password")} password={watch("password")} />
-        <Checkbox {...register("terms")} error={formState.errors.terms?.message} label={<TermsLabel />} />
+        <Checkbox
+          {...register("terms", { onChange: () => trigger("terms") })}
+          error={formState.errors.terms?.message}
+          label={<TermsLabel />}
+        />
         <Button type="submit" busy={formState.isSubmitting} disabled={!formState.isValid}>
           Register
         </Button>

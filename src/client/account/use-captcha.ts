@@ -2,15 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import type { ClientConfig } from "../../shared/http/client-config.contract.ts";
 import { clientConfigQuery } from "./account.queries.ts";
+import { CaptchaError } from "./captcha-error.ts";
 import { solveAltcha } from "./solve-altcha.ts";
 import { solveRecaptcha } from "./solve-recaptcha.ts";
-
-export class CaptchaError extends Error {
-  constructor() {
-    super("Please complete the CAPTCHA verification");
-    this.name = "CaptchaError";
-  }
-}
 
 /** A solved challenge is good for half an hour on the server; before that a new one is worked out. */
 const freshForMs = 20 * 60_000;

@@ -14,6 +14,8 @@ const routes = {
   jwks: "/oauth/openid/jwks",
 };
 
+const tenMinutes = 600;
+
 const derivedSecret = (secret: string, purpose: string) => createHmac("sha256", secret).update(purpose).digest("hex");
 
 /** The application as a client of the local provider. */
@@ -78,6 +80,13 @@ function behaviour(records: IdentityRecordStore): Configuration {
     claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
     conformIdTokenClaims: false,
     pkce: { required: () => false },
+    ttl: {
+      Interaction: tenMinutes,
+      Session: tenMinutes,
+      Grant: tenMinutes,
+      AccessToken: tenMinutes,
+      IdToken: tenMinutes,
+    },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `${localProviderPath}/interaction/${interaction.uid}` },
     findAccount: async (_context, subject) => ({

@@ -17,6 +17,7 @@ const shownAtMost = 100;
 /** The folder that takes the mails where no mail server is set up. Several servers may share it. */
 export function createMailbox(dataDir: string) {
   const folder = join(dataDir, "mail");
+  let newestTime = 0;
 
   async function read(id: string): Promise<StoredMail | undefined> {
     if (!idForm.test(id)) return undefined;
@@ -30,7 +31,9 @@ export function createMailbox(dataDir: string) {
     /** Under its final name a mail is always complete: another process may be reading the folder. */
     async add(message: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true });
-      const id = `${Date.now()}-${randomBytes(6).toString("hex")}`;
+      // Strictly rising, so that two mails of one millisecond keep their order.
+      newestTime = Math.max(Date.now(), newestTime + 1);
+      const id = `${newestTime}-${randomBytes(6).toString("hex")}`;
       const draft = join(folder, `.${id}.draft`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, `${id}.eml`));
