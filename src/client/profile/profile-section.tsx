@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { ProfileSectionParts } from "./profile-sections.ts";
@@ -17,6 +17,7 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
   const { sections, draft } = editing;
   const titleId = useId();
   const isOpen = sections.isOpen(section);
+  const editButton = useFocusAfterClosing(isOpen);
 
   return (
     <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
@@ -26,6 +27,7 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
         </h2>
         {!isOpen && (
           <Button
+            ref={editButton}
             variant="quiet"
             size="small"
             aria-label={`Edit ${title}`}
@@ -45,4 +47,15 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
       )}
     </Card>
   );
+}
+
+/** The form takes the focus with it when it goes; the section's button gets it back. */
+function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

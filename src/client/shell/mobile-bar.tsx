@@ -16,7 +16,7 @@ export function MobileBar() {
       <IconButton label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
         <Menu />
       </IconButton>
-      <Link to="/chat" aria-label="Forthright" className="rounded-md">
+      <Link to="/chat" aria-label="Forthright" className="flex rounded-md">
         <Logo />
       </Link>
       <ThemeToggle className="ml-auto" />

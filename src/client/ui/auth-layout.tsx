@@ -19,7 +19,7 @@ export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProp
       <title>{`${title} | Forthright`}</title>
       <div className="flex min-w-0 flex-col px-5 py-5 sm:px-10">
         <header className="flex items-center justify-between">
-          <Link to="/login" aria-label="Forthright" className="rounded-md">
+          <Link to="/login" aria-label="Forthright" className="flex rounded-md">
             <Logo />
           </Link>
           <ThemeToggle />
