@@ -7,6 +7,7 @@ export const storedItems = {
   pendingEmail: "pending_email",
   resetKey: "reset_key",
   gpsLocation: "gps_location",
+  gpsDenial: "gps_permission_denied",
 } as const;
 
 export type StoredItem = keyof typeof storedItems;

@@ -1,8 +1,8 @@
 import { html, type SafeHtml } from "../http/safe-html.ts";
 import { demonstrationSource } from "./demo/demonstration-postings.ts";
 import { locationText, type PostingRow } from "./posting.store.ts";
+import { textAsHtml } from "./posting-html.ts";
 import { jobPostingJsonLd, scriptSafeJson } from "./posting-json-ld.ts";
-import { textAsHtml } from "./posting-text.ts";
 import { salaryText } from "./salary-text.ts";
 
 const employmentWords: Record<PostingRow["employmentType"], string> = {

@@ -1,6 +1,7 @@
+import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
 import { countryName } from "./country-names.ts";
 import type { PostingRow } from "./posting.store.ts";
-import { textAsHtml, textLines } from "./posting-text.ts";
+import { textAsHtml } from "./posting-html.ts";
 
 /** The posting as schema.org JobPosting, as search engines and this application's own reader of postings take it. */
 export function jobPostingJsonLd(row: PostingRow, pageUrl: string) {
@@ -21,19 +22,25 @@ export function jobPostingJsonLd(row: PostingRow, pageUrl: string) {
     jobLocation: placeOf(row),
     ...(row.workplace === "remote" && remoteWork(row)),
     ...baseSalary(row),
-    qualifications: textLines(row.requirements).join("\n"),
+    qualifications: plainLines(row.requirements),
     experienceRequirements: {
       "@type": "OccupationalExperienceRequirements",
       monthsOfExperience: row.experienceYears * 12,
     },
     skills: row.keywords.join(", "),
-    jobBenefits: textLines(row.benefits).join("\n"),
+    jobBenefits: plainLines(row.benefits),
   };
 }
 
 /** JSON for a script element: without "<", no text of a posting can end the element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function plainLines(text: string): string {
+  return textBlocks(text)
+    .flatMap(({ lines }) => lines)
+    .join("\n");
 }
 
 function placeOf(row: PostingRow) {

@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
+import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { logWarning } from "../http/client-log.ts";
+import type { DeviceLocation } from "./device-location.ts";
+import { namesPlace, type SearchWords } from "./search-address.ts";
+
+const aDay = 24 * 60 * 60 * 1000;
+
+export interface Search {
+  words: SearchWords;
+  /** Where to search around when the words name no place. */
+  near: DeviceLocation | undefined;
+  /** Counts the presses of Search: each one loads anew, from the first result. */
+  run: number;
+}
+
+export function useJobSearch(search: Search) {
+  return useInfiniteQuery({
+    queryKey: ["job-search", search],
+    enabled: search.words.title !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => logged("The search failed", loadPage(search, pageParam, signal)),
+    getNextPageParam: (lastPage, pages) =>
+      lastPage.length < searchPageSize ? undefined : pages.length * searchPageSize,
+    select: ({ pages }) => withoutRepetitions(pages.flat()),
+  });
+}
+
+export function useCountries() {
+  return useQuery({
+    queryKey: ["countries"],
+    staleTime: aDay,
+    queryFn: ({ signal }) =>
+      logged("The countries could not be loaded", callEndpoint(jobSearchEndpoints.countries, { signal })),
+    select: ({ countries }) => countries,
+  });
+}
+
+export function useStates(country: string) {
+  return useQuery({
+    queryKey: ["states", country],
+    enabled: country !== "",
+    staleTime: aDay,
+    queryFn: ({ signal }) =>
+      logged("The states could not be loaded", callEndpoint(jobSearchEndpoints.states, { signal, body: { country } })),
+    select: ({ states }) => states,
+  });
+}
+
+/** The cities of a state; of the whole country when `state` is empty. */
+export function useCities({ country, state, enabled }: { country: string; state: string; enabled: boolean }) {
+  const body = { country, ...(state && { state }) };
+  return useQuery({
+    queryKey: ["cities", country, state],
+    enabled,
+    staleTime: aDay,
+    queryFn: ({ signal }) =>
+      logged("The cities could not be loaded", callEndpoint(jobSearchEndpoints.cities, { signal, body })),
+    select: ({ cities }) => cities,
+  });
+}
+
+async function loadPage({ words, near }: Search, offset: number, signal: AbortSignal): Promise<JobPosting[]> {
+  const { title, country, state, city } = words;
+  const body = {
+    job_title: title,
+    limit: searchPageSize,
+    offset,
+    ...(country && { country }),
+    ...(state && { state }),
+    ...(city && { city }),
+    ...(!namesPlace(words) && near),
+  };
+  return (await callEndpoint(jobSearchEndpoints.geosearch, { body, signal })).results;
+}
+
+/** A posting that arrives between two pages moves the others by one. */
+function withoutRepetitions(postings: JobPosting[]): JobPosting[] {
+  return [...new Map(postings.map((posting) => [posting.id, posting])).values()];
+}
+
+async function logged<Reply>(failure: string, reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) logWarning(failure);
+    throw error;
+  }
+}
