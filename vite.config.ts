@@ -8,6 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 const serverPaths = [
   "/api",
   "/document-processor",
+  "/documents",
   "/linkedin-login",
   "/webhooks",
   "/healthz",
