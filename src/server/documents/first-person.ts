@@ -1,26 +1,33 @@
 /** Past forms that do not end in -ed and start lines of a CV. */
-const irregular = new Set(
-  `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid led left made met
-  oversaw ran rebuilt redid rewrote set sent sold spent spoke stood taught took went won wrote`.split(/\s+/),
-);
+const irregularDeeds = `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid
+  led left made met oversaw ran rebuilt redid rewrote set sent sold spent spoke stood taught took went won wrote`;
 
-/** End in -ed and are no deeds. */
-const notDeeds = new Set(
-  `accomplished advanced assorted based certified committed dedicated detailed diversified driven
-  experienced extended gifted limited mixed motivated qualified related required skilled talented
-  trusted unlimited need speed`.split(/\s+/),
-);
+/** End in -ed and start names of things: "Fixed income", "Applied mathematics". */
+const describing = `accomplished advanced applied based certified combined committed dedicated detailed distributed diversified
+  driven embedded experienced extended fixed gifted integrated licensed limited mixed motivated need qualified registered
+  related required shared skilled speed talented trusted united unlimited`;
+
+/** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
+const presentDeeds = `advise analyse analyze assess assist coordinate create deliver develop ensure evaluate facilitate
+  identify implement improve maintain manage negotiate operate organise organize oversee perform prepare provide serve
+  supervise teach treat write`;
+
+const listed = (words: string, word: string) => words.split(/\s+/).includes(word);
 
 /**
- * "Cut solvent losses by 18 %." as "I cut solvent losses by 18 %"; undefined for a line that does not start with what
- * the person did, which is better quoted than bent.
+ * "Cut solvent losses by 18 %." as "I cut solvent losses by 18 %"; undefined for a line that does not plainly start with
+ * what the person did or does, which is better quoted than bent.
  */
-export function firstPerson(statement: string): string | undefined {
+export function firstPerson(statement: string, goesOn: boolean): string | undefined {
   const line = statement.replace(/[.;\s]+$/, "");
-  const [first = ""] = line.split(/[\s,]/, 1);
+  const first = /^[A-Z]?[a-z]+(?=[\s,])/.exec(line)?.[0];
+  if (!first || /[.!?] /.test(line)) return undefined;
   const verb = first.toLowerCase();
-  if (/[.!?] /.test(line) || notDeeds.has(verb)) return undefined;
-  if (!/^[A-Z]?[a-z]+(-[a-z]+)?$/.test(first)) return undefined;
-  const isDeed = irregular.has(verb) || (verb.length > 4 && verb.endsWith("ed"));
-  return isDeed ? `I ${verb}${line.slice(first.length)}` : undefined;
+  const told = `${verb}${line.slice(first.length)}`;
+  if (verb === "responsible") return goesOn ? `I am ${told}` : `I was ${told}`;
+  return isPast(verb) || (goesOn && listed(presentDeeds, verb)) ? `I ${told}` : undefined;
+}
+
+function isPast(verb: string): boolean {
+  return listed(irregularDeeds, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
 }

@@ -42,13 +42,18 @@ export function writeLetter(facts: FactBase, aims: PostingAims, companyName: str
 
 function opening(facts: FactBase, jobs: FactEntry[], { jobTitle }: PostingAims, companyName: string): Sentence[] {
   const applying = {
-    text: `I am applying for the position of ${jobTitle} at ${companyName}.`,
+    text: ended(`I am applying for the position of ${jobTitle} at ${companyName}`),
     facts: ["posting.title", "request.company"],
   };
-  return [applying, presentWork(jobs[0]), ...personFactsOf(facts, "summary").slice(0, 2).map(saying)].filter(
-    ({ text }) => text !== "",
-  );
+  return [applying, presentWork(jobs[0]), ...spokenSummary(facts)].filter(({ text }) => text !== "");
 }
+
+/** A CV's summary is often no sentence; a letter takes only what the person says of themselves as "I". */
+const spokenSummary = (facts: FactBase) =>
+  personFactsOf(facts, "summary")
+    .filter(({ text }) => /^(I|My)\b/.test(text))
+    .slice(0, 2)
+    .map(saying);
 
 function presentWork(job: FactEntry | undefined): Sentence {
   const [title, organisation, from, to] = [
@@ -63,7 +68,7 @@ function presentWork(job: FactEntry | undefined): Sentence {
   if (from && to && goesOn(job)) {
     return { text: `I have worked as ${at} since ${longMonth(from.text)}.`, facts: [...facts, from.id, to.id] };
   }
-  if (!to?.text) return { text: `My work: ${at}.`, facts };
+  if (!to?.text) return { text: ended(`My work: ${at}`), facts };
   return { text: `I worked as ${at} until ${longMonth(to.text)}.`, facts: [...facts, to.id] };
 }
 
@@ -113,25 +118,30 @@ function quoteOf({ line, terms }: Requirement, statement: Fact): string {
 }
 
 function didThere(statement: Fact, job: FactEntry): Sentence[] {
-  const [title, organisation] = [job.one("title"), job.one("organisation")];
-  const where = [title, organisation].filter((fact) => fact !== undefined);
-  if (where.length < 2) return [saying(statement)];
-  const facts = [...where, statement].map(({ id }) => id);
-  const role = where.map(({ text }) => text).join(" at ");
-  const told = firstPerson(statement.text);
+  const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
+  if (!title || !organisation) return didAlone(statement, job);
+  const facts = [title, organisation, statement, end].flatMap((fact) => fact?.id ?? []);
+  const role = `${title.text} at ${organisation.text}`;
+  const told = firstPerson(statement.text, goesOn(job));
   return [{ text: told ? `As ${role}, ${told}.` : `From my work as ${role}: ${ended(statement.text)}`, facts }];
+}
+
+/** Where the sentence before has named the job. */
+function didAlone(statement: Fact, job: FactEntry): Sentence[] {
+  const told = firstPerson(statement.text, goesOn(job));
+  if (!told) return [saying(statement)];
+  return [{ text: ended(told), facts: [statement, job.one("to")].flatMap((fact) => fact?.id ?? []) }];
 }
 
 const ended = (text: string) => (/[.!?。]$/.test(text) ? text : `${text}.`);
 
-/** Without a requirement to answer, what the latest job was about. */
-function mainWork(jobs: FactEntry[], aims: PostingAims): Sentence[] {
-  const [job] = jobs;
-  return job
-    ? mostRelevant(job.all("statement"), aims)
-        .slice(0, 2)
-        .flatMap((statement) => didThere(statement, job))
-    : [];
+/** Without a requirement to answer, what the latest job was about; what can be told comes before what can be quoted. */
+function mainWork([job]: FactEntry[], aims: PostingAims): Sentence[] {
+  if (!job) return [];
+  const statements = mostRelevant(job.all("statement"), aims);
+  const told = statements.filter(({ text }) => firstPerson(text, goesOn(job)));
+  const [first, second] = [...told, ...statements.filter((statement) => !told.includes(statement))];
+  return [...(first ? didThere(first, job) : []), ...(second && told.includes(second) ? didAlone(second, job) : [])];
 }
 
 function background(facts: FactBase, aims: PostingAims): Sentence[] {
@@ -150,7 +160,7 @@ function study(entry: FactEntry | undefined): Sentence {
   if (!degree || !school) return nothing;
   const title = subject ? `${degree.text} in ${subject.text}` : degree.text;
   return {
-    text: `My education: ${title}, ${school.text}.`,
+    text: ended(`My education: ${title}, ${school.text}`),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
   };
 }
@@ -158,5 +168,5 @@ function study(entry: FactEntry | undefined): Sentence {
 function list(introduction: string, facts: Fact[]): Sentence {
   if (facts.length === 0) return nothing;
   const items = new Intl.ListFormat("en").format(facts.map(({ text }) => text));
-  return { text: `${introduction} ${items}.`, facts: facts.map(({ id }) => id) };
+  return { text: ended(`${introduction} ${items}`), facts: facts.map(({ id }) => id) };
 }

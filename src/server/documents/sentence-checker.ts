@@ -72,7 +72,9 @@ function formsAboutPosting(facts: Fact[]): string[] {
   const company = facts.find(({ kind }) => kind === "company")?.text;
   if (title === undefined) return [];
   const applied = [`Application for the position of ${title}`, `I am applying for the position of ${title}.`];
-  return company === undefined ? applied : [...applied, `I am applying for the position of ${title} at ${company}.`];
+  if (company === undefined) return applied;
+  const at = `I am applying for the position of ${title} at ${company}`;
+  return [...applied, company.endsWith(".") ? at : `${at}.`];
 }
 
 function isQuotation(sentence: string, facts: Fact[]): boolean {

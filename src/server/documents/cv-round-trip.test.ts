@@ -1,0 +1,48 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, describe, expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
+import { writeCv } from "./cv-writer.ts";
+import { sheetOf } from "./document-sheet.ts";
+import { postingAims } from "./posting-requirements.ts";
+import { profileFacts } from "./profile-facts.ts";
+
+const renderer = createPdfRenderer({ size: 1 });
+afterAll(() => renderer.close());
+
+const facts = profileFacts(engineerProfile());
+
+async function byPdfium(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    return [...document.pages()].map((page) => page.getText()).join("\n");
+  } finally {
+    library.destroy();
+  }
+}
+
+async function byPdfjs(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text;
+}
+
+/** As it stands in the CV: dates and addresses are written out or shortened, all else is verbatim. */
+const verbatim = [...facts.values()].filter(
+  ({ kind, text }) => !["from", "to", "period"].includes(kind) && !text.startsWith("http"),
+);
+
+describe.each([
+  ["PDFium", byPdfium],
+  ["pdf.js", byPdfjs],
+])("a CV read back by %s", (_name, read) => {
+  it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
+    const { pdf } = await renderer.render(sheetOf(writeCv(facts, postingAims(distillationPosting))));
+    const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
+    expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
+    for (const shown of ["Mar 2019 – Present", "Sep 2014 – Feb 2019", "2009 – 2014", "example.org/zoe"]) {
+      expect(text).toContain(shown);
+    }
+  });
+});

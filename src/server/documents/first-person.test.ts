@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { firstPerson } from "./first-person.ts";
+
+it.each([
+  ["Cut solvent losses by 18 %.", "I cut solvent losses by 18 %"],
+  ["Trained four shift teams", "I trained four shift teams"],
+  ["Responsible for the solvent recovery unit;", "I was responsible for the solvent recovery unit"],
+])("tells %j as %j", (line, told) => {
+  expect(firstPerson(line, false)).toBe(told);
+});
+
+it("tells the present only where it is still so", () => {
+  expect(firstPerson("Manage a team of six", true)).toBe("I manage a team of six");
+  expect(firstPerson("Manage a team of six", false)).toBeUndefined();
+  expect(firstPerson("Responsible for two plants", true)).toBe("I am responsible for two plants");
+});
+
+it.each([
+  "Fixed income trading",
+  "Design reviews for bridges",
+  "Team of six",
+  "SQL and Python",
+  "Verantwortlich für X",
+  "Led. And left",
+  "",
+])("leaves %j as it is", (line) => {
+  expect(firstPerson(line, true)).toBeUndefined();
+});
