@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { elementTexts, htmlLines } from "./html-lines.ts";
+import { elementTexts, htmlLines } from "./page-text.ts";
 import type { PostingText } from "./posting-requirements.ts";
 
 const longestText = 60_000;
