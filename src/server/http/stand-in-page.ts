@@ -29,7 +29,7 @@ const style: SafeHtml = {
 export function standInPage(title: string, body: SafeHtml): string {
   return `<!doctype html>\n${
     html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
       .markup
   }\n`;
 }

@@ -80,7 +80,7 @@ function longDate(date: Date): string {
 function pageOf(title: string, head: SafeHtml, body: SafeHtml): string {
   return `<!doctype html>\n${
     html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>${head}<link rel="stylesheet" href="/postings/posting.css"></head>
+<title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/postings/posting.css"></head>
 <body><nav><a class="brand" href="/jobsearch">Forthright</a></nav><main>${body}</main></body></html>`.markup
   }\n`;
 }
