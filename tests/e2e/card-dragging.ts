@@ -13,7 +13,7 @@ export async function dragCard(page: Page, card: Locator, column: string, isTouc
   const from = await centerOf(card);
   await pointer.press(from.x, from.y);
   if (!isTouch) await pointer.move(from.x + 10, from.y);
-  await announced(/^Picked up /);
+  await announced(/^Picked up | is over /);
 
   const target = page.getByRole("region", { name: column });
   // The board scrolls while a card is held at its edge, so the column may be elsewhere a moment later.

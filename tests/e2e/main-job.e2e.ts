@@ -84,16 +84,18 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     await page.getByLabel("Job title").fill("nurse");
     await chooseCountry(page, "Germany");
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    const results = page.getByRole("list", { name: /results|jobs/i });
+    const results = page.getByRole("list", { name: "Search results" });
     await expect(results.getByRole("listitem").first()).toBeVisible();
     await results.getByRole("button").first().click();
     await show("4-search");
     const [posting] = await Promise.all([
       page.waitForEvent("popup"),
-      page.getByRole("link", { name: "Apply Now" }).click(),
+      page.getByRole("link", { name: /^Apply Now/ }).click(),
     ]);
     const secondTitle = await titleOfPosting(posting, application.url);
     await posting.close();
+    const sheet = page.getByRole("button", { name: "Back to the results" });
+    if (await sheet.isVisible()) await sheet.click();
 
     await goTo(page, "Job Tracking");
     await expect(page.getByRole("region", { name: "Viewed" })).toContainText(secondTitle);
@@ -153,7 +155,7 @@ async function titleOfPosting(posting: Page, applicationUrl: string): Promise<st
 }
 
 async function chooseCountry(page: Page, country: string): Promise<void> {
-  await page.getByLabel("Country").click();
+  await page.getByRole("combobox", { name: "Country" }).fill(country);
   await page.getByRole("option", { name: country, exact: true }).click();
 }
 
