@@ -71,7 +71,7 @@ export function useReloadJobs() {
   return () => reloadJobs(queryClient);
 }
 
-export function identityOf({ job_title, job_url, company_name }: TrackedJob) {
+function identityOf({ job_title, job_url, company_name }: TrackedJob) {
   return { job_title, job_url, company_name };
 }
 
