@@ -3,7 +3,6 @@ import type { Captcha } from "../captcha/captcha.ts";
 import type { Database } from "../database/database.ts";
 import type { IdentityProvider } from "../identity/network-identity.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { registerAccountRoutes } from "./account.routes.ts";
 import { createAttemptStore } from "./attempt.store.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { createCodeService } from "./code.service.ts";
@@ -11,9 +10,12 @@ import { createCodeMailService } from "./code-mail.service.ts";
 import { registerNetworkSignInRoutes } from "./network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./network-sign-in.service.ts";
 import { createOneUseKeyService } from "./one-use-key.service.ts";
+import { registerPasswordResetRoutes } from "./password-reset.routes.ts";
 import { createPasswordResetService } from "./password-reset.service.ts";
+import { registerRegistrationRoutes } from "./registration.routes.ts";
 import { createRegistrationService } from "./registration.service.ts";
 import type { SessionService } from "./session.service.ts";
+import { registerSignInRoutes } from "./sign-in.routes.ts";
 import { createSignInService } from "./sign-in.service.ts";
 
 interface Parts {
@@ -33,13 +35,12 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
   const codes = createCodeService(engine, parts.secret);
   const keys = createOneUseKeyService(engine);
   const codeMails = createCodeMailService({ engine, codes, attempts, mailer, publicUrl });
-  registerAccountRoutes(app, {
-    captcha,
-    sessions,
-    signIns: createSignInService({ engine, sessions, codeMails, keys, attempts }),
-    registrations: createRegistrationService({ engine, codes, codeMails }),
-    resets: createPasswordResetService({ engine, codes, codeMails, keys, mailer, publicUrl }),
-  });
-  const signIns = createNetworkSignInService({ engine, keys });
-  registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns, publicUrl });
+  const signIns = createSignInService({ engine, sessions, codeMails, keys, attempts });
+  registerSignInRoutes(app, { signIns, sessions });
+  const registrations = createRegistrationService({ engine, codes, codeMails });
+  registerRegistrationRoutes(app, { captcha, registrations });
+  const resets = createPasswordResetService({ engine, codes, codeMails, keys, mailer, publicUrl });
+  registerPasswordResetRoutes(app, { captcha, resets });
+  const networkSignIns = createNetworkSignInService({ engine, keys });
+  registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });
 }

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { accountEndpoints } from "../../shared/account/account.contract.ts";
+import type { Captcha } from "../captcha/captcha.ts";
+import { addPublicRoute } from "../http/route.ts";
+import type { RegistrationService } from "./registration.service.ts";
+import { requireCaptcha } from "./require-captcha.ts";
+
+interface Parts {
+  captcha: Captcha;
+  registrations: RegistrationService;
+}
+
+export function registerRegistrationRoutes(app: FastifyInstance, { captcha, registrations }: Parts): void {
+  const message = "We have sent a code to this email address.";
+
+  addPublicRoute(app, accountEndpoints.register, async ({ body }) => {
+    await requireCaptcha(captcha, body.recaptchaToken);
+    await registrations.register(body);
+    return { success: true, message };
+  });
+
+  addPublicRoute(app, accountEndpoints.resendCode, async ({ body }) => {
+    await registrations.resendCode(body.email);
+    return { success: true, message };
+  });
+
+  addPublicRoute(app, accountEndpoints.verifyEmail, async ({ body }) => {
+    await registrations.verifyEmail(body.email, body.code);
+    return { success: true, message: "Your email address is verified. You can sign in now." };
+  });
+}
