@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
 import { writeCv } from "./cv-writer.ts";
@@ -8,6 +8,8 @@ import { sheetOf } from "./document-sheet.ts";
 import { postingAims } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
 
+// Each process that starts loads the compiler anew, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const renderer = createPdfRenderer({ size: 1 });
 afterAll(() => renderer.close());
 

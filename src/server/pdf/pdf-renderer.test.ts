@@ -1,9 +1,11 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { getDocumentProxy, getMeta } from "unpdf";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, SheetSection } from "./sheet.ts";
 
+// Each process that starts loads the compiler anew, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const renderer = createPdfRenderer({ size: 2 });
 afterAll(() => renderer.close());
 
@@ -92,6 +94,14 @@ describe("renderer", () => {
   it("survives lone surrogates, control characters and direction overrides", async () => {
     const { pdf } = await renderer.render(sheet({ name: "Zo\ud800ë \u202eevil\u202c\u0000\u0007 Ł" }));
     expect(await readText(pdf)).toContain("Zoë evil Ł");
+  });
+
+  it("sets a sheet on which nearly everything is empty", async () => {
+    const nothing = { title: "", date: "", organisation: "", place: "", text: "", bullets: [""] };
+    const { pdf } = await renderer.render(
+      sheet({ name: "\u200b", author: "", headline: "", sections: [section({ entries: [nothing] })] }),
+    );
+    expect(pdf.length).toBeGreaterThan(1000);
   });
 
   it("links only to web, mail and telephone addresses", async () => {

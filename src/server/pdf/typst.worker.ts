@@ -42,9 +42,10 @@ function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingC
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), missingCharacters: [] };
   } catch (error) {
-    const missingCharacters = missingIn(error instanceof Error ? error.message : "");
-    if (missingCharacters.length === 0) throw error;
-    return { pdf: compiler.pdf(document, {}), missingCharacters };
+    return {
+      pdf: compiler.pdf(document, {}),
+      missingCharacters: missingIn(error instanceof Error ? error.message : ""),
+    };
   }
 }
 
