@@ -1,6 +1,6 @@
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import { html, type SafeHtml } from "../http/safe-html.ts";
-import type { CheckoutCustomer } from "./checkout.store.ts";
+import type { CheckoutCustomer } from "./checkout.table.ts";
 import { testCards } from "./test-card.ts";
 
 /** The page inside the checkout's frame. Its script and style are files, since the content policy allows none inline. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../http/app-error.ts";
-import type { CheckoutCustomer, CheckoutSession, CheckoutStore, CheckoutSubscription } from "./checkout.store.ts";
+import type { CheckoutStore } from "./checkout.store.ts";
+import type { CheckoutCustomer, CheckoutSession, CheckoutSubscription } from "./checkout.table.ts";
 import { type CheckoutKeys, customerOfToken, customerToken } from "./checkout-keys.ts";
 import { cancelNotice, purchaseNotices, renewalNotices } from "./freemius-notice.ts";
 import type { NoticeSender } from "./notice-sender.ts";

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import {
+  type CheckoutCustomer,
+  type CheckoutSession,
+  type CheckoutSubscription,
   checkoutCustomerTable as customers,
   checkoutNoticeTable as notices,
   checkoutSessionTable as sessions,
@@ -10,9 +13,6 @@ import {
 import type { Notice } from "./freemius-notice.ts";
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
-export type CheckoutCustomer = typeof customers.$inferSelect;
-export type CheckoutSubscription = typeof subscriptions.$inferSelect;
-export type CheckoutSession = typeof sessions.$inferSelect;
 
 /** The stand-in provider's own records; the application's features never read them. */
 export function createCheckoutStore(database: Database) {

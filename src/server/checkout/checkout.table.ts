@@ -35,6 +35,10 @@ export const checkoutSubscriptionTable = pgTable(
   (table) => [index("checkout_subscription_expiry").on(table.expiresAt)],
 );
 
+export type CheckoutCustomer = typeof checkoutCustomerTable.$inferSelect;
+export type CheckoutSession = typeof checkoutSessionTable.$inferSelect;
+export type CheckoutSubscription = typeof checkoutSubscriptionTable.$inferSelect;
+
 /** Notices on their way to the application: written with what they tell about, sent until they are answered. */
 export const checkoutNoticeTable = pgTable(
   "checkout_notice",

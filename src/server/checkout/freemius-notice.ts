@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.store.ts";
+import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.table.ts";
 import type { CheckoutKeys } from "./checkout-keys.ts";
 
 export interface Notice {

@@ -7,8 +7,6 @@ import { usageReservationTable as reservation } from "./subscription.table.ts";
 /** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
 const staleAfterMs = 30 * 60_000;
 
-export type UsageStore = ReturnType<typeof createUsageStore>;
-
 /** What each user has used and reserved of the plan. */
 export function createUsageStore(database: Database) {
   return {
