@@ -18,6 +18,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
   return (
     <>
       <Combobox
+        className="col-span-full md:col-span-1"
         label="Country"
         placeholder="Anywhere"
         options={countries}

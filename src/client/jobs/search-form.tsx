@@ -28,8 +28,8 @@ export function SearchForm({ initialWords, knowsLocation, busy, onSearch }: Sear
   return (
     <Card className="p-4 md:p-5">
       <search>
-        <form noValidate onSubmit={submit} className="grid gap-4 md:grid-cols-3">
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-start md:col-span-3">
+        <form noValidate onSubmit={submit} className="grid grid-cols-2 gap-4 md:grid-cols-3">
+          <div className="col-span-full flex flex-col gap-3 sm:flex-row sm:items-start">
             <TextField
               className="flex-1"
               label="Job title"

@@ -16,6 +16,8 @@ import { indexTermsOf, wideIndexTermsOf } from "./search/search-terms.ts";
 /** Any constant: one server at a time fills the index of a shared database. */
 const indexLock = 7_261_954;
 const batchSize = 500;
+/** Generated postings are up to 30 days old and open for 60: made anew in time, none is ever shown expired. */
+const freshMs = 14 * 24 * 60 * 60 * 1000;
 
 export interface IndexContent {
   source: string;
@@ -26,7 +28,7 @@ export interface IndexContent {
 
 export function createDemonstrationIndexStore(database: Database) {
   return {
-    /** Fills the index unless it already holds this version; `content` is made only when needed. */
+    /** Fills the index unless it holds this version, made not long ago; `makeContent` is called only when needed. */
     async ensure(source: string, version: number, makeContent: (now: Date) => IndexContent): Promise<void> {
       if (await isFilled(database, source, version)) return;
       await database.transaction(async (tx) => {
@@ -41,7 +43,7 @@ export function createDemonstrationIndexStore(database: Database) {
 
 async function isFilled(database: DatabaseOrTransaction, source: string, version: number): Promise<boolean> {
   const [row] = await database.select().from(jobIndexTable).where(eq(jobIndexTable.source, source));
-  return row?.version === version;
+  return row?.version === version && Date.now() - row.indexedAt.getTime() < freshMs;
 }
 
 async function replaceIndex(

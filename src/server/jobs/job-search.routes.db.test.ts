@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
 import { ensureDemonstrationIndex } from "./demonstration-index.ts";
-import { createPostingStore } from "./posting.store.ts";
 import { jobIndexTable, jobPostingTable, jobSearchEntryTable } from "./posting.table.ts";
 
 const { geosearch, countries, states, cities } = jobSearchEndpoints;
@@ -106,6 +105,12 @@ describe("job search", () => {
       expect(job_title).toMatch(/software|backend|frontend|developer|logiciel|entwickler/i);
   });
 
+  it("understands a place that was written beside the title", async () => {
+    const found = await search({ job_title: "nurse jobs in Japan", limit: 50 });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { location } of found) expect(location).toContain("Japan");
+  });
+
   it("narrows by country, state and city, without regard to accents or the language of the name", async () => {
     const munich = await search({ job_title: "jobs", country: "Deutschland", state: "bayern", city: "Munchen" });
     expect(munich).toHaveLength(10);
@@ -165,29 +170,5 @@ describe("geography", () => {
   it("[SEARCH-05] answers with no states, and cities directly, where there are none", async () => {
     expect((await app.call(states, { token, body: { country: "Fiji" } })).reply.states).toEqual([]);
     expect((await app.call(cities, { token, body: { country: "Japan" } })).reply.cities).toContain("Osaka");
-  });
-});
-
-describe("posting pages", () => {
-  it("serves every posting under its address, to anybody", async () => {
-    const [first] = await search({ job_title: "chef" });
-    const page = await app.request({ method: "GET", url: `/postings/${first?.id}` });
-    expect(page.statusCode).toBe(200);
-    expect(page.headers["content-type"]).toContain("text/html");
-    expect(page.body).toContain("application/ld+json");
-    expect((await app.request({ method: "GET", url: "/postings/posting.css" })).statusCode).toBe(200);
-  });
-
-  it("answers 404 with a page for an id it does not know", async () => {
-    const page = await app.request({ method: "GET", url: "/postings/nothing-here" });
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain("This opening is not here any more");
-  });
-
-  it("is found again by the address handed out, and by no other", async () => {
-    const store = createPostingStore(app.database, "http://localhost:3000");
-    expect((await store.byUrl("http://localhost:3000/postings/demo-00007"))?.id).toBe("demo-00007");
-    expect(await store.byUrl("http://elsewhere.example/postings/demo-00007")).toBeUndefined();
-    expect(await store.byId("demo-99999")).toBeUndefined();
   });
 });

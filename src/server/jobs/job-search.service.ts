@@ -48,7 +48,7 @@ export function createJobSearchService({ searchStore, postingStore, geographySto
   }
 
   return {
-    /** Postings whose title holds every word asked for, in any order; where no title does, their skills count too. */
+    /** Postings whose title holds every word asked for, in any order; where no title does, their skills and places count too. */
     async search(query: JobSearchQuery): Promise<JobPosting[]> {
       const place = await placeOf(query);
       const known = await statistics();

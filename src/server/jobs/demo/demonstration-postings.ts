@@ -17,7 +17,7 @@ import { createRandom, type Random } from "./random.ts";
 
 export const demonstrationSource = "demonstration";
 /** Raise it with every change of the content: servers then replace the index that they find. */
-export const demonstrationVersion = 1;
+export const demonstrationVersion = 2;
 export const demonstrationSize = 5_000;
 
 const minute = 60_000;

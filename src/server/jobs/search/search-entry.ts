@@ -1,3 +1,4 @@
+import { countryName } from "../country-names.ts";
 import type { PostingRow } from "../posting.store.ts";
 import type { jobSearchEntryTable } from "../posting.table.ts";
 import { cellOf } from "./search-cells.ts";
@@ -5,10 +6,11 @@ import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTerm
 
 type SearchEntry = typeof jobSearchEntryTable.$inferInsert;
 
-/** The words of a posting that search looks at. */
-export function searchWordsOf(posting: Pick<PostingRow, "title" | "englishTitle" | "keywords">) {
+/** The words of a posting that search looks at: those of its title, and all, with its skills and place. */
+export function searchWordsOf(posting: PostingRow) {
   const title = [posting.title, posting.englishTitle ?? ""].flatMap(surfaceWords);
-  return { title, all: [...title, ...posting.keywords.flatMap(surfaceWords)] };
+  const place = [posting.city, posting.state, countryName(posting.countryCode)];
+  return { title, all: [...title, ...[...posting.keywords, ...place].flatMap(surfaceWords)] };
 }
 
 export function searchEntryOf(posting: PostingRow): SearchEntry {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { askDevice, isRefused, type LocationMemory, rememberedLocation } from "./device-location.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const munich = { latitude: 48.137, longitude: 11.576 };
+
+function memoryOf(items: Record<string, string> = {}): LocationMemory & { items: Record<string, string> } {
+  return {
+    items,
+    read: (item) => items[item] ?? null,
+    write: (item, value) => {
+      items[item] = value;
+    },
+  };
+}
+
+type Ask = Geolocation["getCurrentPosition"];
+const deviceThat = (getCurrentPosition: Ask): Geolocation => ({
+  getCurrentPosition,
+  watchPosition: () => 0,
+  clearWatch: () => {},
+});
+
+const position = (coords: { latitude: number; longitude: number }): GeolocationPosition => {
+  const all = { ...coords, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  return { coords: { ...all, toJSON: () => all }, timestamp: 0, toJSON: () => all };
+};
+
+const failure = (code: number): GeolocationPositionError => ({
+  code,
+  message: "",
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+});
+
+describe("device location", () => {
+  it("[SEARCH-07] is remembered for seven days", () => {
+    const memory = memoryOf({ gpsLocation: JSON.stringify({ ...munich, timestamp: 1000 }) });
+    expect(rememberedLocation(memory, 1000 + 7 * day - 1)).toEqual(munich);
+    expect(rememberedLocation(memory, 1000 + 7 * day)).toBeUndefined();
+  });
+
+  it("[SEARCH-07] a refusal holds for seven days", () => {
+    const memory = memoryOf({ gpsDenial: "1000" });
+    expect(isRefused(memory, 1000 + 7 * day - 1)).toBe(true);
+    expect(isRefused(memory, 1000 + 7 * day)).toBe(false);
+    expect(isRefused(memoryOf(), 1000)).toBe(false);
+  });
+
+  it("does not trip over a damaged storage", () => {
+    for (const gpsLocation of ["", "{", "null", '{"latitude":"x"}', "[]"])
+      expect(rememberedLocation(memoryOf({ gpsLocation }), 0)).toBeUndefined();
+  });
+
+  it("[SEARCH-07] is asked for with high accuracy and five seconds of patience, and stored", async () => {
+    const memory = memoryOf();
+    let asked: PositionOptions | undefined;
+    const device = deviceThat((found, _failed, options) => {
+      asked = options;
+      found(position(munich));
+    });
+    expect(await askDevice(device, memory)).toEqual(munich);
+    expect(asked).toEqual({ enableHighAccuracy: true, timeout: 5000 });
+    expect(JSON.parse(memory.items.gpsLocation ?? "")).toMatchObject(munich);
+  });
+
+  it("keeps a refusal, but not a location that could not be found in time", async () => {
+    const refused = memoryOf();
+    expect(
+      await askDevice(
+        deviceThat((_found, failed) => failed?.(failure(1))),
+        refused,
+      ),
+    ).toBeUndefined();
+    expect(refused.items.gpsDenial).toBeDefined();
+    const late = memoryOf();
+    expect(
+      await askDevice(
+        deviceThat((_found, failed) => failed?.(failure(3))),
+        late,
+      ),
+    ).toBeUndefined();
+    expect(late.items).toEqual({});
+    expect(await askDevice(undefined, late)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { namesPlace, noSearch, readSearchAddress, withPlace, writeSearchAddress } from "./search-address.ts";
+
+const bavaria = { title: "nurse", country: "Germany", state: "Bavaria", city: "Munich" };
+
+describe("search in the page's address", () => {
+  it("comes back as it was written", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 20 }).map((written) => written.trim());
+    fc.assert(
+      fc.property(fc.record({ title: text, country: text, state: text, city: text }), (words) => {
+        const address = writeSearchAddress(words).toString();
+        expect(readSearchAddress(new URLSearchParams(address))).toEqual(words);
+      }),
+    );
+  });
+
+  it("holds only what is asked for", () => {
+    expect(writeSearchAddress({ ...noSearch, title: "C++ & C#" }).toString()).toBe("title=C%2B%2B+%26+C%23");
+    expect(readSearchAddress(new URLSearchParams("job=demo-00001"))).toEqual(noSearch);
+  });
+});
+
+describe("places", () => {
+  it("[SEARCH-05] a country clears state and city, a state clears the city", () => {
+    expect(withPlace(bavaria, { country: "France" })).toEqual({ ...bavaria, country: "France", state: "", city: "" });
+    expect(withPlace(bavaria, { state: "Hesse" })).toEqual({ ...bavaria, state: "Hesse", city: "" });
+    expect(withPlace(bavaria, { city: "Augsburg" })).toEqual({ ...bavaria, city: "Augsburg" });
+  });
+
+  it("[SEARCH-06] any of the three names a place", () => {
+    expect(namesPlace(bavaria)).toBe(true);
+    expect(namesPlace({ ...noSearch, title: "nurse" })).toBe(false);
+  });
+});
