@@ -53,7 +53,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
 
     await goTo(page, "Profile");
     for (const fact of [person.name, "Lindenhof Software GmbH", "Nordlicht Data AG", "Kubernetes"]) {
-      await expect(page.getByText(fact).first()).toBeVisible();
+      await expect(page.getByRole("main").getByText(fact).first()).toBeVisible();
     }
     await show("2-profile");
     await goTo(page, "Chat");
