@@ -32,7 +32,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     setBusy(true);
     try {
       add(replyMessage(await sendMessage({ message: text, sessionId, file }, setGrowing)));
-      await queryClient.invalidateQueries({ queryKey: conversationsKey });
+      void queryClient.invalidateQueries({ queryKey: conversationsKey });
     } catch (error) {
       const notice = noticeOf(error);
       if (notice) add(notice);

@@ -83,7 +83,8 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
 async function searchJobs(parts: ToolParts, input: SearchJobsInput): Promise<SearchJobsOutput> {
   const { title, remote, page = 1 } = input;
   const place = await placeOf(parts.geographyService, input);
-  const name = [place?.city, place?.state, place?.country].filter((part) => part).join(", ");
+  // Berlin is a city in the state of Berlin: named once.
+  const name = [...new Set([place?.city, place?.state, place?.country])].filter((part) => part).join(", ");
   if (!place) {
     const unknown_place = [input.city, input.state, input.country].filter((part) => part).join(", ");
     return { unknown_place, place: "", page, more: false, jobs: [] };

@@ -40,6 +40,10 @@ function labelled(pieces: string[], label: RegExp): string | undefined {
   return pieces.map((piece) => label.exec(piece)?.[1]?.trim()).find((value) => value !== undefined);
 }
 
+const nameParticles = new Set(
+  "de da do dos das del della di du la le van von vom der den zu zur bin ibn al el y e".split(" "),
+);
+
 /** The first line that reads as a name: two to five words of letters, no job, no heading, no document title. */
 function nameOf(head: string[]): string {
   const first = head.filter((line) => line !== "").slice(0, 6);
@@ -53,7 +57,7 @@ export function isName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 5 &&
     words.every((word) => /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*$/u.test(word)) &&
-    /^\P{Ll}/u.test(text) &&
+    words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)) &&
     !/curriculum|vitae|lebenslauf|r[ée]sum[ée]|portfolio|bewerbung/i.test(text) &&
     !headingOf(text) &&
     !namesJob(text) &&

@@ -13,7 +13,7 @@ export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): str
     async: false,
     gfm: true,
     renderer: {
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
+      html: ({ text, block }: Tokens.HTML | Tokens.Tag) => (block ? `<p>${escaped(text)}</p>\n` : escaped(text)),
       image: ({ text }: Tokens.Image) => escaped(text),
       link({ href, tokens }: Tokens.Link) {
         const content = this.parser.parseInline(tokens);

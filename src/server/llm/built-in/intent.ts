@@ -2,8 +2,16 @@ import { asksForJobs, isNear, type JobRequest, jobRequestOf, wordsOf } from "./j
 import type { Turn } from "./prompt-reading.ts";
 import { askForTitle, type Talk } from "./reply-talk.ts";
 
+export interface JobsIntent {
+  kind: "jobs";
+  request: JobRequest;
+  page: number;
+  /** Openings like the person's own newest position. */
+  likeMe: boolean;
+}
+
 export type Intent =
-  | { kind: "jobs"; request: JobRequest; page: number; likeMe: boolean }
+  | JobsIntent
   | { kind: "cv" }
   | { kind: "profile" }
   | { kind: "board" }
@@ -110,12 +118,22 @@ function likeMe(text: string): boolean {
   return fits.test(text) && has(text, "job jobs openings positions vacancies roles work find");
 }
 
-function lookingForWork({ text, previousReply }: Turn): Intent | undefined {
+function lookingForWork({ text, previousReply, previousSearch }: Turn): Intent | undefined {
   const answersQuestion = previousReply.includes(askForTitle) && wordsOf(text).length <= 10;
-  return asksForJobs(text) || answersQuestion ? jobs(text, false) : undefined;
+  if (!asksForJobs(text) && !answersQuestion && !isBareTitle(text)) return undefined;
+  const intent = jobs(text, false);
+  const { country, city } = intent.request;
+  const isInPlaceAskedFor = answersQuestion && previousSearch?.title === "" && !country && !city;
+  if (!isInPlaceAskedFor) return intent;
+  return { ...intent, request: { ...intent.request, country: previousSearch.country, city: previousSearch.city } };
 }
 
-function jobs(text: string, likeTheirs: boolean): Intent {
+/** "sommelier" or "glass blower": words that are no sentence are taken for an occupation that the rules do not know. */
+function isBareTitle(text: string): boolean {
+  return /^[\p{L}-]{4,}(?: [\p{L}-]{4,})?$/u.test(text) && jobRequestOf(text).title === text;
+}
+
+function jobs(text: string, likeTheirs: boolean): JobsIntent {
   const request = jobRequestOf(text);
   return { kind: "jobs", request: likeTheirs ? { ...request, title: "" } : request, page: 1, likeMe: likeTheirs };
 }

@@ -6,16 +6,16 @@ import {
   type SearchJobsInput,
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { type Intent, intentOf } from "./intent.ts";
+import { intentOf, type JobsIntent } from "./intent.ts";
+import { plainText } from "./markdown-text.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { boardReply } from "./reply-board.ts";
 import { cvReply, profileReply } from "./reply-cv.ts";
 import { jobsReply } from "./reply-jobs.ts";
 import { askForTitle, talkReply } from "./reply-talk.ts";
+import { guessesAfter, type SearchTry } from "./search-guesses.ts";
 
 export type Step = { call: string; input: object } | { reply: string };
-
-type JobsIntent = Extract<Intent, { kind: "jobs" }>;
 
 const failure = "Something went wrong while I looked that up. Please try again in a moment.";
 
@@ -49,13 +49,11 @@ function answerFrom<Schema extends z.ZodType>(
 }
 
 function jobsStep(turn: Turn, intent: JobsIntent): Step {
-  const last = turn.results.findLast(({ tool }) => tool === "search_jobs");
-  const search = turn.searches.at(-1);
-  if (last && search) return afterSearch(turn, intent, search, last.data);
+  if (turn.searches.length > 0) return afterSearch(turn, intent);
   if (intent.likeMe) return searchLikeMe(turn, intent);
-  const { title } = intent.request;
-  if (title === "" && intent.page === 1) return { reply: withPlace(intent) };
-  return searchFor(title, intent);
+  const { title, country, city } = intent.request;
+  const isOpen = title === "" && !country && !city && intent.page === 1;
+  return isOpen ? { reply: whichTitle(intent) } : searchFor(title, intent);
 }
 
 function searchFor(title: string, { request, page }: JobsIntent): Step {
@@ -70,9 +68,9 @@ function searchFor(title: string, { request, page }: JobsIntent): Step {
   return { call: "search_jobs", input };
 }
 
-function withPlace({ request }: JobsIntent): string {
-  const place = [request.city, request.country].filter(Boolean).join(", ");
-  const example = place === "" ? "nurse in Berlin" : `nurse in ${place}`;
+function whichTitle({ request }: JobsIntent, place = ""): string {
+  if (place !== "") return `There are openings in ${plainText(place)}. ${askForTitle}`;
+  const example = request.remote ? "remote accountant" : "nurse in Berlin";
   return `${askForTitle} For example “${example}”. I can also look for jobs that fit your profile.`;
 }
 
@@ -100,25 +98,24 @@ function newestTitle(jobs: { title: string; from: string; to: string }[]): strin
   return newest[0]?.title ?? "";
 }
 
-function afterSearch(turn: Turn, intent: JobsIntent, search: SearchJobsInput, data: unknown): Step {
-  const found = searchJobsOutput.safeParse(data);
-  if (!found.success) return { reply: failure };
-  const second =
-    turn.searches.length < 2 ? secondTry(intent, search, found.data.unknown_place, found.data.jobs.length) : undefined;
-  return second ?? { reply: jobsReply(search, found.data, intent.request) };
+/** The first search that found something answers; when all guesses fail, the answer is about what was asked. */
+function afterSearch(turn: Turn, intent: JobsIntent): Step {
+  const tries = triesOf(turn);
+  const [first] = tries;
+  if (!first) return { reply: failure };
+  const good = tries.find(({ found }) => found.jobs.length > 0);
+  const guess = good ? undefined : guessesAfter(first, turn.text)[tries.length - 1];
+  if (guess) return { call: "search_jobs", input: guess };
+  const { search, found } = good ?? first;
+  if (search.title === "" && found.page === 1 && found.jobs.length > 0)
+    return { reply: whichTitle(intent, found.place) };
+  return { reply: jobsReply(search, found, intent.request) };
 }
 
-/** "jobs in marketing" names no place, "nurse Berlin" names one: the index tells after the first search. */
-function secondTry(
-  intent: JobsIntent,
-  search: SearchJobsInput,
-  unknownPlace: string | undefined,
-  count: number,
-): Step | undefined {
-  if (unknownPlace && search.title === "")
-    return searchFor(unknownPlace, { ...intent, request: { ...intent.request, city: undefined } });
-  const words = search.title.split(" ");
-  const hasPlace = search.country || search.city;
-  if (count > 0 || hasPlace || words.length < 2 || intent.page > 1) return undefined;
-  return searchFor(words.slice(0, -1).join(" "), { ...intent, request: { ...intent.request, city: words.at(-1) } });
+function triesOf(turn: Turn): SearchTry[] {
+  const results = turn.results.filter(({ tool }) => tool === "search_jobs");
+  return turn.searches.flatMap((search, index) => {
+    const found = searchJobsOutput.safeParse(results[index]?.data);
+    return found.success ? [{ search, found: found.data }] : [];
+  });
 }

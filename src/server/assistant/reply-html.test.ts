@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { linksIn, replyHtml } from "./reply-html.ts";
+
+const known = new Set(["https://jobs.example.org/1?a=1&b=2"]);
+
+describe("replies as HTML", () => {
+  it("keeps retrieved links and pages of the application, and takes all others out", () => {
+    const html = replyHtml(
+      "[a](https://jobs.example.org/1?a=1&b=2) [b](/profile) [c](https://evil.example) [d](javascript:alert(1)) https://auto.example [e](//evil.example)",
+      known,
+    );
+    expect(html).toBe(
+      '<p><a href="https://jobs.example.org/1?a=1&amp;b=2">a</a> <a href="/profile">b</a> c d https://auto.example e</p>\n',
+    );
+    expect(linksIn(html)).toEqual(new Set(["https://jobs.example.org/1?a=1&b=2", "/profile"]));
+  });
+
+  it("shows HTML of a model as text and pictures as their description", () => {
+    expect(
+      replyHtml('<script>alert(1)</script>\n\n<b onclick="x">hi</b> ![pixel](https://evil.example/p.png)', known),
+    ).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>&lt;b onclick=&quot;x&quot;&gt;hi&lt;/b&gt; pixel</p>\n");
+  });
+});

@@ -1,0 +1,133 @@
+import { deflateRawSync } from "node:zlib";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { describe, expect, it } from "vitest";
+import { cvDocx } from "../../../tests/factories/cv-docx.ts";
+import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
+import { sampleCv } from "../../../tests/factories/sample-cv.ts";
+import { readDocumentText } from "./read-document-text.ts";
+import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
+
+const timeout = 60_000;
+const pdf = (markup: string) => NodeCompiler.create().pdf({ mainFileContent: markup });
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const reading = await readDocumentText(bytes);
+  if (!reading.readable) throw new Error(reading.message);
+  return reading.text;
+}
+
+async function problemOf(bytes: Uint8Array): Promise<string> {
+  const reading = await readDocumentText(bytes);
+  return reading.readable ? "none" : reading.problem;
+}
+
+describe("files with text", { timeout }, () => {
+  it("[CHAT-21] gives the lines of a PDF in their order", async () => {
+    const lines = (await textOf(cvPdf())).split("\n");
+    expect(lines).toContain(sampleCv.experience[0]?.title);
+    expect(lines).toContain(`• ${sampleCv.experience[0]?.points[0]}`);
+    expect(lines.indexOf("Education")).toBeGreaterThan(lines.indexOf("Work Experience"));
+  });
+
+  it("[CHAT-21] gives the lines of a DOCX", async () => {
+    const lines = (await textOf(cvDocx())).split("\n");
+    expect(lines).toContain(sampleCv.name);
+    expect(lines).toContain(sampleCv.skills.join(", "));
+  });
+
+  it("reads a side column whole, not row by row", async () => {
+    const text = await textOf(
+      pdf(`#set page(margin: 1.5cm)
+= Marco Rossi
+#grid(columns: (5cm, 1fr), column-gutter: 1cm, [
+== Skills
+Figma \\ User research \\ Prototyping \\ Design systems \\ HTML and CSS
+== Languages
+Italian \\ English
+], [
+== Experience
+*Lead Product Designer*, Studio Aperto \\
+May 2020 - Present
+- Led the redesign of a banking application used by 300,000 people.
+- Built a design system of 60 components with two engineers.
+*Product Designer*, Bottega Digitale \\
+June 2016 - April 2020
+- Ran forty usability tests a year and reported to the board.
+])`),
+    );
+    expect(text).toContain("Figma\nUser research\nPrototyping\nDesign systems\nHTML and CSS");
+    expect(text).toContain("Lead Product Designer, Studio Aperto\nMay 2020 - Present\n• Led the redesign");
+  });
+
+  it("keeps a date at the right edge in its row", async () => {
+    const row = (title: string, dates: string) => `#grid(columns: (1fr, auto), [${title}], [${dates}])`;
+    const text = await textOf(
+      pdf(
+        [
+          "#lorem(30)",
+          ...["Baker", "Cook", "Waiter", "Porter", "Driver"].flatMap((title, index) => [
+            row(title, `${2015 + index} – ${2016 + index}`),
+            row("Some Company", "Lyon"),
+          ]),
+        ].join("\n\n"),
+      ),
+    );
+    expect(text).toContain("Baker\t2015 – 2016\nSome Company\tLyon\nCook\t2016 – 2017");
+  });
+});
+
+describe("files without text", { timeout }, () => {
+  it.each([
+    ["a page without words is a scan", pdf("#rect(width: 5cm)"), "scanned"],
+    ["half a PDF is damaged", cvPdf().subarray(0, 900), "broken"],
+    ["half a DOCX is damaged", cvDocx().subarray(0, -200), "broken"],
+    ["RTF is asked for anew", Buffer.from("{\\rtf1 Hello}"), "rtf"],
+    ["a picture is no document", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "unsupported"],
+    ["an empty file is no document", Buffer.alloc(0), "unsupported"],
+    [
+      "a locked Office file",
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from("EncryptedPackage", "utf16le")]),
+      "encrypted",
+    ],
+  ])("%s", async (_, bytes, problem) => {
+    expect(await problemOf(bytes)).toBe(problem);
+  });
+
+  it("reads at most two at once and all in the end", async () => {
+    const readings = await Promise.all([1, 2, 3, 4].map(() => readDocumentText(cvDocx())));
+    expect(readings.every(({ readable }) => readable)).toBe(true);
+  });
+});
+
+describe("archives", () => {
+  it("counts what really comes out of a bomb, not what it declares", () => {
+    const bomb = zipOf("word/document.xml", deflateRawSync(Buffer.alloc(30 * 1024 * 1024)));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(() => assertZipWithinLimits(bomb)).toThrow(ZipTooLarge);
+    expect(() => assertZipWithinLimits(cvDocx())).not.toThrow();
+  });
+
+  it("tells the person that a bomb is too large", { timeout }, async () => {
+    const bomb = zipOf("word/document.xml", deflateRawSync(Buffer.alloc(30 * 1024 * 1024)));
+    expect(await problemOf(bomb)).toBe("too-large");
+  });
+});
+
+/** An archive of one deflated entry that declares a size of one byte. */
+function zipOf(name: string, data: Buffer): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(8, 4);
+  facts.writeUInt32LE(data.length, 14);
+  facts.writeUInt32LE(1, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, Buffer.from(name), data]);
+  const directory = Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, Buffer.alloc(14), Buffer.from(name)]);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, directory, end]);
+}
