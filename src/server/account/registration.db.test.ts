@@ -51,6 +51,13 @@ it("does not change a verified account by registering again", async () => {
   expect((await login("kept@example.org")).reply.name).toBe("Anna Weber");
 });
 
+it("takes two registrations at once for one", async () => {
+  const answers = await Promise.all([register("twice@example.org"), register("twice@example.org")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await verify("twice@example.org", await codeMailedTo(app, "twice@example.org"))).status).toBe(200);
+  expect((await login("twice@example.org")).status).toBe(200);
+});
+
 it("signs nobody in before the address is verified, and mails a new code", async () => {
   await register("early@example.org");
   const first = await codeMailedTo(app, "early@example.org");

@@ -32,7 +32,8 @@ export function createRegistrationService({ engine, codes, codeMails }: Parts) {
   return {
     async register(registration: Registration): Promise<void> {
       await codeMails.checkLimit("verify-email", registration.email);
-      await keep(registration);
+      // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
+      await keep(registration).catch(() => keep(registration));
       await codeMails.sendVerification(registration.email);
     },
 

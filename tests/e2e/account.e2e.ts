@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { mailedCode, registerPerson } from "../factories/registered-person.ts";
+import { expect, test } from "./served-application.ts";
+
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+
+test("[ROUTE-01] [LOGIN-01] the public pages open without a session", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forgot-password");
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Continue with LinkedIn" })).toHaveAttribute("href", "/linkedin-login");
+  await page.goto("/forgot-password");
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+});
+
+test("[REG-01] [REG-02] [REG-03] [REG-05] the register button waits until everything is right", async ({ page }) => {
+  await page.goto("/register");
+  const button = page.getByRole("button", { name: "Register" });
+  await expect(button).toBeDisabled();
+  await page.getByLabel("Full name").fill("Anna Weber");
+  await page.getByLabel("Email").fill("anna@example.org");
+  await password(page).fill("abc");
+  await expect(page.getByText("Please fix the password errors below")).toBeVisible();
+  await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
+  await expect(page.getByText("Password must contain at least one symbol")).toBeVisible();
+  await password(page).fill("winter.morning7!");
+  await expect(page.getByText("Please fix the password errors below")).toBeHidden();
+  await expect(button).toBeDisabled();
+
+  const terms = page.getByRole("checkbox");
+  await terms.check();
+  await expect(button).toBeEnabled();
+  await terms.uncheck();
+  await expect(page.getByText("You must accept the Terms of Service and Privacy Policy")).toBeVisible();
+  await expect(button).toBeDisabled();
+  for (const [link, path] of [
+    ["Terms of Service", "/terms"],
+    ["Privacy Policy", "/privacy"],
+  ] as const) {
+    await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", path);
+  }
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { name: "What is stored" })).toBeVisible();
+});
+
+test("[VERIFY-01] [RESET-03] [RESET-07] pages in the middle of a way lead to its beginning", async ({ page }) => {
+  await page.goto("/verify-email");
+  await expect(page).toHaveURL(/\/register$/);
+  await page.goto("/new-password");
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await page.goto("/reset-password-code");
+  await expect(page.getByText("Email address not found. Please start the password reset process again.")).toBeVisible();
+  await page.getByRole("link", { name: "Start again" }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await page.goto("/reset-password-code?email=anna%40example.org");
+  await expect(page.getByText("anna@example.org")).toBeVisible();
+});
+
+test("[LOGIN-02] [RESET-01] [RESET-04] [RESET-08] [RESET-09] a forgotten password", async ({ page, application }) => {
+  const { email } = await registerPerson(application.url, `forgot-${Date.now()}@example.org`);
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/\/reset-password-code$/);
+
+  await page.getByLabel("Reset code").fill(await mailedCode(application.url, email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/new-password$/);
+  await page.getByLabel("New password", { exact: true }).fill("summer.evening8!");
+  await page.getByLabel("Confirm the new password").fill("something.else8!");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm the new password").fill("summer.evening8!");
+  await page.getByRole("button", { name: "Change password" }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await password(page).fill("summer.evening8!");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/chat/);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/chat/);
+});
+
+test("[LOGIN-03] the professional network signs in, and its token does not stay in the address", async ({ page }) => {
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
+  await page.getByLabel("Name").fill("Lin Chen");
+  await page.getByLabel("Email", { exact: true }).fill("lin.chen@example.org");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page, "goes to the page that was asked for").toHaveURL(/\/profile$/);
+  expect(await page.evaluate(() => localStorage.getItem("user_name"))).toBe("Lin Chen");
+});
+
+test("[LOGIN-05] a cancelled network sign-in says so on the login page", async ({ page }) => {
+  await page.goto("/linkedin-login");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("LinkedIn login failed. Please try again.")).toBeVisible();
+});
