@@ -10,7 +10,7 @@ import { runNode } from "./processes.mjs";
 export const stages = [
   { name: "build", run: build },
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
-  check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci"]),
+  check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"]),
   check("structure", ["scripts/check-structure.mjs"]),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
   vitest("unit"),
@@ -68,7 +68,7 @@ function isFailureWithoutTests({ status, assertionResults }) {
 async function endToEnd() {
   const report = newReport("e2e");
   const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return counted(await runNode(command, { cwd: root, env }), report, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
