@@ -1,5 +1,4 @@
 import { Compass, SearchX } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -12,13 +11,15 @@ interface SearchResultsProps {
   results: ReturnType<typeof useJobSearch>;
   /** False before the first search. */
   isStarted: boolean;
+  /** Empty while no job is open. */
+  openedId: string;
+  onOpen: (id: string) => void;
   /** Given when the search was narrowed to the device's surroundings. */
   onSearchEverywhere: (() => void) | undefined;
 }
 
-export function SearchResults({ results, isStarted, onSearchEverywhere }: SearchResultsProps) {
+export function SearchResults({ results, isStarted, openedId, onOpen, onSearchEverywhere }: SearchResultsProps) {
   const { data: jobs = [], isPending, isError, refetch } = results;
-  const { selectedId, select } = useSelectedJob();
 
   if (!isStarted)
     return <EmptyState icon={<Compass />} title="Enter a job title and click search to find opportunities" />;
@@ -37,14 +38,14 @@ export function SearchResults({ results, isStarted, onSearchEverywhere }: Search
       ) : (
         <JobResults
           jobs={jobs}
-          selectedId={selectedId}
-          onSelect={({ id }) => select(id)}
+          selectedId={openedId}
+          onSelect={({ id }) => onOpen(id)}
           hasMore={results.hasNextPage && !isError}
           isLoadingMore={results.isFetchingNextPage}
           onMore={() => void results.fetchNextPage()}
         />
       )}
-      <JobDetailPane job={jobs.find(({ id }) => id === selectedId)} onClose={() => select("")} />
+      <JobDetailPane job={jobs.find(({ id }) => id === openedId)} onClose={() => onOpen("")} />
     </div>
   );
 }
@@ -63,24 +64,4 @@ function NothingFound({ onSearchEverywhere }: Pick<SearchResultsProps, "onSearch
       }
     />
   );
-}
-
-/** The opened job is a part of the address: a link leads to it, and Back closes it. */
-function useSelectedJob() {
-  const [address, setAddress] = useSearchParams();
-  const selectedId = address.get("job") ?? "";
-
-  function select(id: string) {
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id) next.set("job", id);
-        else next.delete("job");
-        return next;
-      },
-      // Looking through the list must not fill the history with every job.
-      { replace: selectedId !== "", preventScrollReset: true },
-    );
-  }
-  return { selectedId, select };
 }

@@ -13,12 +13,14 @@ export function createPostingStore(database: Database, publicUrl: string) {
   const shown = (row: PostingRow) => toJobPosting(row, row.externalUrl ?? pageAddress(row.id));
 
   async function rowById(id: string): Promise<PostingRow | undefined> {
+    if (!isStorable(id)) return undefined;
     const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.id, id));
     return row;
   }
 
   async function rowByUrl(jobUrl: string): Promise<PostingRow | undefined> {
     const own = pageAddress("");
+    if (!isStorable(jobUrl)) return undefined;
     if (jobUrl.startsWith(own)) return rowById(jobUrl.slice(own.length));
     const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.externalUrl, jobUrl)).limit(1);
     return row;
@@ -49,6 +51,11 @@ export function createPostingStore(database: Database, publicUrl: string) {
 }
 
 export type PostingStore = ReturnType<typeof createPostingStore>;
+
+/** PostgreSQL refuses texts with a zero byte, which addresses from outside may hold. */
+function isStorable(text: string): boolean {
+  return !text.includes("\u0000");
+}
 
 function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
   return {
