@@ -59,11 +59,13 @@ function newSession(fresh: string, former: string | null): ChatSession {
   return { sessionId, messages: [welcomeMessage()] };
 }
 
+/** A reply that came while the person was on another page is on the server only. */
 async function restored(sessionId: string): Promise<ChatSession> {
   const stored = chatStorage.load(sessionId);
-  if (stored.length > 0) return { sessionId, messages: stored };
+  if (stored.at(-1)?.role === "system") return { sessionId, messages: stored };
   const conversation = await loadConversation(sessionId);
-  return { sessionId, messages: conversation?.messages ?? [welcomeMessage()] };
+  if (conversation) return { sessionId, messages: conversation.messages };
+  return { sessionId, messages: stored.length > 0 ? stored : [welcomeMessage()] };
 }
 
 function welcomeMessage(): ShownMessage {

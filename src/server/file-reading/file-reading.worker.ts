@@ -18,6 +18,7 @@ process.once("message", async (file: FileToRead) => {
   process.send?.(reading, () => process.exit(0));
 });
 process.once("disconnect", () => process.exit(0));
+process.send?.("ready");
 
 async function read(file: FileToRead): Promise<FileReading> {
   try {

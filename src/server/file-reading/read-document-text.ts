@@ -7,6 +7,9 @@ import type { FileToRead } from "./file-reading.worker.ts";
 
 const heapMegabytes = 256;
 const residentLimit = 600 * 1024 * 1024;
+/** For loading the readers, which a busy machine does slowly, whatever the file. */
+const startLimit = 60_000;
+/** For the file itself. */
 const timeLimit = 15_000;
 const watchInterval = 200;
 const atOnce = 2;
@@ -15,7 +18,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s or past 600 MB.
+ * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
  */
 export async function readDocumentText(bytes: Uint8Array): Promise<FileReading> {
@@ -59,14 +62,18 @@ function readInChild(file: FileToRead): Promise<FileReading> {
       child.kill("SIGKILL");
       resolve(reading);
     };
-    const timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
+    let timer = setTimeout(() => end(unreadable("too-slow")), startLimit);
     const watch = setInterval(() => endWhenTooBig(child, end), watchInterval);
-    child.once("message", (reading: FileReading) => end(reading));
+    child.on("message", (message: "ready" | FileReading) => {
+      if (message !== "ready") return end(message);
+      clearTimeout(timer);
+      timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
+      child.send(file, () => undefined);
+    });
     child.once("error", () => end(unreadable("broken")));
     child.once("exit", (code, signal) =>
       end(unreadable(code === 134 || signal === "SIGABRT" ? "too-large" : "broken")),
     );
-    child.send(file, () => undefined);
   });
 }
 

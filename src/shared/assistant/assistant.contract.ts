@@ -73,7 +73,6 @@ export const chatReply = z.object({
 export const chatDelta = z.object({ html: z.string() });
 
 export type ChatJob = z.infer<typeof chatJob>;
-export type ChatAttachment = z.infer<typeof chatAttachment>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;
 export type ChatReply = z.infer<typeof chatReply>;
