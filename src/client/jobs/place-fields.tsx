@@ -27,7 +27,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       />
       <Combobox
         label="State"
-        placeholder="Any state"
+        placeholder="Any"
         options={states}
         value={state}
         disabled={states.length === 0}
@@ -35,7 +35,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       />
       <Combobox
         label="City"
-        placeholder="Any city"
+        placeholder="Any"
         options={cities}
         value={city}
         disabled={cities.length === 0}
