@@ -12,6 +12,8 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/*.durability.test.ts"],
           setupFiles,
+          // A limit against hanging, not a measure of speed: the machine may be busy.
+          testTimeout: 60_000,
         },
       },
       databaseProject("pglite"),
@@ -37,8 +39,8 @@ function databaseProject(name: "pglite" | "postgres") {
       include: ["src/**/*.db.test.ts"],
       setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }
