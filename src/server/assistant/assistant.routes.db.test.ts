@@ -6,6 +6,7 @@ import { sampleCv } from "../../../tests/factories/sample-cv.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { assistantEndpoints, type ChatReply } from "../../shared/assistant/assistant.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
+import { createQuotaService } from "../subscription/quota.service.ts";
 
 const app = await createTestApp();
 const { conversations, process, proposal } = assistantEndpoints;
@@ -86,11 +87,16 @@ describe("conversations", () => {
 
   it("[SUB-14] refuses past the day's messages with a quota error, also when streaming", async () => {
     const anna = await app.signUp();
+    const quota = createQuotaService(app.database);
     const { assistant_message: limit } = plans.free.limits;
-    for (let count = 0; count < limit; count += 1) await say(anna.token, "hello");
-    const refused = await say(anna.token, "hello");
-    expect(refused.status).toBe(403);
-    expect(refused.reply.error).toContain("quota");
+    for (let count = 1; count < limit; count += 1) await quota.reserve(anna.userId, "assistant_message");
+    expect((await say(anna.token, "hello")).status).toBe(200);
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const body = { message: "hello", session_id: "session1a" };
+      const refused = await app.call(process, { token: anna.token, body, headers: { accept } });
+      expect(refused.status).toBe(403);
+      expect(refused.reply.error).toContain("quota");
+    }
   });
 });
 
