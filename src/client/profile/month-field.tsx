@@ -20,13 +20,13 @@ interface MonthFieldProps {
   emptyLabel: string;
 }
 
-/** A month of a year, which counts once both are chosen. */
+/** A month of a year, or the year alone for those who do not remember the month. */
 export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
   const { field } = useController<ProfileDocument, MonthPath>({ name });
   const [{ year, month }, setParts] = useState(() => partsOf(field.value));
   const choose = (next: { year: string; month: string }) => {
     setParts(next);
-    field.onChange(next.year && next.month ? `${next.year}-${next.month}` : "");
+    field.onChange(next.year && next.month ? `${next.year}-${next.month}` : next.year);
   };
 
   return (
@@ -36,10 +36,9 @@ export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
         <SelectField
           labelHidden
           label={`${label}: month`}
-          placeholder={emptyLabel}
+          placeholder={year ? "No month" : emptyLabel}
           options={months}
           value={month}
-          error={!month && year ? "Please choose a month" : undefined}
           onChange={(event) => choose({ year, month: event.target.value })}
         />
         <SelectField

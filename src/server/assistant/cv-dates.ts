@@ -1,13 +1,8 @@
-/** A month as "YYYY-MM"; `monthKnown` tells whether the CV itself named the month. */
-export interface CvDate {
-  value: string;
-  monthKnown: boolean;
-}
-
+/** Dates are "YYYY-MM", or "YYYY" where the CV names no month: a month is never made up. */
 export interface DateSpan {
-  from: CvDate | undefined;
+  from: string | undefined;
   /** Undefined means Present, or no date at all when `from` is undefined as well. */
-  to: CvDate | undefined;
+  to: string | undefined;
   /** The line without its dates. */
   rest: string;
 }
@@ -51,15 +46,15 @@ const singlePattern = new RegExp(`${edge}(${date})${endEdge}`, "iu");
 /** The dates of a line: "03/2019 – Present", "Jan 2016 - Feb 2019", "seit 2020", "2014-16", "May 2018". */
 export function dateSpanOf(line: string): DateSpan | undefined {
   const range = rangePattern.exec(line);
-  if (range) return span(line, range[0], dateOf(range[1], "start"), dateOf(range[2], "end"));
+  if (range) return span(line, range[0], dateOf(range[1]), dateOf(range[2]));
   const short = shortRangePattern.exec(line);
-  if (short) return span(line, short[0], dateOf(`${short[1]} ${short[3]}`, "start"), dateOf(short[2], "end"));
+  if (short) return span(line, short[0], dateOf(`${short[1]} ${short[3]}`), dateOf(short[2]));
   const from = sincePattern.exec(line);
-  if (from) return span(line, from[0], dateOf(from[1], "start"), undefined);
+  if (from) return span(line, from[0], dateOf(from[1]), undefined);
   const twoDigit = twoDigitRange(line);
   if (twoDigit) return twoDigit;
   const single = singlePattern.exec(line);
-  return single ? span(line, single[0], dateOf(single[1], "start"), dateOf(single[1], "end")) : undefined;
+  return single ? span(line, single[0], dateOf(single[1]), dateOf(single[1])) : undefined;
 }
 
 /** True for a span with two ends or an open end; a lone year may stand in any sentence. */
@@ -71,10 +66,10 @@ function twoDigitRange(line: string): DateSpan | undefined {
   const match = twoDigitPattern.exec(line);
   const [first, second] = [Number(match?.[1]), Number(`${match?.[1]?.slice(0, 2)}${match?.[2]}`)];
   if (!match || second <= first) return undefined;
-  return span(line, match[0], dateOf(String(first), "start"), dateOf(String(second), "end"));
+  return span(line, match[0], dateOf(String(first)), dateOf(String(second)));
 }
 
-function span(line: string, found: string, from: CvDate | undefined, to: CvDate | undefined): DateSpan {
+function span(line: string, found: string, from: string | undefined, to: string | undefined): DateSpan {
   const rest = line
     .replace(found, "\t")
     // LinkedIn adds the length of a job: "(3 years 2 months)".
@@ -84,12 +79,11 @@ function span(line: string, found: string, from: CvDate | undefined, to: CvDate 
   return { from, to, rest };
 }
 
-function dateOf(text: string | undefined, side: "start" | "end"): CvDate | undefined {
+function dateOf(text: string | undefined): string | undefined {
   const yearText = new RegExp(year).exec(text ?? "")?.[0];
   if (!text || !yearText) return undefined;
   const named = /\p{L}{3,}/u.exec(text)?.[0].toLowerCase();
   const digits = /\d{1,2}/.exec(text.replace(yearText, ""))?.[0];
   const month = named ? monthNumber.get(named) : Number(digits);
-  if (month) return { value: `${yearText}-${String(month).padStart(2, "0")}`, monthKnown: true };
-  return { value: `${yearText}-${side === "start" ? "01" : "12"}`, monthKnown: false };
+  return month ? `${yearText}-${String(month).padStart(2, "0")}` : yearText;
 }

@@ -80,7 +80,7 @@ function splitDegree(degree: string): { degreeType: string; field: string } {
 
 /** A CV that names one year names the end. */
 function attendanceOf(span: DateSpan | undefined): string {
-  const [from, to] = [span?.from?.value.slice(0, 4), span?.to?.value.slice(0, 4)];
+  const [from, to] = [span?.from?.slice(0, 4), span?.to?.slice(0, 4)];
   if (!from) return "";
   return from === to ? toAttendance("", to ?? "") : toAttendance(from, to ?? "");
 }

@@ -43,7 +43,7 @@ export function volunteeringOf(lines: string[]): Volunteer[] {
 
 function datesOf(entry: CvEntry): { from: string; to: string } {
   const found = entry.header.map(dateSpanOf).find((span) => span !== undefined);
-  return { from: found?.from?.value ?? "", to: found?.to?.value ?? "" };
+  return { from: found?.from ?? "", to: found?.to ?? "" };
 }
 
 /** The parts of the heading, in order, each with its rank: pieces of one line are closer than pieces of two. */

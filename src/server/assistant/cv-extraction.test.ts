@@ -51,7 +51,7 @@ describe("what a CV says", () => {
         company: "Acme Electric Inc.",
         responsibilities: ["Wired a 40-story office tower on schedule and under budget.", "Supervised 6 apprentices."],
       },
-      { title: "Journeyman Electrician", company: "Lone Star Power LLC", from: "2011-01", to: "2015-12" },
+      { title: "Journeyman Electrician", company: "Lone Star Power LLC", from: "2011", to: "2015" },
     ]);
     expect(profile.education).toMatchObject([{ degree_type: "Associate of Applied Science", gpa: "3.6/4.0" }]);
     expect(profile.certifications).toHaveLength(2);

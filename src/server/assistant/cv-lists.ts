@@ -83,7 +83,7 @@ function itemsOf(lines: string[]): ListItem[] {
       .map(tidy)
       .filter((piece) => piece !== "");
     const [name = "", organization = ""] = pieces;
-    return { text, name, organization, year: span?.from?.value.slice(0, 4) ?? "" };
+    return { text, name, organization, year: span?.from?.slice(0, 4) ?? "" };
   });
 }
 

@@ -18,10 +18,10 @@ export function fromAttendance(attendance: string): { start: string; end: string
   return second === undefined ? { start: "", end: first } : { start: first, end: second };
 }
 
-/** "2021-03" as "Mar 2021"; empty stays empty. */
+/** "2021-03" as "Mar 2021"; a year alone and the empty text stay as they are. */
 export function monthLabel(yearMonth: string): string {
   const [year, month] = yearMonth.split("-");
-  if (!year || !month) return "";
+  if (!year || !month) return yearMonth;
   const name = new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString("en", { month: "short", timeZone: "UTC" });
   return `${name} ${year}`;
 }

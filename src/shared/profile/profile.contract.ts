@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { nationalities } from "./nationality.rules.ts";
 
-const yearMonth = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, "Please choose a year and a month");
+/** "2021-03"; a CV may name the year alone, and a month is never made up for it. */
+const yearMonth = z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/, "Please choose a year and a month");
 const year = z.string().regex(/^(\d{4})?$/, "Please choose a year");
 const text = (max: number) => z.string().max(max, `At most ${max} characters`);
 const textList = z.array(z.string().max(2000)).max(100);

@@ -33,6 +33,7 @@ describe("profile rules", () => {
     expect(periodLabel("2019-12", "2021-01")).toBe("Dec 2019 to Jan 2021");
     expect(periodLabel("", "")).toBe("");
     expect(monthLabel("2020-02")).toBe("Feb 2020");
+    expect(periodLabel("2014", "2016")).toBe("2014 to 2016");
     expect(dayLabel("1990-04-12")).toBe("April 12, 1990");
     expect(dayLabel("")).toBe("");
   });
