@@ -20,7 +20,8 @@ interface EndedStart {
 }
 
 const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
-const readyWithin = 90_000;
+/** Generous: a first start fills the database, and tests share their processors. */
+const readyWithin = 180_000;
 
 /** Starts the built server and resolves when it is ready. */
 export async function serve(settings: Record<string, string>): Promise<ServedProcess> {
@@ -51,6 +52,9 @@ async function startProcess(settings: Record<string, string>): Promise<ServedPro
     });
   }
   const ended = once(child, "close");
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  void ended.then(() => process.off("exit", end));
   const log = () => text;
   const ready = untilReady(log, () => child.exitCode !== null || child.signalCode !== null);
   const hasStarted = await Promise.race([ready, ended.then(() => false)]);

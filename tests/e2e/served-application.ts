@@ -29,7 +29,7 @@ export const test = base.extend<{ cleanRun: undefined }, ServedOptions & { appli
       await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 
   baseURL: ({ application }, use) => use(application.url),
