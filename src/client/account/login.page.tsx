@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { emailAddress } from "../../shared/account/account.contract.ts";
 import { CallError } from "../http/call-error.ts";
 import { returnPath } from "../http/return-path.ts";
 import { sessionStore } from "../http/session-store.ts";
+import { useStoredItem } from "../http/use-stored-item.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
@@ -27,6 +28,7 @@ const loginForm = z.object({ email: emailAddress, password: z.string().min(1, "P
 type LoginForm = z.infer<typeof loginForm>;
 
 export function Component() {
+  useLeaveWhenSignedIn();
   const { error: arrivalError } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
   const navigate = useNavigate();
@@ -53,7 +55,6 @@ export function Component() {
       if (!token) throw new CallError(200, "no_token", "Login successful but no token received. Please try again.");
       loginAttempts.reset();
       sessionStore.signIn({ token, name, email });
-      await navigate(returnPath.take(), { replace: true });
     } catch (failure) {
       await failed(failure, email);
     }
@@ -100,4 +101,14 @@ export function Component() {
       </LinkButton>
     </AuthLayout>
   );
+}
+
+/** Goes to the page that was asked for as soon as somebody signs in, with this form or in another tab. */
+function useLeaveWhenSignedIn(): void {
+  const navigate = useNavigate();
+  const token = useStoredItem("token");
+  const [tokenOnArrival] = useState(token);
+  useEffect(() => {
+    if (token && token !== tokenOnArrival) void navigate(returnPath.take(), { replace: true });
+  }, [token, tokenOnArrival, navigate]);
 }

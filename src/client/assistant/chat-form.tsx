@@ -1,7 +1,9 @@
 import { ArrowUp, FileText, Paperclip, X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { useDraftText } from "../http/use-draft-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { acceptedExtensions, sizeText } from "./attachment-check.ts";
+import { messageDraft } from "./chat-storage.ts";
 import { useCleanInput } from "./use-clean-input.ts";
 import { useGrowingHeight } from "./use-growing-height.ts";
 
@@ -15,7 +17,7 @@ interface ChatFormProps {
 }
 
 export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useDraftText(messageDraft);
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useGrowingHeight(field);
@@ -26,8 +28,8 @@ export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
-    onSend(text.trim());
     setText("");
+    onSend(text.trim());
     field.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {

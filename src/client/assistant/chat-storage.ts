@@ -15,6 +15,9 @@ const storedSession = z.object({
 /** A message as the chat shows and stores it; "system" is the assistant. */
 export type ShownMessage = z.infer<typeof shownMessage>;
 
+/** The name of the draft of a message. */
+export const messageDraft = "chat-message";
+
 const keyPrefix = "chat_messages_";
 const activeKey = "active_chat_session";
 

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { ChatReply } from "../../shared/assistant/assistant.contract.ts";
 import { CallError } from "../http/call-error.ts";
+import { draftStore } from "../http/draft-store.ts";
 import { conversationsKey } from "./assistant.queries.ts";
-import { chatStorage, type ShownMessage } from "./chat-storage.ts";
+import { chatStorage, messageDraft, type ShownMessage } from "./chat-storage.ts";
 import { sendMessage } from "./chat-stream.ts";
 
 const overloaded = "The system is currently overloaded. Please try again later.";
@@ -30,12 +31,14 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
   const send = async (text: string, file?: File): Promise<void> => {
     add(questionMessage(text, file));
     setBusy(true);
+    const keepAsDraft = draftStore.writer(messageDraft);
     try {
       add(replyMessage(await sendMessage({ message: text, sessionId, file }, setGrowing)));
       void queryClient.invalidateQueries({ queryKey: conversationsKey });
     } catch (error) {
       const notice = noticeOf(error);
       if (notice) add(notice);
+      else keepAsDraft(text);
     } finally {
       setGrowing("");
       setBusy(false);

@@ -17,7 +17,9 @@ function browserStorage(): Storage {
   };
 }
 
-const browser = Object.assign(new EventTarget(), { location: { assign: vi.fn() } });
+const browser = Object.assign(new EventTarget(), {
+  location: { assign: vi.fn(), href: "http://localhost/profile?section=skills" },
+});
 const fetchCall = vi.fn<typeof fetch>();
 vi.stubGlobal("window", browser);
 vi.stubGlobal("localStorage", browserStorage());
@@ -26,6 +28,8 @@ vi.stubGlobal("fetch", fetchCall);
 
 const { callEndpoint } = await import("./call-endpoint.ts");
 const { CallError, NetworkError } = await import("./call-error.ts");
+const { draftStore } = await import("./draft-store.ts");
+const { returnPath } = await import("./return-path.ts");
 const { sessionStore } = await import("./session-store.ts");
 
 const reply = z.object({ success: z.literal(true) });
@@ -69,7 +73,8 @@ describe("a call", () => {
       null,
     ]);
     expect(sessionStore.read("resetKey")).toBeNull();
-    expect(sessionStorage.length).toBe(0);
+    expect(sessionStorage.getItem("conversation_history")).toBeNull();
+    expect(returnPath.take()).toBe("/profile?section=skills");
     expect(sessionStore.read("pendingEmail")).toBe("anna@example.org");
   });
 
@@ -120,5 +125,33 @@ describe("the session", () => {
     stop();
     browser.dispatchEvent(Object.assign(new Event("storage"), { key }));
     expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a draft", () => {
+  const anna = { token: "secret", name: "Anna", email: "anna@example.org" };
+  const berta = { token: "other", name: "Berta", email: "berta@example.org" };
+
+  it("[SESSION-04] is there again after the session ended and the same person signed in", async () => {
+    draftStore.write("chat", "Dear");
+    answer(401, refusal("unauthorized"));
+    await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
+    sessionStore.signIn({ ...anna, token: "next" });
+    expect(draftStore.read("chat")).toBe("Dear");
+  });
+
+  it("is never shown to anybody else", () => {
+    draftStore.write("chat", "Dear");
+    sessionStore.expire();
+    sessionStore.signIn(berta);
+    expect(draftStore.read("chat")).toBeUndefined();
+    sessionStore.signIn(anna);
+    expect(draftStore.read("chat")).toBeUndefined();
+  });
+
+  it("[SESSION-07] goes with a sign-out on purpose", () => {
+    draftStore.write("chat", "Dear");
+    sessionStore.clear();
+    expect(sessionStorage.length).toBe(0);
   });
 });

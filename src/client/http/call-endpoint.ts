@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
+import { returnPath } from "./return-path.ts";
 import { sessionStore } from "./session-store.ts";
 
 const defaultTimeoutMs = 180_000;
@@ -86,8 +87,10 @@ function endsSession(path: string, { status, code }: CallError): boolean {
   return status === 403 && !/quota|subscription/i.test(code);
 }
 
-/** A full page load, so that nothing of the ended session stays in memory. */
+/** A full page load, so that nothing of the ended session stays in memory; the way back and the drafts are kept. */
 function leaveToLogin(): void {
-  sessionStore.clear();
+  // Of several calls that fail together, the first one still finds the page that the person was on.
+  if (sessionStore.read("token")) returnPath.remember(window.location.href);
+  sessionStore.expire();
   window.location.assign("/login");
 }

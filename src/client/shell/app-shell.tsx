@@ -1,4 +1,7 @@
+import { useEffect } from "react";
 import { Navigate, Outlet, ScrollRestoration } from "react-router";
+import { returnPath } from "../http/return-path.ts";
+import { sessionStore } from "../http/session-store.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
@@ -10,6 +13,8 @@ import { SidebarContent } from "./sidebar-content.tsx";
  */
 export function AppShell() {
   const token = useStoredItem("token");
+  const person = useStoredItem("email");
+  useRememberPage();
   if (!token) return <Navigate to="/login" replace />;
 
   return (
@@ -25,9 +30,21 @@ export function AppShell() {
         <SidebarContent corner={<ThemeToggle />} />
       </aside>
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
-        <Outlet />
+        {/* Another person who signs in, in another tab, finds nothing of what the former one had open here. */}
+        <Outlet key={person} />
       </main>
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Signed out in another tab, the person is back on this page after the next sign-in. */
+function useRememberPage(): void {
+  useEffect(
+    () =>
+      sessionStore.subscribe((origin) => {
+        if (origin === "elsewhere" && !sessionStore.read("token")) returnPath.remember(window.location.href);
+      }),
+    [],
   );
 }

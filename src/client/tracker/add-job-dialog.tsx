@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { type JobStatus, jobStatuses, jobToSave } from "../../shared/tracker/tracker.contract.ts";
+import { draftStore } from "../http/draft-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { useAddJob } from "./tracker.queries.ts";
 
 interface AddJobDialogProps {
@@ -15,9 +17,13 @@ interface AddJobDialogProps {
 }
 
 export function AddJobDialog({ open, status, onClose }: AddJobDialogProps) {
+  const close = () => {
+    draftStore.remove(jobDraftName);
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title="Add New Job">
-      <AddJobForm status={status} onClose={onClose} />
+    <Dialog open={open} onClose={close} title="Add New Job">
+      <AddJobForm status={status} onClose={close} />
     </Dialog>
   );
 }
@@ -28,6 +34,7 @@ function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => voi
   const formId = useId();
   const addJob = useAddJob();
   const [fault, setFault] = useState<{ message: string; urlMessage?: string }>();
+  const [draft] = useState(readJobDraft);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,19 +45,39 @@ function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => voi
   };
 
   return (
-    <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      id={formId}
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(event.currentTarget)))}
+      className="flex flex-col gap-4"
+    >
       <FormError>{fault?.message}</FormError>
-      <TextField label="Job Title *" name="job_title" required maxLength={300} autoFocus />
-      <TextField label="Company Name *" name="company_name" required maxLength={300} />
+      <TextField
+        label="Job Title *"
+        name="job_title"
+        defaultValue={draft?.job_title}
+        required
+        maxLength={300}
+        autoFocus
+      />
+      <TextField
+        label="Company Name *"
+        name="company_name"
+        defaultValue={draft?.company_name}
+        required
+        maxLength={300}
+      />
       <TextField
         label="Job URL *"
         name="job_url"
+        defaultValue={draft?.job_url}
         type="url"
         required
         placeholder="https://"
         error={fault?.urlMessage}
       />
-      <SelectField label="Status" name="status" options={jobStatuses} defaultValue={status} />
+      <SelectField label="Status" name="status" options={jobStatuses} defaultValue={draft?.status ?? status} />
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -9,12 +9,16 @@ import { showToast } from "../ui/toast.tsx";
 import { AddJobDialog } from "./add-job-dialog.tsx";
 import { Board } from "./board.tsx";
 import { JobDetailDialog } from "./job-detail-dialog.tsx";
+import { readJobDraft } from "./job-draft.ts";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 export function Component() {
   const { data: jobs = [], isPending, isError, refetch } = useTrackedJobs();
   const [detail, setDetail] = useState({ open: false, jobUrl: "" });
-  const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>({ open: false, status: "Viewed" });
+  const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
+    open: readJobDraft() !== undefined,
+    status: "Viewed",
+  }));
   const moveJob = useMoveJob(({ job }) =>
     showToast({
       title: `${job.job_title} could not be moved.`,
