@@ -23,8 +23,6 @@ export default defineConfig<object, ServedOptions>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Chromium's sandbox refuses to run as root, as CI containers do.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
         "--no-first-run",
         "--disable-background-networking",
