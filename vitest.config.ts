@@ -12,6 +12,8 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/*.durability.test.ts"],
           setupFiles,
+          // Loading the modules takes longer than the tests; the application keeps no state in modules.
+          isolate: false,
           // A limit against hanging, not a measure of speed: the machine may be busy.
           testTimeout: 60_000,
         },
@@ -39,6 +41,7 @@ function databaseProject(name: "pglite" | "postgres") {
       include: ["src/**/*.db.test.ts"],
       setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
