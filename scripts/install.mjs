@@ -32,7 +32,14 @@ async function npmCi(root) {
   const child = isNpm
     ? spawn(process.execPath, [npmScript, ...args], { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
     : spawn("npm", args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+  // An npm that outlives its start would work against the next one.
+  const end = () => {
+    child.kill();
+    process.exit(143);
+  };
+  process.once("SIGTERM", end);
   const [code] = await once(child, "close");
+  process.off("SIGTERM", end);
   if (code !== 0)
     throw new Error("npm could not install the packages: its message stands above. Check the network and start again.");
 }
