@@ -22,6 +22,7 @@ import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
+import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
 import { StartError } from "./start-error.ts";
 import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
 import { paymentWebhookPath, registerPaymentWebhook } from "./subscription/payment-webhook.routes.ts";
@@ -82,6 +83,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
 
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
+  registerProfileHistoryRoutes(app, { profileStore });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);

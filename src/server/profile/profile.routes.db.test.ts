@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
-import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
@@ -28,7 +28,7 @@ describe("profile calls", () => {
     await app.call(saveVersion, { token: anna.token, body: { data: annasProfile() } });
 
     const { reply } = await app.call(load, { token: anna.token });
-    expect(reply).toEqual({ success: true, data: { content: annasProfile() } });
+    expect(reply).toMatchObject({ success: true, data: { content: annasProfile() } });
     const versions = await app.database.select().from(profileVersionTable);
     expect(versions.filter(({ userId }) => userId === anna.userId)).toHaveLength(2);
   });
@@ -84,6 +84,55 @@ describe("profile calls", () => {
     const { content } = (await app.call(load, { token: anna.token })).reply.data;
     expect(content.personal_details.languages_known).toEqual(["German"]);
     expect(content.skills).toEqual([{ skill: "Triage" }]);
+  });
+
+  it("keeps the fields that it does not know", async () => {
+    const anna = await app.signUp();
+    const foreign = {
+      ...annasProfile(),
+      skills: [{ skill: "Triage", level: 3 }],
+      hobbies: [{ name: "Chess" }],
+    };
+    await app.call(saveVersion, { token: anna.token, body: { data: foreign } });
+    expect((await app.call(load, { token: anna.token })).reply.data.content).toEqual(foreign);
+  });
+
+  it("refuses a document that unknown fields make larger than a million characters", async () => {
+    const anna = await app.signUp();
+    const data = { ...emptyProfile(), hobbies: "x".repeat(1_000_000) };
+    const { status, reply } = await app.call(saveVersion, { token: anna.token, body: { data } });
+    expect([status, reply.fields]).toEqual([400, { data: "The profile is too large to be saved. Please shorten it." }]);
+  });
+
+  it("refuses to save over a version that the sender has not seen, and stores nothing", async () => {
+    const anna = await app.signUp();
+    const first = await app.call(saveVersion, { token: anna.token, body: { data: emptyProfile(), base_version: 0 } });
+    const next = { data: annasProfile(), base_version: first.reply.version };
+    expect((await app.call(saveVersion, { token: anna.token, body: next })).status).toBe(200);
+
+    const late = { data: emptyProfile(), base_version: first.reply.version };
+    const { status, reply } = await app.call(saveVersion, { token: anna.token, body: late });
+    expect([status, reply.error]).toEqual([409, profileChangedCode]);
+    expect((await app.call(load, { token: anna.token })).reply.data.content).toEqual(annasProfile());
+  });
+
+  it("lets one of several saves at the same moment win when all name the same base", async () => {
+    const anna = await app.signUp();
+    const body = { data: annasProfile(), base_version: 0 };
+    const calls = Array.from({ length: 6 }, () => app.call(saveVersion, { token: anna.token, body }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it("still loads what was saved under other rules", async () => {
+    const anna = await app.signUp();
+    const content = emptyProfile();
+    content.personal_details.name = "A".repeat(60);
+    content.personal_details.nationality = "Prussia";
+    await app.database.insert(profileVersionTable).values({ userId: anna.userId, content, savedAt: new Date() });
+    const { status, reply } = await app.call(load, { token: anna.token });
+    expect(status).toBe(200);
+    expect(reply.data.content.personal_details.nationality).toBe("Prussia");
   });
 
   it("keeps text of any script as it was written", async () => {

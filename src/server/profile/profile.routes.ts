@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { profileChanged } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { ProfileStore } from "./profile.store.ts";
 
@@ -8,11 +9,12 @@ export function registerProfileRoutes(app: FastifyInstance, { profileStore }: { 
 
   addUserRoute(app, profileEndpoints.load, async ({ user }) => ({
     success: true as const,
-    data: { content: await profileStore.load(user.id) },
+    data: await profileStore.loadNewest(user.id),
   }));
 
   addUserRoute(app, profileEndpoints.saveVersion, async ({ user, body }) => {
-    await profileStore.saveVersion(user.id, body.data);
-    return { success: true as const };
+    const version = await profileStore.saveVersion(user.id, body.data, body.base_version);
+    if (version === undefined) throw profileChanged();
+    return { success: true as const, version };
   });
 }

@@ -19,6 +19,7 @@ const mostEntries = 100;
 export function takeOver(current: ProfileDocument, read: ProfileDocument): Takeover {
   const personal = filledDetails(current.personal_details, read.personal_details);
   const profile: ProfileDocument = {
+    ...current,
     personal_details: personal,
     profile_summary: current.profile_summary || read.profile_summary,
     professional_experience: joined(current, read, "professional_experience", ({ company, title, from }) => [
@@ -46,6 +47,7 @@ function filledDetails(
   read: ProfileDocument["personal_details"],
 ): ProfileDocument["personal_details"] {
   return {
+    ...current,
     name: current.name || read.name,
     email: current.email || read.email,
     external_profile_url: current.external_profile_url || read.external_profile_url,

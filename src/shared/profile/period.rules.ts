@@ -6,6 +6,12 @@ export function yearsOffered(now: Date): string[] {
   return Array.from({ length: yearsBack + 1 }, (_, back) => String(newest - back));
 }
 
+/** Whether the lists of years have this one. */
+export function isYearOffered(year: string, now: Date): boolean {
+  const newest = now.getFullYear();
+  return Number(year) <= newest && Number(year) >= newest - yearsBack;
+}
+
 /** "2016 - 2019"; only the start while the study goes on is "2016 - "; empty without a start. */
 export function toAttendance(start: string, end: string): string {
   if (!start) return end;

@@ -51,7 +51,7 @@ export function tidyProfile(document: ProfileDocument): ProfileDocument {
       })),
     ),
     education: withoutBlankEntries(document.education),
-    skills: withoutRepeats(withoutBlanks(document.skills.map(({ skill }) => skill))).map((skill) => ({ skill })),
+    skills: withoutRepeatedSkills(document.skills),
     training: withoutBlankEntries(
       document.training.map((entry) => ({
         ...entry,
@@ -64,23 +64,36 @@ export function tidyProfile(document: ProfileDocument): ProfileDocument {
   };
 }
 
-function withoutBlankEntries<Entry extends Record<string, string | string[]>>(entries: Entry[]): Entry[] {
+function withoutBlankEntries<Entry extends object>(entries: Entry[]): Entry[] {
   return entries.filter((entry) => Object.values(entry).some(saysSomething));
 }
 
-function saysSomething(value: string | string[]): boolean {
-  return typeof value === "string" ? value.trim() !== "" : value.length > 0;
+function saysSomething(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 }
 
 function withoutBlanks(lines: string[]): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** Keeps the first of what differs in case only. */
+function withoutRepeatedSkills(skills: ProfileDocument["skills"]): ProfileDocument["skills"] {
+  const trimmed = skills.map((entry) => ({ ...entry, skill: entry.skill.trim() }));
+  return firstOfEach(
+    trimmed.filter(({ skill }) => skill),
+    ({ skill }) => skill,
+  );
+}
+
 function withoutRepeats(lines: string[]): string[] {
+  return firstOfEach(lines, (line) => line);
+}
+
+/** Keeps the first of what differs in case only. */
+function firstOfEach<Value>(values: Value[], textOf: (value: Value) => string): Value[] {
   const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = line.toLowerCase();
+  return values.filter((value) => {
+    const key = textOf(value).toLowerCase();
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,0 +1,72 @@
+import type { ProfileDocument, ProfileSection } from "./profile.contract.ts";
+
+/** The ten sections in the order in which they are shown. */
+export const sectionTitles: Record<ProfileSection, string> = {
+  personal_details: "Personal Details",
+  profile_summary: "Profile Summary",
+  professional_experience: "Professional Experience",
+  volunteer_experience: "Volunteer Experience",
+  education: "Education",
+  skills: "Skills",
+  training: "Training",
+  publications: "Publications",
+  certifications: "Certifications",
+  references: "References",
+};
+
+export const sectionOrder: readonly ProfileSection[] = [
+  "personal_details",
+  "profile_summary",
+  "professional_experience",
+  "volunteer_experience",
+  "education",
+  "skills",
+  "training",
+  "publications",
+  "certifications",
+  "references",
+];
+
+const fieldWords: Record<string, string> = {
+  external_profile_url: "External profile URL",
+  gpa: "GPA",
+  degree_type: "Degree",
+  specialization: "Field of study",
+  languages_known: "Languages",
+  skill: "Primary skill",
+  skills_acquired: "Secondary skills",
+};
+
+/** "present_location" as "Present location". */
+export function fieldLabel(field: string): string {
+  const words = fieldWords[field] ?? field.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Entry = ProfileDocument[Exclude<ProfileSection, "personal_details" | "profile_summary">][number];
+
+const nameFields = [
+  "title",
+  "training_name",
+  "publication_title",
+  "certification_name",
+  "degree_type",
+  "name",
+  "skill",
+  "company",
+  "organization",
+  "institution",
+];
+const placeFields = ["company", "organization", "institution", "training_institution"];
+
+/** What an entry is called in a sentence: "Nurse, Charité"; empty when nothing names it. */
+export function entryName(entry: Entry | Record<string, unknown>): string {
+  const facts: [string, unknown][] = Object.entries(entry);
+  const textOf = (field: string) => {
+    const value = facts.find(([name]) => name === field)?.[1];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const name = "name" in entry ? textOf("name") : nameFields.map(textOf).find(Boolean);
+  const place = placeFields.map(textOf).find(Boolean);
+  return [...new Set([name, place].filter(Boolean))].join(", ");
+}
