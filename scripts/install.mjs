@@ -1,13 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { withProgress } from "./processes.mjs";
 
 /** Installs the packages of package-lock.json unless exactly they are installed already. */
 export async function installPackages(root) {
   if (hasLockedPackages(root)) return;
-  await withProgress("Installing packages (the first time takes a minute or two)", () => npmCi(root));
+  await withProgress("Installing packages (the first time takes a minute or two)", async () => {
+    if (await npmCi(root)) return;
+    // What a killed npm left half-made can keep the next one from working.
+    rmSync(join(root, "node_modules"), { recursive: true, force: true, maxRetries: 5 });
+    if (await npmCi(root)) return;
+    throw new Error("npm could not install the packages: its message stands above. Check the network and start again.");
+  });
 }
 
 /** npm leaves in node_modules, when it is through, its own list of what it installed. */
@@ -24,6 +30,7 @@ function hasLockedPackages(root) {
   });
 }
 
+/** True when everything is installed. */
 async function npmCi(root) {
   // Packages for building are needed even where NODE_ENV=production is set.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -40,6 +47,5 @@ async function npmCi(root) {
   process.once("SIGTERM", end);
   const [code] = await once(child, "close");
   process.off("SIGTERM", end);
-  if (code !== 0)
-    throw new Error("npm could not install the packages: its message stands above. Check the network and start again.");
+  return code === 0;
 }
