@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { assistantEndpoints, type Conversation } from "../../shared/assistant/assistant.contract.ts";
 import { takeOver } from "../../shared/assistant/profile-takeover.rules.ts";
-import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { type ProfileDocument, profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import { profileHistoryEndpoints } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { CallError } from "../http/call-error.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -30,26 +33,42 @@ export function useProposal(id: string) {
 }
 
 interface Taken {
-  before: ProfileDocument;
+  /** The versions of the profile before and after; 0 before the first save. */
+  before: number;
+  after: number;
   added: number;
 }
 
-/** Adds what was read to the stored profile; the result knows the profile before, for undoing. */
+/** Adds what was read to the stored profile; the result knows the versions before and after, for undoing. */
 export function useTakeOver() {
   return useMutation({
     mutationFn: async (read: ProfileDocument): Promise<Taken> => {
-      const before = (await callEndpoint(profileEndpoints.load)).data.content;
-      const { profile, added } = takeOver(before, read);
-      if (added > 0) await callEndpoint(profileEndpoints.saveVersion, { body: { data: profile } });
-      return { before, added };
+      const { content, version } = (await callEndpoint(profileEndpoints.load)).data;
+      const { profile, added } = takeOver(content, read);
+      if (added === 0) return { before: version, after: version, added };
+      const body = { data: profile, base_version: version };
+      const saved = await callEndpoint(profileEndpoints.saveVersion, { body });
+      return { before: version, after: saved.version, added };
     },
   });
 }
 
+/** Takes the take-over back, unless the profile has been changed since. */
 export function useRestoreProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (before: ProfileDocument) => callEndpoint(profileEndpoints.saveVersion, { body: { data: before } }),
+    mutationFn: async ({ before, after }: Taken): Promise<void> => {
+      if (before > 0) {
+        await callEndpoint(profileHistoryEndpoints.restore, { body: { version: before, base_version: after } });
+      } else {
+        await callEndpoint(profileEndpoints.saveVersion, { body: { data: emptyProfile(), base_version: after } });
+      }
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["profile"] }),
   });
+}
+
+/** Whether the profile has been changed since it was read. */
+export function isProfileChanged(error: unknown): boolean {
+  return error instanceof CallError && error.code === profileChangedCode;
 }

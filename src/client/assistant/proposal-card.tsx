@@ -4,7 +4,7 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { useProposal, useRestoreProfile, useTakeOver } from "./assistant.queries.ts";
+import { isProfileChanged, useProposal, useRestoreProfile, useTakeOver } from "./assistant.queries.ts";
 import { ProposalFacts } from "./proposal-facts.tsx";
 
 /** What was read in a CV, and one click that adds it to the profile. */
@@ -36,10 +36,10 @@ function TakeOver({ profile }: { profile: ProfileDocument }) {
     return (
       <Outcome>
         Added to your <TextLink to="/profile">profile</TextLink>. What you had entered stayed as it was.{" "}
-        <Button size="small" variant="quiet" busy={restoring.isPending} onClick={() => restoring.mutate(taken.before)}>
+        <Button size="small" variant="quiet" busy={restoring.isPending} onClick={() => restoring.mutate(taken)}>
           Undo
         </Button>
-        {restoring.isError && <FormError>That did not work. Please try again.</FormError>}
+        {restoring.isError && <FormError>{undoFailure(restoring.error)}</FormError>}
       </Outcome>
     );
   }
@@ -51,6 +51,12 @@ function TakeOver({ profile }: { profile: ProfileDocument }) {
       {taking.isError && <FormError>Your profile could not be changed. Please try again.</FormError>}
     </div>
   );
+}
+
+function undoFailure(error: Error): string {
+  return isProfileChanged(error)
+    ? "Your profile has been changed since. Its History has every version."
+    : "That did not work. Please try again.";
 }
 
 function Outcome({ children }: { children: ReactNode }) {

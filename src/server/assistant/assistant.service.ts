@@ -1,6 +1,6 @@
 import type { ModelMessage } from "ai";
 import type { ChatJob, ChatReply } from "../../shared/assistant/assistant.contract.ts";
-import { profileDocument } from "../../shared/profile/profile.contract.ts";
+import { fitProfile } from "../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../file-reading/read-document-text.ts";
 import { notFound } from "../http/app-error.ts";
 import { attachmentNote } from "../llm/attachment-note.ts";
@@ -88,8 +88,8 @@ async function readFile({ name, type, bytes }: UploadedFile): Promise<NewAttachm
   const reading = await readDocumentText(bytes);
   const facts = { name, type, size: bytes.byteLength };
   if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
-  const profile = profileDocument.safeParse(profileFromCvText(reading.text));
-  return { ...facts, text: reading.text, problem: "", profile: profile.data ?? null };
+  const fitted = fitProfile(profileFromCvText(reading.text));
+  return { ...facts, text: reading.text, problem: "", profile: fitted?.profile ?? null };
 }
 
 function questionFor({ message, file }: ChatInput): ModelMessage {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { fullProfile } from "../../../tests/factories/full-profile.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
-import { profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import {
+  maritalStatuses,
+  profileChangedCode,
+  profileDocument,
+  profileEndpoints,
+} from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
@@ -72,6 +78,46 @@ describe("profile calls", () => {
       "data.skills.0.skill": "At most 50 characters",
     });
     expect((await app.call(load, { token: anna.token })).reply.data.content).toEqual(emptyProfile());
+  });
+
+  it("[PROF-08] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-16] refuses what the form refuses, field by field", async () => {
+    const anna = await app.signUp();
+    const tooLong = fullProfile({ entries: 1, extra: 1 });
+    Object.assign(tooLong.personal_details, {
+      external_profile_url: "example.org",
+      date_of_birth: "2999-01-01",
+      nationality: "Prussia",
+      mobile_numbers: ["+49 call me"],
+    });
+    Object.assign(tooLong.education[0] ?? {}, { attendance: "1900 - 1904" });
+    Object.assign(tooLong.certifications[0] ?? {}, { certification_date: "2999" });
+    Object.assign(tooLong.professional_experience[0] ?? {}, { from: "2020-13" });
+
+    const { status, reply } = await app.call(saveVersion, { token: anna.token, body: { data: tooLong } });
+    const issues = profileDocument.safeParse(tooLong).error?.issues ?? [];
+    const paths = issues.map(({ path }) => ["data", ...path].join("."));
+    expect(status).toBe(400);
+    expect(Object.keys(reply.fields ?? {}).toSorted()).toEqual([...new Set(paths)].toSorted());
+    expect(reply.fields).toMatchObject({
+      "data.personal_details.external_profile_url": "Invalid URL format. URL must start with http:// or https://",
+      "data.personal_details.date_of_birth": "Date of birth cannot be in the future",
+      "data.personal_details.nationality": "Please choose a country from the list",
+      "data.personal_details.mobile_numbers.0": "Please use only digits, spaces and hyphens",
+      "data.education.0.attendance": "Please choose the years from the lists",
+      "data.certifications.0.certification_date": "Please choose a year from the list",
+      "data.professional_experience.0.from": "Please choose a year and a month",
+    });
+  });
+
+  it("[PROF-10] takes each marital status of the list, and no other", async () => {
+    const anna = await app.signUp();
+    const saveStatus = async (marital_status: string) => {
+      const personal_details = { ...emptyProfile().personal_details, marital_status };
+      const data = { ...emptyProfile(), personal_details };
+      return (await app.call(saveVersion, { token: anna.token, body: { data } })).status;
+    };
+    for (const status of maritalStatuses) expect(await saveStatus(status), status).toBe(200);
+    expect(await saveStatus("It is complicated")).toBe(400);
   });
 
   it("[PROF-13] stores no blank list entries and no skill twice", async () => {
