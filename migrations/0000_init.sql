@@ -48,8 +48,22 @@ CREATE TABLE "verification" (
 --> statement-breakpoint
 CREATE TABLE "attempt" (
 	"key" text PRIMARY KEY NOT NULL,
+	"subject" text,
 	"count" integer NOT NULL,
+	"blocked_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "email_change" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "other_email" (
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	CONSTRAINT "other_email_user_id_email_pk" PRIMARY KEY("user_id","email")
 );
 --> statement-breakpoint
 CREATE TABLE "chat_attachment" (
@@ -296,6 +310,8 @@ CREATE TABLE "tracked_job" (
 --> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_change" ADD CONSTRAINT "email_change_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "other_email" ADD CONSTRAINT "other_email_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_attachment" ADD CONSTRAINT "chat_attachment_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_attachment" ADD CONSTRAINT "chat_attachment_conversation_id_chat_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."chat_conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_conversation" ADD CONSTRAINT "chat_conversation_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -321,6 +337,7 @@ CREATE INDEX "session_expires_at_index" ON "session" USING btree ("expires_at");
 CREATE INDEX "verification_identifier_index" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verification_expires_at_index" ON "verification" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "attempt_window_ends_at_index" ON "attempt" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE INDEX "attempt_subject_index" ON "attempt" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "chat_attachment_conversation" ON "chat_attachment" USING btree ("conversation_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_conversation_user_session" ON "chat_conversation" USING btree ("user_id","session_id");--> statement-breakpoint
 CREATE INDEX "chat_message_conversation" ON "chat_message" USING btree ("conversation_id","number");--> statement-breakpoint

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createAuthEngine } from "./account/auth-engine.ts";
 import { networkCallbackPath } from "./account/network-sign-in.routes.ts";
 import { registerAccount } from "./account/register-account.ts";
+import { registerAccountSettings } from "./account/register-account-settings.ts";
 import { createSessionService } from "./account/session.service.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
@@ -64,16 +65,8 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     publicUrl,
     redirectUri: `${publicUrl}${networkCallbackPath}`,
   });
-  registerAccount(app, {
-    database,
-    engine: authEngine,
-    sessions: sessionService,
-    mailer,
-    captcha,
-    identityProvider,
-    secret: config.secret,
-    publicUrl,
-  });
+  const account = { database, engine: authEngine, sessions: sessionService, mailer, secret: config.secret, publicUrl };
+  registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
     stand_ins: { mailbox: hasMailbox, network_sign_in: !config.linkedin, checkout: !config.freemius },
@@ -113,13 +106,22 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
   registerTrackerRoutes(app, { trackerService: createTrackerService(trackerStore, documentLinkService) });
-  registerDocuments(app, {
+  const { documentsService, documentsStore } = registerDocuments(app, {
     ...config,
     database,
     profileStore,
     postingStore,
     quotaService,
     documentLinkService,
+  });
+  registerAccountSettings(app, {
+    ...account,
+    dataDir: config.dataDir,
+    trackerStore,
+    documentsService,
+    documentsStore,
+    subscriptionService,
+    subscriptionStore,
   });
   await serveClientApplication(app);
   return { app, database, publicUrl };

@@ -1,4 +1,4 @@
-import { AppError } from "../http/app-error.ts";
+import { AppError, invalidInput } from "../http/app-error.ts";
 
 export const wrongCredentials = () =>
   new AppError(401, "invalid_credentials", "Invalid email or password. Please check your credentials.");
@@ -8,13 +8,32 @@ export const emailNotVerified = () =>
     "email_not_verified",
     "Your email address is not verified yet. We have sent you a new code: please enter it to go on.",
   );
-export const wrongCode = () =>
-  new AppError(400, "invalid_code", "That code is wrong or has expired. Please check it, or request a new code.");
+export const wrongCode = (outcome: { triesLeft: number } | "spent") =>
+  new AppError(400, "invalid_code", outcome === "spent" ? spentCode : wrongCodeText(outcome.triesLeft));
 export const wrongResetKey = () =>
   new AppError(400, "invalid_reset_key", "Your reset has expired. Please start the password reset process again.");
 export const wrongToken = () => new AppError(401, "invalid_token", "Your session has ended. Please sign in again.");
 export const captchaFailed = () => new AppError(400, "captcha_failed", "Please complete the CAPTCHA verification");
-export const tooManyCodes = () =>
-  new AppError(429, "too_many_codes", "You have asked for many codes. Please wait a quarter of an hour and try again.");
-export const tooManyLogins = () =>
-  new AppError(429, "too_many_logins", "Too many failed logins. Please wait a few minutes, or reset your password.");
+export const commonPassword = (field: string) => {
+  const message = "This is one of the most common passwords, the first that others try. Please choose another";
+  return invalidInput(message, { [field]: message });
+};
+export const wrongCurrentPassword = () => {
+  const message = "This is not your current password";
+  return new AppError(400, "wrong_password", message, { current_password: message });
+};
+export const missingCurrentPassword = () => {
+  const message = "Please enter your current password";
+  return invalidInput(message, { current_password: message });
+};
+export const emailTaken = () =>
+  new AppError(409, "email_taken", "This address cannot be used. Please sign in with it, or choose another.");
+export const noEmailChange = () =>
+  new AppError(400, "no_email_change", "No new address is waiting for a code. Please enter the new address again.");
+
+const spentCode = "This code has expired or was used already. Please request a new code.";
+
+function wrongCodeText(triesLeft: number): string {
+  if (triesLeft === 0) return "That code was wrong five times and no longer works. Please request a new code.";
+  return `That code is wrong. Please check it: you have ${triesLeft === 1 ? "one try" : `${triesLeft} tries`} left.`;
+}

@@ -49,8 +49,37 @@ export function noAccountMail(to: string, publicUrl: string): Mail {
 export function passwordChangedMail(to: string, name: string, publicUrl: string): Mail {
   return compose(to, "Your Forthright password was changed", [
     `Hello ${name},`,
-    "your password was changed and every device was signed out.",
+    "your password was changed and every other device was signed out.",
     `If this was not you, set a new one at once: ${publicUrl}/forgot-password`,
+  ]);
+}
+
+export function newEmailMail(to: string, name: string, code: string): Mail {
+  return compose(to, "Your new address at Forthright", [
+    `Hello ${name},`,
+    "please enter this code to use this address for your account:",
+    { code },
+    codeRules,
+    `${ifNotYou} The account keeps its present address.`,
+  ]);
+}
+
+/** Goes to the old address: whoever had it must learn that it is no longer the account's. */
+export function emailChangedMail(to: string, name: string, newEmail: string): Mail {
+  return compose(to, "The address of your Forthright account was changed", [
+    `Hello ${name},`,
+    `your account now has the address ${newEmail}. This one cannot sign in to it any more.`,
+    "If this was not you, please write to the operator of this site at once.",
+  ]);
+}
+
+export function deletionCodeMail(to: string, name: string, code: string): Mail {
+  return compose(to, "Your code to delete your Forthright account", [
+    `Hello ${name},`,
+    "please enter this code to delete your account and everything in it, for good:",
+    { code },
+    codeRules,
+    "If this was not you, somebody else is signed in to your account: please change your password.",
   ]);
 }
 

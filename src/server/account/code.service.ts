@@ -7,7 +7,10 @@ const codeLength = 6;
 const allowedTries = 5;
 export const codeMinutes = 15;
 
-export type CodePurpose = "verify-email" | "reset-password";
+export type CodePurpose = "verify-email" | "reset-password" | "change-email" | "delete-account";
+
+/** "spent": there is no code in force, because it expired, was used, was tried too often or was never sent. */
+export type CodeOutcome = { right: true } | { right: false; triesLeft: number } | "spent";
 
 /**
  * Codes that are mailed to an address: 6 characters, 15 minutes, 5 tries, one use. Only their keyed hash is stored, because
@@ -29,18 +32,22 @@ export function createCodeService({ records }: AuthEngine, secret: string) {
       return code;
     },
 
-    /** True once for the right code. Taking the stored value out is the gate: of two simultaneous tries one gets to compare. */
-    async redeem(purpose: CodePurpose, email: string, code: string): Promise<boolean> {
+    /** Right once. Taking the stored value out is the gate: of two simultaneous tries one gets to compare. */
+    async redeem(purpose: CodePurpose, email: string, code: string): Promise<CodeOutcome> {
       const identifier = identifierOf(purpose, email);
       const stored = await records.consumeVerificationValue(identifier);
-      if (!stored) return false;
+      if (!stored) return "spent";
       const [usedTries = "0", hash = ""] = stored.value.split(":");
-      if (equal(hash, hashOf(identifier, code))) return true;
+      if (equal(hash, hashOf(identifier, code))) return { right: true };
       const tries = Number(usedTries) + 1;
       if (tries < allowedTries) {
         await records.createVerificationValue({ identifier, value: `${tries}:${hash}`, expiresAt: stored.expiresAt });
       }
-      return false;
+      return { right: false, triesLeft: allowedTries - tries };
+    },
+
+    async cancel(purpose: CodePurpose, email: string): Promise<void> {
+      await records.deleteVerificationByIdentifier(identifierOf(purpose, email));
     },
   };
 }

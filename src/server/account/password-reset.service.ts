@@ -4,6 +4,8 @@ import { passwordChangedMail } from "./account-mails.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import type { CodeService } from "./code.service.ts";
 import type { CodeMailService } from "./code-mail.service.ts";
+import { requireUncommonPassword } from "./common-password.ts";
+import type { GuessLimitService } from "./guess-limit.service.ts";
 import type { OneUseKeyService } from "./one-use-key.service.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -12,28 +14,35 @@ interface Parts {
   codes: CodeService;
   codeMails: CodeMailService;
   keys: OneUseKeyService;
+  guessLimit: GuessLimitService;
   mailer: Mailer;
   publicUrl: string;
 }
 
 /** A forgotten password: a code by mail, a key for the code, a new password for the key. */
-export function createPasswordResetService({ engine, codes, codeMails, keys, mailer, publicUrl }: Parts) {
+export function createPasswordResetService(parts: Parts) {
+  const { engine, codes, codeMails, keys, guessLimit, mailer, publicUrl } = parts;
+
   return {
-    async sendCode(email: string): Promise<void> {
-      await codeMails.checkLimit("reset-password", email);
+    async sendCode(email: string, ip: string): Promise<void> {
+      await guessLimit.countRequest("reset-password", email, ip);
       await codeMails.sendReset(email);
     },
 
     /** Answers the key that allows one change of the password. */
-    async redeemCode(email: string, code: string): Promise<string> {
-      if (!(await codes.redeem("reset-password", email, code))) throw wrongCode();
+    async redeemCode(email: string, code: string, ip: string): Promise<string> {
+      await guessLimit.begin("reset-password", email, ip);
+      const outcome = await codes.redeem("reset-password", email, code);
+      if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
+      await guessLimit.succeed("reset-password", email, ip);
       const found = await engine.records.findUserByEmail(email);
-      if (!found) throw wrongCode();
+      if (!found) throw wrongCode("spent");
       return keys.issue("password-reset", found.user.id);
     },
 
     /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out. */
-    async changePassword(email: string, key: string, password: string): Promise<{ email: string; name: string }> {
+    async changePassword(email: string, key: string, password: string, ip: string) {
+      await requireUncommonPassword(password, "new_password");
       const hash = await engine.password.hash(password);
       const userId = await keys.redeem("password-reset", key);
       const user = userId ? await engine.records.findUserById(userId) : null;
@@ -41,7 +50,9 @@ export function createPasswordResetService({ engine, codes, codeMails, keys, mai
       await engine.records.deleteUserSessions(user.id);
       await setPassword(engine, user.id, hash);
       await engine.records.updateUser(user.id, { emailVerified: true });
-      return user;
+      await guessLimit.succeed("login", email, ip);
+      await guessLimit.remember(email, ip);
+      return { email: user.email, name: user.name };
     },
 
     async sendNotice({ email, name }: { email: string; name: string }): Promise<void> {

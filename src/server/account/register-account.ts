@@ -7,6 +7,7 @@ import { createAttemptStore } from "./attempt.store.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { createCodeService } from "./code.service.ts";
 import { createCodeMailService } from "./code-mail.service.ts";
+import { createGuessLimitService } from "./guess-limit.service.ts";
 import { registerNetworkSignInRoutes } from "./network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./network-sign-in.service.ts";
 import { createOneUseKeyService } from "./one-use-key.service.ts";
@@ -18,7 +19,7 @@ import type { SessionService } from "./session.service.ts";
 import { registerSignInRoutes } from "./sign-in.routes.ts";
 import { createSignInService } from "./sign-in.service.ts";
 
-interface Parts {
+export interface AccountParts {
   database: Database;
   engine: AuthEngine;
   sessions: SessionService;
@@ -29,17 +30,17 @@ interface Parts {
   publicUrl: string;
 }
 
-export function registerAccount(app: FastifyInstance, parts: Parts): void {
+export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const { engine, sessions, mailer, captcha, publicUrl } = parts;
-  const attempts = createAttemptStore(parts.database);
+  const guessLimit = createGuessLimitService(createAttemptStore(parts.database, parts.secret));
   const codes = createCodeService(engine, parts.secret);
   const keys = createOneUseKeyService(engine);
-  const codeMails = createCodeMailService({ engine, codes, attempts, mailer, publicUrl });
-  const signIns = createSignInService({ engine, sessions, codeMails, keys, attempts });
+  const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
+  const signIns = createSignInService({ engine, sessions, codeMails, keys, guessLimit });
   registerSignInRoutes(app, { signIns, sessions });
-  const registrations = createRegistrationService({ engine, codes, codeMails });
+  const registrations = createRegistrationService({ engine, codes, codeMails, guessLimit });
   registerRegistrationRoutes(app, { captcha, registrations });
-  const resets = createPasswordResetService({ engine, codes, codeMails, keys, mailer, publicUrl });
+  const resets = createPasswordResetService({ engine, codes, codeMails, keys, guessLimit, mailer, publicUrl });
   registerPasswordResetRoutes(app, { captcha, resets });
   const networkSignIns = createNetworkSignInService({ engine, keys });
   registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import { addPublicRoute } from "../http/route.ts";
+import { inEvenTime } from "./even-time.ts";
 import type { RegistrationService } from "./registration.service.ts";
 import { requireCaptcha } from "./require-captcha.ts";
 
@@ -13,19 +14,19 @@ interface Parts {
 export function registerRegistrationRoutes(app: FastifyInstance, { captcha, registrations }: Parts): void {
   const message = "We have sent a code to this email address.";
 
-  addPublicRoute(app, accountEndpoints.register, async ({ body }) => {
+  addPublicRoute(app, accountEndpoints.register, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
-    await registrations.register(body);
+    await inEvenTime(() => registrations.register(body, request.ip));
     return { success: true, message };
   });
 
-  addPublicRoute(app, accountEndpoints.resendCode, async ({ body }) => {
-    await registrations.resendCode(body.email);
+  addPublicRoute(app, accountEndpoints.resendCode, async ({ body, request }) => {
+    await inEvenTime(() => registrations.resendCode(body.email, request.ip));
     return { success: true, message };
   });
 
-  addPublicRoute(app, accountEndpoints.verifyEmail, async ({ body }) => {
-    await registrations.verifyEmail(body.email, body.code);
+  addPublicRoute(app, accountEndpoints.verifyEmail, async ({ body, request }) => {
+    await registrations.verifyEmail(body.email, body.code, request.ip);
     return { success: true, message: "Your email address is verified. You can sign in now." };
   });
 }

@@ -2,12 +2,15 @@ import { wrongCode } from "./account-errors.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import type { CodeService } from "./code.service.ts";
 import type { CodeMailService } from "./code-mail.service.ts";
+import { requireUncommonPassword } from "./common-password.ts";
+import type { GuessLimitService } from "./guess-limit.service.ts";
 import { setPassword } from "./set-password.ts";
 
 interface Parts {
   engine: AuthEngine;
   codes: CodeService;
   codeMails: CodeMailService;
+  guessLimit: GuessLimitService;
 }
 
 export interface Registration {
@@ -17,7 +20,7 @@ export interface Registration {
 }
 
 /** Opening an account: register, then prove by a code that the address is one's own. */
-export function createRegistrationService({ engine, codes, codeMails }: Parts) {
+export function createRegistrationService({ engine, codes, codeMails, guessLimit }: Parts) {
   /** Until the address is proven, whoever registers last is taken at their word; a verified account is never touched. */
   async function keep({ name, email, password }: Registration): Promise<void> {
     const hash = await engine.password.hash(password);
@@ -30,22 +33,27 @@ export function createRegistrationService({ engine, codes, codeMails }: Parts) {
   }
 
   return {
-    async register(registration: Registration): Promise<void> {
-      await codeMails.checkLimit("verify-email", registration.email);
+    async register(registration: Registration, ip: string): Promise<void> {
+      await requireUncommonPassword(registration.password, "password");
+      await guessLimit.countRequest("verify-email", registration.email, ip);
       // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
       await keep(registration).catch(() => keep(registration));
       await codeMails.sendVerification(registration.email);
     },
 
-    async resendCode(email: string): Promise<void> {
-      await codeMails.checkLimit("verify-email", email);
+    async resendCode(email: string, ip: string): Promise<void> {
+      await guessLimit.countRequest("verify-email", email, ip);
       await codeMails.sendVerification(email);
     },
 
-    async verifyEmail(email: string, code: string): Promise<void> {
-      if (!(await codes.redeem("verify-email", email, code))) throw wrongCode();
+    async verifyEmail(email: string, code: string, ip: string): Promise<void> {
+      await guessLimit.begin("verify-email", email, ip);
+      const outcome = await codes.redeem("verify-email", email, code);
+      if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
+      await guessLimit.succeed("verify-email", email, ip);
       const found = await engine.records.findUserByEmail(email);
-      if (!found) throw wrongCode();
+      if (!found) throw wrongCode("spent");
+      await guessLimit.remember(email, ip);
       await engine.records.updateUser(found.user.id, { emailVerified: true });
     },
   };

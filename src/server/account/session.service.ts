@@ -5,8 +5,8 @@ import type { AuthEngine } from "./auth-engine.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
-/** A session in use is prolonged at most this often, so that reading does not write every time. */
-const prolongEvery = day;
+/** A session in use is marked so at most this often, so that reading does not write every time. */
+const markEvery = 5 * 60_000;
 
 const tokenForm = /^[A-Za-z0-9]{32}$/;
 
@@ -24,13 +24,14 @@ export function createSessionService({ records }: AuthEngine) {
     if (!tokenForm.test(token)) return null;
     const found = await records.findSession(hashToken(token));
     if (!found || found.session.expiresAt.getTime() <= Date.now()) return null;
-    await prolong(token, found.session.expiresAt);
+    await markUsed(token, found.session);
     return { id: found.user.id, email: found.user.email, name: found.user.name };
   }
 
-  async function prolong(token: string, expiresAt: Date): Promise<void> {
-    if (expiresAt.getTime() - Date.now() > lifetime - prolongEvery) return;
-    await records.updateSession(hashToken(token), { expiresAt: new Date(Date.now() + lifetime) });
+  async function markUsed(token: string, { expiresAt }: { expiresAt: Date }): Promise<void> {
+    if (expiresAt.getTime() - Date.now() > lifetime - markEvery) return;
+    const [updatedAt, prolonged] = [new Date(), new Date(Date.now() + lifetime)];
+    await records.updateSession(hashToken(token), { updatedAt, expiresAt: prolonged });
   }
 
   return {
@@ -60,8 +61,10 @@ export function createSessionService({ records }: AuthEngine) {
       if (token) await records.deleteSession(hashToken(token));
     },
 
-    async closeAll(userId: string): Promise<void> {
-      await records.deleteUserSessions(userId);
+    /** How the database names the session of an Authorization header. */
+    keyOf(header: string | undefined): string {
+      const token = tokenOf(header);
+      return token ? hashToken(token) : "";
     },
   };
 }

@@ -1,20 +1,18 @@
 import type { SignedInUser } from "../http/route.ts";
-import { emailNotVerified, tooManyLogins, wrongCredentials, wrongToken } from "./account-errors.ts";
-import type { AttemptStore } from "./attempt.store.ts";
+import { emailNotVerified, wrongCredentials, wrongToken } from "./account-errors.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import type { CodeMailService } from "./code-mail.service.ts";
+import { inEvenTime } from "./even-time.ts";
+import type { GuessLimitService } from "./guess-limit.service.ts";
 import type { OneUseKeyService } from "./one-use-key.service.ts";
 import type { SessionService, Visitor } from "./session.service.ts";
-
-const failuresPerWindow = 10;
-const windowMinutes = 10;
 
 interface Parts {
   engine: AuthEngine;
   sessions: SessionService;
   codeMails: CodeMailService;
   keys: OneUseKeyService;
-  attempts: AttemptStore;
+  guessLimit: GuessLimitService;
 }
 
 export interface SignedIn {
@@ -22,16 +20,26 @@ export interface SignedIn {
   user: SignedInUser;
 }
 
-export function createSignInService({ engine, sessions, codeMails, keys, attempts }: Parts) {
+export function createSignInService({ engine, sessions, codeMails, keys, guessLimit }: Parts) {
   /** An unknown address costs a hash too, so that the time of the answer does not tell it from a wrong password. */
   async function userWithPassword(email: string, password: string) {
     const found = await engine.records.findUserByEmail(email, { includeAccounts: true });
     const hash = found?.accounts.find((account) => account.providerId === "credential")?.password;
     if (!hash) {
       await engine.password.hash(password);
-      return undefined;
+      throw wrongCredentials();
     }
-    return (await engine.password.verify({ hash, password })) ? found.user : undefined;
+    if (!(await engine.password.verify({ hash, password }))) throw wrongCredentials();
+    return found.user;
+  }
+
+  /** Past the limit the code that was sent last stays in force. */
+  async function sendCodeWithinLimit(email: string, ip: string): Promise<void> {
+    const isWithin = await guessLimit.countRequest("verify-email", email, ip).then(
+      () => true,
+      () => false,
+    );
+    if (isWithin) await codeMails.sendVerification(email);
   }
 
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
@@ -42,18 +50,14 @@ export function createSignInService({ engine, sessions, codeMails, keys, attempt
 
   return {
     async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
-      const failures = `login:${email}:${visitor.ip}`;
-      if ((await attempts.count(failures)) >= failuresPerWindow) throw tooManyLogins();
-      const user = await userWithPassword(email, password);
-      if (!user) {
-        await attempts.add(failures, windowMinutes);
-        throw wrongCredentials();
-      }
-      await attempts.clear(failures);
+      await guessLimit.begin("login", email, visitor.ip);
+      const user = await inEvenTime(() => userWithPassword(email, password));
+      await guessLimit.succeed("login", email, visitor.ip);
       if (!user.emailVerified) {
-        await codeMails.sendVerificationWithinLimit(email);
+        await sendCodeWithinLimit(email, visitor.ip);
         throw emailNotVerified();
       }
+      await guessLimit.remember(email, visitor.ip);
       return { token: await sessions.open(user.id, visitor), user };
     },
 

@@ -125,6 +125,24 @@ export function createAssistantStore(database: Database, now: () => Date = () =>
         .orderBy(asc(messages.number));
       return found.map((one) => ({ ...one, messages: rows.filter((row) => row.conversationId === one.id) }));
     },
+
+    /** Everything of the person's, files with the text that was read from them. */
+    async exportOf(userId: string) {
+      const [found, said, files] = [
+        await database.select().from(conversations).where(eq(conversations.userId, userId)),
+        await database.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.number)),
+        await database
+          .select()
+          .from(attachments)
+          .where(eq(attachments.userId, userId))
+          .orderBy(asc(attachments.number)),
+      ];
+      return found.map((one) => ({
+        ...one,
+        messages: said.filter((message) => message.conversationId === one.id),
+        attachments: files.filter((file) => file.conversationId === one.id),
+      }));
+    },
   };
 }
 

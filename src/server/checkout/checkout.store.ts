@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import {
   type CheckoutCustomer,
@@ -36,6 +36,13 @@ export function createCheckoutStore(database: Database) {
       if (!row) throw new Error("The upsert of a customer returned no row");
       return row;
     },
+
+    /** Removes the customer of an address with everything that refers to them, the notices about them too. */
+    forget: (email: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const gone = await tx.delete(customers).where(eq(customers.email, email.toLowerCase())).returning();
+        for (const { id } of gone) await tx.delete(notices).where(sql`strpos(${notices.body}, ${id}) > 0`);
+      }),
 
     async openSession(customerId: string, expiresAt: Date): Promise<string> {
       const id = randomUUID();

@@ -106,9 +106,11 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
 
   async function setPdf({ id, userId, content }: GeneratedDocument): Promise<RenderedPdf> {
     const rendered = await pdfRenderer.render(sheetOf(content));
-    const fileKey = `documents/${userId}/${id}.pdf`;
+    const fileKey = `${folderOf(userId)}/${id}.pdf`;
     await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
-    await documentsStore.setFile(userId, id, fileKey, rendered.missingCharacters);
+    const isKept = await documentsStore.setFile(userId, id, fileKey, rendered.missingCharacters);
+    // The account was deleted while the PDF was being set: nothing of the person may stay behind.
+    if (!isKept) await fileStorage.removeUnder(fileKey);
     return rendered;
   }
 
@@ -149,8 +151,11 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf")),
     /** The PDF itself, for a caller who may have it. */
     fileOf,
+    removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
   };
 }
+
+const folderOf = (userId: string) => `documents/${userId}`;
 
 const kindOf = { resumePdf: "cv", coverLetterPdf: "letter" } as const;
 

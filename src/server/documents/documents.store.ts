@@ -87,9 +87,21 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return row;
     },
 
-    async setFile(userId: string, id: string, fileKey: string, missingCharacters: string[]): Promise<void> {
-      await database.update(documentTable).set({ fileKey, missingCharacters }).where(ownDocument(userId, id));
+    /** False when the document is gone, with its owner's account. */
+    async setFile(userId: string, id: string, fileKey: string, missingCharacters: string[]): Promise<boolean> {
+      const set = await database
+        .update(documentTable)
+        .set({ fileKey, missingCharacters })
+        .where(ownDocument(userId, id))
+        .returning({ id: documentTable.id });
+      return set.length > 0;
     },
+
+    /** Every posting that was read and every document that was written for the person. */
+    exportOf: async (userId: string) => ({
+      postings: await database.select().from(postingTable).where(eq(postingTable.userId, userId)),
+      documents: await database.select().from(documentTable).where(eq(documentTable.userId, userId)),
+    }),
 
     /** For a signed link, which carries no user: whoever calls it must check the link against the row's owner. */
     async documentOfLink(id: string): Promise<GeneratedDocument | undefined> {

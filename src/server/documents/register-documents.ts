@@ -11,8 +11,8 @@ import { createS3Storage } from "../storage/s3-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
-import { createDocumentsService } from "./documents.service.ts";
-import { createDocumentsStore } from "./documents.store.ts";
+import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
+import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
 import { createPostingReader } from "./posting-reader.ts";
 
 interface Parts extends Pick<Config, "dataDir" | "s3"> {
@@ -25,7 +25,10 @@ interface Parts extends Pick<Config, "dataDir" | "s3"> {
 }
 
 /** Builds the way from a posting to two PDFs and serves it. */
-export function registerDocuments(app: FastifyInstance, parts: Parts): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  parts: Parts,
+): { documentsService: DocumentsService; documentsStore: DocumentsStore } {
   const { database, s3, dataDir, guardedFetch = createGuardedFetch() } = parts;
   const documentsStore = createDocumentsStore(database);
   const fileStorage = s3 ? createS3Storage(s3) : createFolderStorage(join(dataDir, "files"));
@@ -41,4 +44,5 @@ export function registerDocuments(app: FastifyInstance, parts: Parts): void {
     fileStorage,
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
+  return { documentsService, documentsStore };
 }

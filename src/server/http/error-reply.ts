@@ -7,6 +7,7 @@ import { AppError, invalidInput } from "./app-error.ts";
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAppError(error);
   if (expected.status >= 500) request.log.error({ err: error, path: request.url.split("?")[0] }, "Request failed");
+  if (expected.retryAfter) reply.header("retry-after", expected.retryAfter);
   const body: ErrorReply = {
     success: false,
     error: expected.code,

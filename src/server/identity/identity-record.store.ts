@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Database } from "../database/database.ts";
@@ -7,6 +8,11 @@ export interface PersonClaims {
   name: string;
   email: string;
   email_verified: boolean;
+}
+
+/** How the local identity provider names the person of an address. */
+export function subjectOf(email: string): string {
+  return createHash("sha256").update(email).digest("base64url").slice(0, 16);
 }
 
 /** Keeps the records of the local identity provider in the database, so that several servers serve one sign-in. */
@@ -34,6 +40,12 @@ export function createIdentityRecordStore(database: Database) {
         .insert(identityRecord)
         .values({ key: `Person:${subject}`, ...row })
         .onConflictDoUpdate({ target: identityRecord.key, set: row });
+    },
+
+    /** Removes a person with the sign-ins that they have begun or finished. */
+    async forget(subject: string): Promise<void> {
+      const namesPerson = sql`strpos(${identityRecord.payload}::text, ${JSON.stringify(subject)}) > 0`;
+      await database.delete(identityRecord).where(or(eq(identityRecord.key, `Person:${subject}`), namesPerson));
     },
 
     findPerson: (subject: string) => find(eq(identityRecord.key, `Person:${subject}`)),

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { z } from "zod";
 import { emailAddress, personName } from "../../shared/account/account.contract.ts";
 import { AppError } from "../http/app-error.ts";
 import { firstPerson, identityPage } from "./identity-page.ts";
-import type { IdentityRecordStore } from "./identity-record.store.ts";
+import { type IdentityRecordStore, subjectOf } from "./identity-record.store.ts";
 import { createLocalProvider, type LocalProviderSettings, localProviderPath } from "./local-provider.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -59,7 +58,7 @@ function registerSignInPage(
       return sendPage(reply, identityPage(request.url, firstPerson, "Please enter a name and a valid email address."));
     }
     const { name, email, email_verified } = entered.data;
-    const accountId = createHash("sha256").update(email).digest("base64url").slice(0, 16);
+    const accountId = subjectOf(email);
     await records.savePerson(accountId, { name, email, email_verified: email_verified === "on" });
     return finish(provider, request, reply, { login: { accountId, remember: false } });
   });

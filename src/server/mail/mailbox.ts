@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 
@@ -37,6 +37,15 @@ export function createMailbox(dataDir: string) {
       const draft = join(folder, `.${id}.draft`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, `${id}.eml`));
+    },
+
+    /** Removes the mails to an address. */
+    async forget(email: string): Promise<void> {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith(".eml"))) {
+        const mail = await read(name.slice(0, -".eml".length));
+        if (mail?.to.split(", ").includes(email)) await rm(join(folder, name), { force: true });
+      }
     },
 
     async newest(): Promise<StoredMail[]> {

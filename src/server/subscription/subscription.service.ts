@@ -20,7 +20,29 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 export function createSubscriptionService(parts: Parts) {
   const { subscriptionStore, paymentEventStore, provider, findUserId, now = () => new Date() } = parts;
 
+  async function userOf({ license, customerEmail }: PaymentEvent): Promise<string | undefined> {
+    const owner = license && (await subscriptionStore.ownerOfLicense(license.id));
+    return owner ?? (customerEmail ? findUserId(customerEmail) : undefined);
+  }
+
+  async function cancel(userId: string, subscriptionId: string): Promise<void> {
+    const record = await subscriptionStore.bySubscriptionId(userId, subscriptionId);
+    if (!record) throw notFound("No active subscription found to cancel");
+    if (record.canceledAt) return;
+    const canceledAt = await provider.cancelSubscription(subscriptionId).catch(unreachable);
+    await subscriptionStore.markCanceled(userId, subscriptionId, canceledAt);
+  }
+
   return {
+    cancel,
+
+    /** Nothing is charged any more to somebody who leaves. */
+    async cancelAll(userId: string): Promise<void> {
+      for (const { subscriptionId, isRevoked } of await subscriptionStore.list(userId)) {
+        if (subscriptionId && !isRevoked) await cancel(userId, subscriptionId);
+      }
+    },
+
     async overview(userId: string): Promise<{ status: SubscriptionStatus; details: SubscriptionDetails[] }> {
       const records = await subscriptionStore.list(userId);
       return { status: statusOf(records, now()), details: records.flatMap(detailsFrom) };
@@ -34,17 +56,9 @@ export function createSubscriptionService(parts: Parts) {
       return provider.openCheckout({ email: user.email, name: user.name }).catch(unreachable);
     },
 
-    async cancel(userId: string, subscriptionId: string): Promise<void> {
-      const record = await subscriptionStore.bySubscriptionId(userId, subscriptionId);
-      if (!record) throw notFound("No active subscription found to cancel");
-      if (record.canceledAt) return;
-      const canceledAt = await provider.cancelSubscription(subscriptionId).catch(unreachable);
-      await subscriptionStore.markCanceled(userId, subscriptionId, canceledAt);
-    },
-
     /** "unknown" for a customer without an account here: nobody can be given what was bought. */
     async takeEvent(event: PaymentEvent): Promise<"applied" | "repeated" | "unknown"> {
-      const userId = event.customerEmail && (await findUserId(event.customerEmail));
+      const userId = await userOf(event);
       if (!userId) return "unknown";
       const product = { packageName: plans.pro.name, paymentProcessor: provider.name };
       return (await paymentEventStore.apply(userId, event, product, now())) ? "applied" : "repeated";

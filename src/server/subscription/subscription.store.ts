@@ -44,6 +44,21 @@ export function createSubscriptionStore(database: Database) {
         .where(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId)));
     },
 
+    /** Purchases and payments of the person. */
+    exportOf: async (userId: string) => ({
+      purchases: await database.select().from(subscriptionTable).where(ownedBy(userId)),
+      payments: await database.select().from(paymentTable).where(eq(paymentTable.userId, userId)),
+    }),
+
+    /** Whose a licence is that a notice speaks of: the provider may know the person by an address they had before. */
+    async ownerOfLicense(licenseId: string): Promise<string | undefined> {
+      const [row] = await database
+        .select({ userId: subscriptionTable.userId })
+        .from(subscriptionTable)
+        .where(eq(subscriptionTable.licenseId, licenseId));
+      return row?.userId;
+    },
+
     async payment(userId: string, id: string): Promise<PaymentRecord | undefined> {
       const [row] = await database
         .select()

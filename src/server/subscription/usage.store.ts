@@ -7,10 +7,14 @@ import { usageReservationTable as reservation } from "./subscription.table.ts";
 /** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
 const staleAfterMs = 30 * 60_000;
 
+export type UsageStore = ReturnType<typeof createUsageStore>;
+
 /** What each user has used and reserved of the plan. */
 export function createUsageStore(database: Database) {
   return {
     used: (userId: string, kind: UsageKind, at: Date): Promise<number> => countUsed(database, userId, kind, at),
+
+    exportOf: (userId: string) => database.select().from(reservation).where(eq(reservation.userId, userId)),
 
     /** The id of a new reservation, or undefined when `limit` is reached. Exact under parallel calls. */
     reserve: (userId: string, kind: UsageKind, limit: number, at: Date): Promise<string | undefined> =>

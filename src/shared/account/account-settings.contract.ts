@@ -38,7 +38,14 @@ export type AccountOverview = z.infer<typeof accountOverview>;
 export const accountExport = z.object({
   success: z.literal(true),
   exported_at: moment,
-  account: z.object({ name: z.string(), email: z.string(), created_at: moment, sign_in_ways: z.array(z.string()) }),
+  account: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** Former addresses, and one that waits for its code. */
+    other_emails: z.array(z.string()),
+    created_at: moment,
+    sign_in_ways: z.array(z.string()),
+  }),
   sessions: z.array(z.unknown()),
   profile_versions: z.array(z.unknown()),
   conversations: z.array(z.unknown()),

@@ -1,19 +1,53 @@
-const rules: { message: string; holds: (password: string) => boolean }[] = [
-  { message: "Password must be at least 8 characters long", holds: (password) => password.length >= 8 },
-  { message: "Password must contain at least one letter", holds: (password) => /\p{L}/u.test(password) },
-  { message: "Password must contain at least one number", holds: (password) => /\d/.test(password) },
-  {
-    message: "Password must contain at least one symbol",
-    holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
-  },
-];
+/** Characters as a person counts them: an emoji is one. */
+const lengthOf = (password: string) => [...password].length;
 
 /** Hashing cost grows with the length, so it has a limit; no person reaches it. */
 const longestPassword = 200;
-const tooLong = `Password must be at most ${longestPassword} characters long`;
+
+interface PasswordRule {
+  /** Says that the rule is broken. */
+  message: string;
+  /** Names the rule itself. */
+  label: string;
+  holds: (password: string) => boolean;
+}
+
+const rules: PasswordRule[] = [
+  {
+    message: "Password must be at least 8 characters long",
+    label: "At least 8 characters",
+    holds: (password) => lengthOf(password) >= 8,
+  },
+  {
+    message: "Password must contain at least one letter",
+    label: "At least one letter",
+    holds: (password) => /\p{L}/u.test(password),
+  },
+  {
+    message: "Password must contain at least one number",
+    label: "At least one number",
+    holds: (password) => /\p{Nd}/u.test(password),
+  },
+  {
+    message: "Password must contain at least one symbol",
+    label: 'At least one symbol of !@#$%^&*(),.?":{}|<>',
+    holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  },
+  {
+    message: `Password must be at most ${longestPassword} characters long`,
+    label: `At most ${longestPassword} characters`,
+    holds: (password) => lengthOf(password) <= longestPassword,
+  },
+];
 
 /** Everything that is wrong with a new password, as sentences; empty when it is fine. */
 export function passwordProblems(password: string): string[] {
-  const problems = rules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
-  return password.length > longestPassword ? [...problems, tooLong] : problems;
+  return rules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+}
+
+export type PasswordCheck = Pick<PasswordRule, "message" | "label"> & { holds: boolean };
+
+/** Every rule, and whether the password keeps it. */
+export function passwordChecks(password: string): PasswordCheck[] {
+  return rules.map(({ message, label, holds }) => ({ message, label, holds: holds(password) }));
 }
