@@ -12,13 +12,25 @@ export interface ServedOptions {
   deployment: "embedded" | "postgres" | "two-servers";
 }
 
+export interface ExpectedOptions {
+  /** Answers that the test provokes: statuses of 400 and above, or no answer at all. The browser's own note of them is no complaint. */
+  expectedStatuses: (number | "unreachable")[];
+  /** Hosts that the test itself answers for, by `page.route`. */
+  answeredHosts: string[];
+}
+
 interface Application {
   url: string;
   log(): string;
 }
 
 /** Playwright's test, with a built server of the worker's own; fails on anything that browser or server complain about. */
-export const test = base.extend<{ cleanRun: undefined }, ServedOptions & { application: Application }>({
+export const test = base.extend<
+  { cleanRun: undefined } & ExpectedOptions,
+  ServedOptions & { application: Application }
+>({
+  expectedStatuses: [[], { option: true }],
+  answeredHosts: [[], { option: true }],
   deployment: ["embedded", { option: true, scope: "worker" }],
 
   application: [
@@ -35,14 +47,16 @@ export const test = base.extend<{ cleanRun: undefined }, ServedOptions & { appli
   baseURL: ({ application }, use) => use(application.url),
 
   cleanRun: [
-    async ({ application, context }, use) => {
+    async ({ application, context, expectedStatuses, answeredHosts }, use) => {
       const complaints: string[] = [];
       const logBefore = application.log().length;
       context.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`console.error: ${message.text()} (${message.location().url})`);
+        if (message.type() !== "error" || isNoteOf(expectedStatuses, message.text())) return;
+        complaints.push(`console.error: ${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => complaints.push(`page error: ${error.error().stack}`));
       context.on("request", (request) => {
+        if (answeredHosts.includes(new URL(request.url()).host)) return;
         if (isForeign(request.url(), application.url)) complaints.push(`request to the network: ${request.url()}`);
       });
       await use(undefined);
@@ -110,4 +124,15 @@ function deploymentOf(servers: ServedProcess[], stopRest: () => Promise<void> = 
 
 function isForeign(url: string, applicationUrl: string): boolean {
   return /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(applicationUrl).host;
+}
+
+/** Chromium notes every failed request in the console, whatever the page makes of it. */
+function isNoteOf(expected: ExpectedOptions["expectedStatuses"], text: string): boolean {
+  return expected.some((status) =>
+    text.startsWith(
+      status === "unreachable"
+        ? "Failed to load resource: net::"
+        : `Failed to load resource: the server responded with a status of ${status} `,
+    ),
+  );
 }

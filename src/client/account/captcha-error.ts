@@ -1,6 +1,10 @@
 export class CaptchaError extends Error {
-  constructor() {
+  /** What the person can do about it. */
+  readonly wayOn: string;
+
+  constructor(wayOn = "") {
     super("Please complete the CAPTCHA verification");
     this.name = "CaptchaError";
+    this.wayOn = wayOn;
   }
 }

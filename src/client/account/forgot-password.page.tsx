@@ -8,10 +8,10 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/form-error.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { fixedMessage } from "./failure-text.ts";
+import { type Failure, FormFailure } from "./form-failure.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 const forgotForm = z.object({ email: emailAddress });
@@ -19,22 +19,22 @@ const forgotForm = z.object({ email: emailAddress });
 export function Component() {
   const navigate = useNavigate();
   const captcha = useCaptcha();
-  const [error, setError] = useState("");
+  const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotForm),
     defaultValues: { email: "" },
   });
 
   const submit = handleSubmit(async ({ email }) => {
-    setError("");
+    setFailure(undefined);
     try {
       const recaptchaToken = await captcha.token();
       await callEndpoint(accountEndpoints.forgotPassword, { body: { email, recaptchaToken } });
       sessionStore.write("pendingEmail", email);
       await navigate("/reset-password-code");
-    } catch (failure) {
+    } catch (cause) {
       captcha.reset();
-      setError(fixedMessage("Failed to send reset code. Please try again.", failure));
+      setFailure({ text: fixedMessage("Failed to send reset code. Please try again.", cause), cause });
     }
   });
 
@@ -49,7 +49,7 @@ export function Component() {
       }
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
+        <FormFailure failure={failure} />
         <TextField
           label="Email"
           type="email"

@@ -8,10 +8,11 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/form-error.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { fixedMessage } from "./failure-text.ts";
+import { showAtFields } from "./field-refusals.ts";
+import { type Failure, FormFailure } from "./form-failure.tsx";
 import { loginAttempts } from "./login-attempts.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
@@ -34,15 +35,15 @@ export function Component() {
   const { email, key } = useLoaderData<{ email: string; key: string }>();
   const navigate = useNavigate();
   const captcha = useCaptcha();
-  const [error, setError] = useState("");
-  const { register, handleSubmit, watch, formState } = useForm({
+  const [failure, setFailure] = useState<Failure>();
+  const { register, handleSubmit, watch, setError, formState } = useForm({
     resolver: zodResolver(passwordForm),
     mode: "onTouched",
     defaultValues: { password: "", confirmation: "" },
   });
 
   const submit = handleSubmit(async ({ password }) => {
-    setError("");
+    setFailure(undefined);
     try {
       const body = { email, new_password: password, password_reset_key: key, recaptchaToken: await captcha.token() };
       const { message } = await callEndpoint(accountEndpoints.changePassword, { body });
@@ -50,9 +51,10 @@ export function Component() {
       sessionStore.remove("resetKey");
       loginAttempts.reset();
       await navigate("/login", { state: { text: message, email } });
-    } catch (failure) {
+    } catch (cause) {
       captcha.reset();
-      setError(fixedMessage("Failed to reset password. Please try again.", failure));
+      if (showAtFields(cause, (field) => (field === "new_password" ? "password" : undefined), setError)) return;
+      setFailure({ text: fixedMessage("Failed to reset password. Please try again.", cause), cause });
     }
   });
 
@@ -67,9 +69,14 @@ export function Component() {
       }
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
+        <FormFailure failure={failure} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField label="New password" {...register("password")} password={watch("password")} />
+        <NewPasswordField
+          label="New password"
+          {...register("password")}
+          password={watch("password")}
+          refusal={formState.errors.password?.message}
+        />
         <PasswordField
           label="Confirm the new password"
           autoComplete="new-password"

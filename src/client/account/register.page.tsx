@@ -9,10 +9,11 @@ import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { FormError } from "../ui/form-error.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { serverMessageOr } from "./failure-text.ts";
+import { showAtFields } from "./field-refusals.ts";
+import { type Failure, FormFailure } from "./form-failure.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -27,23 +28,24 @@ type RegisterForm = z.infer<typeof registerForm>;
 export function Component() {
   const navigate = useNavigate();
   const captcha = useCaptcha();
-  const [error, setError] = useState("");
-  const { register, handleSubmit, watch, trigger, formState } = useForm<RegisterForm>({
+  const [failure, setFailure] = useState<Failure>();
+  const { register, handleSubmit, watch, trigger, setError, formState } = useForm<RegisterForm>({
     resolver: zodResolver(registerForm),
     mode: "onTouched",
     defaultValues: { name: "", email: "", password: "", terms: false },
   });
 
   const submit = handleSubmit(async ({ name, email, password }) => {
-    setError("");
+    setFailure(undefined);
     try {
       const recaptchaToken = await captcha.token();
       await callEndpoint(accountEndpoints.register, { body: { name, email, password, recaptchaToken } });
       sessionStore.write("pendingEmail", email);
       await navigate("/verify-email");
-    } catch (failure) {
+    } catch (cause) {
       captcha.reset();
-      setError(serverMessageOr("Registration failed. Please try again.", failure));
+      if (showAtFields(cause, (field) => registerForm.keyof().options.find((own) => own === field), setError)) return;
+      setFailure({ text: serverMessageOr("Registration failed. Please try again.", cause), cause });
     }
   });
 
@@ -58,7 +60,7 @@ export function Component() {
       }
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
+        <FormFailure failure={failure} />
         <TextField label="Full name" autoComplete="name" {...register("name")} error={formState.errors.name?.message} />
         <TextField
           label="Email"
@@ -67,7 +69,12 @@ export function Component() {
           {...register("email")}
           error={formState.errors.email?.message}
         />
-        <NewPasswordField label="Password" {...register("password")} password={watch("password")} />
+        <NewPasswordField
+          label="Password"
+          {...register("password")}
+          password={watch("password")}
+          refusal={formState.errors.password?.message}
+        />
         <Checkbox
           {...register("terms", { onChange: () => trigger("terms") })}
           error={formState.errors.terms?.message}

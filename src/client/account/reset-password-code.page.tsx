@@ -3,17 +3,21 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useLoaderData, useNavigate } from "react-router";
 import { z } from "zod";
-import { verificationCode } from "../../shared/account/account.contract.ts";
+import { accountEndpoints, verificationCode } from "../../shared/account/account.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { redeemResetCode } from "./account.queries.ts";
 import { fixedMessage } from "./failure-text.ts";
+import { type Failure, FormFailure } from "./form-failure.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
+import { ResendCodeButton } from "./resend-code-button.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 const codeForm = z.object({ code: verificationCode });
@@ -40,24 +44,42 @@ function EmailMissing() {
 function ResetCodeForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const captcha = useCaptcha();
-  const [error, setError] = useState("");
+  const [failure, setFailure] = useState<Failure>();
+  const [notice, setNotice] = useState("");
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: "" },
   });
 
   const submit = handleSubmit(async ({ code }) => {
-    setError("");
+    setFailure(undefined);
+    setNotice("");
     try {
       const key = await redeemResetCode({ email, code, recaptchaToken: await captcha.token() });
       sessionStore.write("pendingEmail", email);
       sessionStore.write("resetKey", key);
       await navigate("/new-password");
-    } catch (failure) {
+    } catch (cause) {
       captcha.reset();
-      setError(fixedMessage("Invalid verification code. Please try again.", failure));
+      setFailure({ text: fixedMessage("Invalid verification code. Please try again.", cause), cause });
     }
   });
+
+  const resend = async () => {
+    setFailure(undefined);
+    setNotice("");
+    try {
+      const recaptchaToken = await captcha.token();
+      await callEndpoint(accountEndpoints.forgotPassword, { body: { email, recaptchaToken } });
+      setNotice("A new code is on its way, if the address has an account. Only the newest one works.");
+      return true;
+    } catch (cause) {
+      setFailure({ text: fixedMessage("Failed to send reset code. Please try again.", cause), cause });
+      return false;
+    } finally {
+      captcha.reset();
+    }
+  };
 
   return (
     <AuthLayout
@@ -69,12 +91,13 @@ function ResetCodeForm({ email }: { email: string }) {
       }
       footer={
         <>
-          No code? <TextLink to="/forgot-password">Send another one</TextLink>
+          Wrong address? <TextLink to="/forgot-password">Start again</TextLink>
         </>
       }
     >
+      {notice && <Notice>{notice}</Notice>}
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
+        <FormFailure failure={failure} />
         <Controller
           control={control}
           name="code"
@@ -91,6 +114,7 @@ function ResetCodeForm({ email }: { email: string }) {
         <Button type="submit" busy={formState.isSubmitting}>
           Continue
         </Button>
+        <ResendCodeButton onResend={resend} />
       </form>
       <MailboxHint />
     </AuthLayout>

@@ -11,6 +11,10 @@ declare global {
 }
 
 const scriptUrl = "https://www.google.com/recaptcha/api.js?render=explicit";
+const loadingMayTakeMs = 15_000;
+/** For the riddle: whoever closes it gives no sign, and the form must not wait for ever. */
+const solvingMayTakeMs = 120_000;
+
 let loading: Promise<Recaptcha> | undefined;
 
 /** Runs reCAPTCHA v2 invisible once and answers its token; a person who looks like a robot gets a riddle first. */
@@ -20,6 +24,7 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
   const container = document.body.appendChild(document.createElement("div"));
   try {
     return await new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("reCAPTCHA was not solved")), solvingMayTakeMs);
       const widget = recaptcha.render(container, {
         sitekey: siteKey,
         size: "invisible",
@@ -33,16 +38,20 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
   }
 }
 
-function loadRecaptcha(): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = scriptUrl;
-    script.async = true;
-    script.onload = () => window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha));
-    script.onerror = () => {
-      loading = undefined;
-      reject(new Error("reCAPTCHA could not be loaded"));
-    };
-    document.head.append(script);
-  });
+async function loadRecaptcha(): Promise<Recaptcha> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = scriptUrl;
+      script.async = true;
+      script.onload = () => window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha));
+      script.onerror = () => reject(new Error("reCAPTCHA could not be loaded"));
+      setTimeout(() => reject(new Error("reCAPTCHA did not load in time")), loadingMayTakeMs);
+      document.head.append(script);
+    });
+  } catch (error) {
+    // The next try loads it anew.
+    loading = undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import type { ClientConfig } from "../../shared/http/client-config.contract.ts";
+import { NetworkError } from "../http/call-error.ts";
 import { clientConfigQuery } from "./account.queries.ts";
 import { CaptchaError } from "./captcha-error.ts";
 import { solveAltcha } from "./solve-altcha.ts";
@@ -8,6 +9,9 @@ import { solveRecaptcha } from "./solve-recaptcha.ts";
 
 /** A solved challenge is good for half an hour on the server; before that a new one is worked out. */
 const freshForMs = 20 * 60_000;
+
+const wayOn =
+  "The check that you are not a robot could not be loaded. Allow it in your browser's blockers, if you use one, and send the form again.";
 
 interface Work {
   token: Promise<string>;
@@ -24,8 +28,10 @@ export function useCaptcha() {
 
   const start = useCallback((): Work => {
     const token = queryClient.ensureQueryData(clientConfigQuery).then(({ captcha }) => solve(captcha));
-    // Handled where the token is asked for; until then it must not count as unhandled.
-    token.catch(() => undefined);
+    // Work that failed in the background is done anew when the token is asked for.
+    token.catch(() => {
+      if (work.current?.token === token) work.current = undefined;
+    });
     return { token, startedAt: Date.now() };
   }, [queryClient]);
 
@@ -44,8 +50,8 @@ export function useCaptcha() {
       const isFresh = work.current && Date.now() - work.current.startedAt < freshForMs;
       const current = isFresh && work.current ? work.current : start();
       work.current = undefined;
-      return current.token.catch(() => {
-        throw new CaptchaError();
+      return current.token.catch((error) => {
+        throw new CaptchaError(error instanceof NetworkError ? error.message : wayOn);
       });
     },
 

@@ -9,12 +9,13 @@ import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
-import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { serverMessageOr } from "./failure-text.ts";
+import { type Failure, FormFailure } from "./form-failure.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 import { readNotice } from "./page-notice.ts";
+import { ResendCodeButton } from "./resend-code-button.tsx";
 
 const codeForm = z.object({ code: verificationCode });
 
@@ -27,31 +28,33 @@ export function Component() {
   const { email } = useLoaderData<{ email: string }>();
   const navigate = useNavigate();
   const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
-  const [error, setError] = useState("");
+  const [failure, setFailure] = useState<Failure>();
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: "" },
   });
 
   const submit = handleSubmit(async ({ code }) => {
-    setError("");
+    setFailure(undefined);
     try {
       const { message } = await callEndpoint(accountEndpoints.verifyEmail, { body: { email, code } });
       sessionStore.remove("pendingEmail");
       await navigate("/login", { state: { text: message, email } });
-    } catch (failure) {
-      setError(serverMessageOr("Verification failed. Please try again.", failure));
+    } catch (cause) {
+      setFailure({ text: serverMessageOr("Verification failed. Please try again.", cause), cause });
     }
   });
 
   const resend = async () => {
-    setError("");
+    setFailure(undefined);
     setNotice(undefined);
     try {
       await callEndpoint(accountEndpoints.resendCode, { body: { email } });
       setNotice("A new code is on its way. Only the newest one works.");
-    } catch (failure) {
-      setError(serverMessageOr("The code could not be sent. Please try again.", failure));
+      return true;
+    } catch (cause) {
+      setFailure({ text: serverMessageOr("The code could not be sent. Please try again.", cause), cause });
+      return false;
     }
   };
 
@@ -69,9 +72,9 @@ export function Component() {
         </>
       }
     >
-      {notice && !error && <Notice>{notice}</Notice>}
+      {notice && !failure && <Notice>{notice}</Notice>}
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
+        <FormFailure failure={failure} />
         <Controller
           control={control}
           name="code"
@@ -88,9 +91,7 @@ export function Component() {
         <Button type="submit" busy={formState.isSubmitting}>
           Verify
         </Button>
-        <Button variant="quiet" onClick={resend}>
-          Send a new code
-        </Button>
+        <ResendCodeButton onResend={resend} />
       </form>
       <MailboxHint />
     </AuthLayout>

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { Logo } from "../ui/logo.tsx";
 import { ChatHistory } from "./chat-history.tsx";
@@ -34,11 +34,16 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
         {corner}
       </div>
 
-      <div className="mt-5 border-line border-b px-2 pb-4">
-        <p className="text-muted text-sm">Logged in as</p>
-        <p className="truncate font-semibold" title={name}>
-          {name}
-        </p>
+      <div className="mt-4 border-line border-b pb-3">
+        <Link
+          to="/account"
+          title="Account"
+          onClick={onNavigate}
+          className="block rounded-md px-2 py-1.5 hover:bg-line/50"
+        >
+          <span className="block text-muted text-sm">Logged in as</span>
+          <span className="block truncate font-semibold">{name}</span>
+        </Link>
       </div>
 
       <nav aria-label="Main" className="mt-4 flex flex-col gap-0.5">

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "../ui/card.tsx";
+
+interface AccountSectionProps {
+  title: string;
+  description: ReactNode;
+  children: ReactNode;
+}
+
+export function AccountSection({ title, description, children }: AccountSectionProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className="flex flex-col gap-5 px-4 py-5 md:px-6 md:py-6">
+      <div>
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">{description}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** A form of the account page: fields of a readable width, the button at their left edge. */
+export function AccountForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className="flex max-w-md flex-col items-start gap-5 *:w-full [&>button]:w-auto"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

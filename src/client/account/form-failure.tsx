@@ -1,0 +1,36 @@
+import { CallError, NetworkError } from "../http/call-error.ts";
+import { FormError } from "../ui/form-error.tsx";
+import { CaptchaError } from "./captcha-error.ts";
+
+export interface Failure {
+  text: string;
+  /** What lies behind it; its sentence stands below the text where it says more. */
+  cause?: unknown;
+}
+
+/** Why a form did not work: what failed, and below it what there is to know or to do about it. */
+export function FormFailure({ failure }: { failure: Failure | undefined }) {
+  const reason = failure && reasonOf(failure);
+  return (
+    <FormError>
+      {failure && (
+        <>
+          <p>{failure.text}</p>
+          {reason && <p className="mt-1">{reason}</p>}
+        </>
+      )}
+    </FormError>
+  );
+}
+
+function reasonOf({ text, cause }: Failure): string | undefined {
+  const sentence = sentenceOf(cause);
+  return sentence && !text.includes(sentence) ? sentence : undefined;
+}
+
+/** The sentence of a fault of the server's own says nothing that a person could act on. */
+function sentenceOf(cause: unknown): string | undefined {
+  if (cause instanceof CaptchaError) return cause.wayOn;
+  if (cause instanceof NetworkError) return cause.message;
+  return cause instanceof CallError && cause.status < 500 ? cause.message : undefined;
+}

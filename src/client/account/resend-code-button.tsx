@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { Button } from "../ui/button.tsx";
+
+const waitSeconds = 30;
+
+interface ResendCodeButtonProps {
+  /** Answers whether a code was sent. */
+  onResend: () => Promise<boolean>;
+}
+
+/** Asks for another code; after that it counts down, because the mail takes a moment and the older code stops working. */
+export function ResendCodeButton({ onResend }: ResendCodeButtonProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+
+  const resend = async () => {
+    setIsSending(true);
+    const wasSent = await onResend();
+    setIsSending(false);
+    if (wasSent) setSecondsLeft(waitSeconds);
+  };
+
+  return (
+    <Button variant="quiet" busy={isSending} disabled={secondsLeft > 0} onClick={resend}>
+      {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : "Send a new code"}
+    </Button>
+  );
+}

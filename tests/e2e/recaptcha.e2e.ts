@@ -1,0 +1,48 @@
+import { expect, test } from "./served-application.ts";
+
+test.use({ expectedStatuses: ["unreachable"], answeredHosts: ["www.google.com"] });
+
+/** Stands in for Google's script: answers each run with another token. */
+const script = `
+  let runs = 0;
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    render: (container, options) => { window.options = options; return 0; },
+    execute: () => setTimeout(() => window.options.callback(window.options.sitekey + "-token-" + ++runs)),
+  };`;
+
+test("[REG-01] [REG-06] reCAPTCHA by configuration: same screen, loaded late, retried when it was blocked", async ({
+  page,
+}) => {
+  await page.route("**/api/config", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, captcha: { kind: "recaptcha", site_key: "site" } } });
+  });
+  const tokens: string[] = [];
+  await page.route("**/register", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    tokens.push(route.request().postDataJSON().recaptchaToken);
+    return tokens.length === 1 ? route.abort() : route.fulfill({ json: { success: true, message: "Done" } });
+  });
+  await page.route("https://www.google.com/recaptcha/**", (route) => route.abort());
+
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill("Anna Weber");
+  await page.getByLabel("Email").fill("anna@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("winter.morning7!");
+  await page.getByRole("checkbox").check();
+  const button = page.getByRole("button", { name: "Register" });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Please complete the CAPTCHA verification");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+
+  await page.unroute("https://www.google.com/recaptcha/**");
+  await page.route("https://www.google.com/recaptcha/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Registration failed. Please try again.");
+  await button.click();
+  await expect(page).toHaveURL(/\/verify-email$/);
+  expect(tokens).toEqual(["site-token-1", "site-token-2"]);
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
+import { openMenu } from "./navigation.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: [401] });
+
+async function signIn(page: Page, { email, password }: RegisteredPerson): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Ends the session on the server alone, as its expiry does. */
+const endSession = ({ token }: RegisteredPerson, url: string) => post(url, "/logout", {}, token);
+
+test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in the other at once", async ({
+  page,
+  context,
+  application,
+}, { project }) => {
+  const person = await registerPerson(application.url, `tabs.${project.name}@example.org`);
+  const other = await context.newPage();
+  await page.goto("/login");
+  await other.goto("/jobtracking");
+  await expect(other).toHaveURL(/\/login$/);
+
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(other, "goes to the page that it was asked for").toHaveURL(/\/jobtracking$/);
+
+  await other.evaluate(() => sessionStorage.setItem("conversation_history", "somebody's"));
+  await openMenu(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await other.evaluate(() => sessionStorage.getItem("conversation_history"))).toBeNull();
+});
+
+test("[SESSION-04] [CHAT-13] a message that meets an ended session is there again after the sign-in", async ({
+  page,
+  application,
+}, { project }) => {
+  const person = await signInPage(page, application.url, `message.${project.name}@example.org`);
+  await page.goto("/chat");
+  const message = page.getByLabel("Message", { exact: true });
+  await message.fill("Please find me a night shift");
+  await endSession(person, application.url);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(message).toHaveValue("Please find me a night shift");
+
+  await openMenu(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("night shift");
+});
+
+test("[SESSION-04] a job that was being added is there again after the sign-in", async ({ page, application }, {
+  project,
+}) => {
+  const person = await signInPage(page, application.url, `adding.${project.name}@example.org`);
+  await page.goto("/jobtracking");
+  await page.getByRole("button", { name: "Add job to Applied" }).click();
+  await page.getByLabel("Job Title *").fill("Night nurse");
+  await page.getByLabel("Company Name *").fill("St. Anna");
+  await page.getByLabel("Job URL *").fill("https://example.org/night-nurse");
+  await endSession(person, application.url);
+  await page.getByRole("button", { name: "Add Job", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/jobtracking$/);
+  await expect(page.getByLabel("Company Name *")).toHaveValue("St. Anna");
+  await expect(page.getByLabel("Job Title *")).toHaveValue("Night nurse");
+  await page.getByRole("button", { name: "Add Job", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Applied" })).toContainText("Night nurse");
+  await page.getByRole("button", { name: "Add job to Offer" }).click();
+  await expect(page.getByLabel("Job Title *")).toHaveValue("");
+});
