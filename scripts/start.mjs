@@ -8,5 +8,12 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+if (process.env.npm_lifecycle_event) endWithParent();
 // In this same process, so that signals and the terminal are the server's own.
 await import("../dist/server/main.js");
+
+/** A signal sent to npm reaches the shell between npm and this process, and goes no further. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
+}
