@@ -2,7 +2,7 @@ import { useController } from "react-hook-form";
 import { fromAttendance, toAttendance } from "../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { SelectField } from "../ui/select-field.tsx";
-import { yearsWith } from "./form-fields.tsx";
+import { useFieldError, yearsWith } from "./form-fields.tsx";
 
 type AttendancePath = `education.${number}.attendance`;
 
@@ -24,7 +24,7 @@ export function AttendanceField({ name }: { name: AttendancePath }) {
         placeholder="Year"
         options={yearsWith(end)}
         value={end}
-        error={start && end && end < start ? "Lies before the start year" : undefined}
+        error={useFieldError(name)}
         onChange={(event) => field.onChange(toAttendance(start, event.target.value))}
       />
     </div>

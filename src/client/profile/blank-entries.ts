@@ -1,6 +1,6 @@
 import type { ProfileDocument, ProfileSection } from "../../shared/profile/profile.contract.ts";
 
-type EntrySection =
+export type EntrySection =
   | "professional_experience"
   | "volunteer_experience"
   | "education"

@@ -24,9 +24,16 @@ export function CertificationView({ profile }: { profile: ProfileDocument }) {
 
 export function CertificationFields() {
   const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="certification" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
+    <EntryList
+      noun="certification"
+      fields={fields}
+      onAdd={() => append(blankEntries[section])}
+      onRemove={remove}
+      onMove={move}
+      section={section}
+    >
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.certification_name`} label="Certification" className="sm:col-span-2" />

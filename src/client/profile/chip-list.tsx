@@ -1,13 +1,13 @@
-import { X } from "lucide-react";
-
-const chip = "inline-flex max-w-full items-center rounded-full border border-line bg-page text-[0.9375rem]";
+import { chipClasses } from "./chip-classes.ts";
+import { RemovableChip } from "./removable-chip.tsx";
+import { SortableList } from "./sortable-list.tsx";
 
 /** Short words side by side. */
 export function ChipList({ words }: { words: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {words.map((word) => (
-        <li key={word} className={`${chip} px-3 py-1`}>
+        <li key={word} className={`${chipClasses} px-3 py-1`}>
           <span className="truncate">{word}</span>
         </li>
       ))}
@@ -15,24 +15,22 @@ export function ChipList({ words }: { words: readonly string[] }) {
   );
 }
 
-/** The same words while they can be taken away. */
-export function RemovableChips({ words, onRemove }: { words: readonly string[]; onRemove: (word: string) => void }) {
+interface RemovableChipsProps {
+  words: readonly string[];
+  onRemove: (word: string) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** The same words while they can be taken away and brought into another order. */
+export function RemovableChips({ words, onRemove, onMove }: RemovableChipsProps) {
   if (words.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {words.map((word) => (
-        <li key={word} className={`${chip} pl-3`}>
-          <span className="truncate">{word}</span>
-          <button
-            type="button"
-            aria-label={`Remove ${word}`}
-            onClick={() => onRemove(word)}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-danger md:size-9"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <SortableList length={words.length} onMove={onMove}>
+      <ul className="flex flex-wrap gap-2">
+        {words.map((word, place) => (
+          <RemovableChip key={word} word={word} place={place} onRemove={() => onRemove(word)} />
+        ))}
+      </ul>
+    </SortableList>
   );
 }

@@ -25,9 +25,16 @@ export function EducationView({ profile }: { profile: ProfileDocument }) {
 
 export function EducationFields() {
   const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="course of study" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
+    <EntryList
+      noun="course of study"
+      fields={fields}
+      onAdd={() => append(blankEntries[section])}
+      onRemove={remove}
+      onMove={move}
+      section={section}
+    >
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.institution`} label="Institution" className="sm:col-span-2" />

@@ -1,49 +1,73 @@
-import { Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { maximumEntries, type ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { entryName } from "../../shared/profile/profile-words.rules.ts";
 import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field-error.tsx";
+import type { EntrySection } from "./blank-entries.ts";
+import { EntryFieldset } from "./entry-fieldset.tsx";
+import { SortableList } from "./sortable-list.tsx";
 
 interface EntryListProps {
+  section: EntrySection;
   /** What one entry is called: "position", "course of study". */
   noun: string;
   fields: readonly { id: string }[];
   onAdd: () => void;
   onRemove: (index: number) => void;
+  onMove: (from: number, to: number) => void;
   children: (index: number) => ReactNode;
 }
 
+/** As many entries stand open from the start; longer lists begin folded, so that they stay quick and easy to survey. */
+const openAtFirst = 3;
+
 /** The entries of a section under edit, each with its fields, one more at the end on demand. */
-export function EntryList({ noun, fields, onAdd, onRemove, children }: EntryListProps) {
+export function EntryList({ section, noun, fields, onAdd, onRemove, onMove, children }: EntryListProps) {
+  const { getValues, formState } = useFormContext<ProfileDocument>();
+  const [folded, setFolded] = useState(() => new Set(fields.length > openAtFirst ? fields.map(({ id }) => id) : []));
+  const faults: unknown = get(formState.errors, section);
+  const fold = (id: string, isFolded: boolean) => {
+    const next = new Set(folded);
+    if (isFolded) next.add(id);
+    else next.delete(id);
+    setFolded(next);
+  };
+
   return (
-    <div className="flex flex-col gap-6">
-      {fields.map(({ id }, index) => (
-        <fieldset key={id} className="min-w-0 rounded-md border border-line bg-page/60 px-4 pt-2 pb-5">
-          <legend className="sr-only">{`${capitalized(noun)} ${index + 1}`}</legend>
-          <div className="mb-2 flex items-center justify-between">
-            <span aria-hidden="true" className="font-semibold text-muted text-sm">
-              {`${capitalized(noun)} ${index + 1}`}
-            </span>
-            <Button
-              variant="quiet"
-              size="small"
-              className="-mr-2 text-muted hover:text-danger"
-              aria-label={`Remove ${noun} ${index + 1}`}
-              onClick={() => onRemove(index)}
-            >
-              <Trash2 aria-hidden="true" />
-              Remove
-            </Button>
-          </div>
-          {children(index)}
-        </fieldset>
-      ))}
-      <Button variant="secondary" className="self-start" onClick={onAdd}>
-        <Plus aria-hidden="true" />
-        {`Add ${noun}`}
-      </Button>
+    <div className="flex flex-col gap-4">
+      <SortableList length={fields.length} onMove={onMove}>
+        {fields.map(({ id }, index) => (
+          <EntryFieldset
+            key={id}
+            id={id}
+            place={index}
+            noun={noun}
+            summary={entryName(getValues(section)[index] ?? {})}
+            isFolded={folded.has(id) && !get(faults, String(index))}
+            onFold={(isFolded) => fold(id, isFolded)}
+            onRemove={() => onRemove(index)}
+          >
+            {() => children(index)}
+          </EntryFieldset>
+        ))}
+      </SortableList>
+      <FieldError>{ownMessage(faults)}</FieldError>
+      {fields.length < maximumEntries ? (
+        <Button variant="secondary" className="self-start" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          {`Add ${noun}`}
+        </Button>
+      ) : (
+        <p className="text-muted text-sm">{`There is room for ${maximumEntries} entries.`}</p>
+      )}
     </div>
   );
 }
 
-function capitalized(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
+/** What is wrong with the list as a whole. */
+function ownMessage(faults: unknown): string | undefined {
+  const message: unknown = get(faults, "message") ?? get(faults, "root.message");
+  return typeof message === "string" ? message : undefined;
 }

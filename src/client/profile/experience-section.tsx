@@ -29,9 +29,16 @@ export function ExperienceView({ profile }: { profile: ProfileDocument }) {
 
 export function ExperienceFields() {
   const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="position" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
+    <EntryList
+      noun="position"
+      fields={fields}
+      onAdd={() => append(blankEntries[section])}
+      onRemove={remove}
+      onMove={move}
+      section={section}
+    >
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.title`} label="Job title" />

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { sessionStore } from "../http/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { forgetProfileDraft } from "./profile-draft.ts";
 
 /** Asks before what is not saved is lost: in a dialog of ours inside the application, in the browser's when it closes. */
 export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {
@@ -12,6 +14,11 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
     return hasUnsavedChanges && leaves && nextLocation.pathname !== "/login";
   });
 
+  const leave = () => {
+    forgetProfileDraft();
+    blocker.proceed?.();
+  };
+
   return (
     <Dialog
       open={blocker.state === "blocked"}
@@ -19,7 +26,7 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
       title="Leave without saving?"
       footer={
         <>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          <Button variant="danger" onClick={leave}>
             Leave
           </Button>
           <Button onClick={() => blocker.reset?.()}>Stay here</Button>
@@ -34,7 +41,10 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
 function useWarningBeforeUnload(hasUnsavedChanges: boolean): void {
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // The end of a session leaves the page too, and what is typed waits for the next sign-in.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (sessionStore.read("token")) event.preventDefault();
+    };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [hasUnsavedChanges]);

@@ -1,9 +1,10 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-error.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { TextArea } from "../ui/text-area.tsx";
+import { LineRow } from "./line-row.tsx";
+import { moved } from "./moved.ts";
+import { SortableList } from "./sortable-list.tsx";
 
 interface LinesFieldProps {
   label: string;
@@ -35,25 +36,20 @@ export function LinesField({ label, noun, initialLines, onChange, error }: Lines
       <span id={labelId} className="font-semibold text-[0.9375rem]">
         {label}
       </span>
-      {rows.map(({ id, text }, index) => (
-        <div key={id} className="flex items-start gap-1">
-          <TextArea
-            labelHidden
-            label={`${label} ${index + 1}`}
-            className="flex-1 [&_textarea]:min-h-11"
-            rows={1}
-            value={text}
-            onChange={(event) => write(id, event.target.value)}
+      <SortableList length={rows.length} onMove={(from, to) => update(moved(rows, from, to))}>
+        {rows.map(({ id, text }, index) => (
+          <LineRow
+            key={id}
+            id={id}
+            place={index}
+            label={label}
+            noun={noun}
+            text={text}
+            onChange={(next) => write(id, next)}
+            onRemove={() => update(rows.filter((row) => row.id !== id))}
           />
-          <IconButton
-            label={`Remove ${noun} ${index + 1}`}
-            className="md:size-11"
-            onClick={() => update(rows.filter((row) => row.id !== id))}
-          >
-            <Trash2 />
-          </IconButton>
-        </div>
-      ))}
+        ))}
+      </SortableList>
       <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => update([...rows, toRow("")])}>
         <Plus aria-hidden="true" />
         {`Add ${noun}`}

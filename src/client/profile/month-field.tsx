@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { SelectField } from "../ui/select-field.tsx";
-import { yearsWith } from "./form-fields.tsx";
+import { useFieldError, yearsWith } from "./form-fields.tsx";
 
 type MonthPath =
   | `professional_experience.${number}.${"from" | "to"}`
@@ -24,6 +24,8 @@ interface MonthFieldProps {
 export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
   const { field } = useController<ProfileDocument, MonthPath>({ name });
   const [{ year, month }, setParts] = useState(() => partsOf(field.value));
+  const error = useFieldError(name);
+  const ruleError = year && month ? error : undefined;
   const choose = (next: { year: string; month: string }) => {
     setParts(next);
     field.onChange(next.year && next.month ? `${next.year}-${next.month}` : next.year);
@@ -47,7 +49,7 @@ export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
           placeholder="Year"
           options={yearsWith(year)}
           value={year}
-          error={month && !year ? "Please choose a year" : undefined}
+          error={month && !year ? "Please choose a year" : ruleError}
           onChange={(event) => choose({ month, year: event.target.value })}
         />
       </div>

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useController } from "react-hook-form";
 import { defaultCallingCode, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { RemovableChips } from "./chip-list.tsx";
 import { useFieldError } from "./form-fields.tsx";
+import { moved } from "./moved.ts";
 import { PhoneField } from "./phone-field.tsx";
 
 const name = "personal_details.mobile_numbers";
@@ -24,11 +25,15 @@ export function PhoneListField() {
     event.preventDefault();
     add();
   };
+  const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) add();
+  };
   const remove = (number: string) => field.onChange(field.value.filter((other) => other !== number));
 
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">
-      <div className="flex flex-wrap items-end gap-2 sm:flex-nowrap">
+      <fieldset className="flex min-w-0 flex-wrap items-end gap-2 sm:flex-nowrap" onBlur={addOnLeaving}>
+        <legend className="sr-only">Mobile numbers</legend>
         <PhoneField
           label="Mobile number"
           value={typed}
@@ -39,8 +44,12 @@ export function PhoneListField() {
         <Button variant="secondary" className="md:min-h-11" aria-label="Add mobile number" onClick={add}>
           Add
         </Button>
-      </div>
-      <RemovableChips words={field.value} onRemove={remove} />
+      </fieldset>
+      <RemovableChips
+        words={field.value}
+        onRemove={remove}
+        onMove={(from, to) => field.onChange(moved(field.value, from, to))}
+      />
     </div>
   );
 }

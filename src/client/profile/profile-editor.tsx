@@ -1,21 +1,53 @@
-import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { History } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { HintList } from "./hint-list.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
+import type { LoadedProfile } from "./profile.queries.ts";
+import type { ProfileDraft } from "./profile-draft.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { profileSections } from "./profile-sections.ts";
+import { ResumeFileMenu } from "./resume-file-menu.tsx";
 import { SaveAllBar } from "./save-all-bar.tsx";
 import { SectionIndex } from "./section-index.tsx";
 import { useProfileEditor } from "./use-profile-editor.ts";
+import { useVersionRestoring, type VersionRestoring } from "./use-version-restoring.ts";
 
-export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
-  const editing = useProfileEditor(loaded);
+interface ProfileEditorProps {
+  loaded: LoadedProfile;
+  /** What was typed before the session ended, if anything. */
+  kept: ProfileDraft | undefined;
+}
+
+export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
+  const editing = useProfileEditor(loaded, kept);
+  const restoring = useVersionRestoring(editing);
+  const [showsHistory, setShowsHistory] = useState(false);
 
   return (
     <PageBody className="max-w-6xl">
-      <PageHeader title="Profile" subtitle="Your CVs and letters say what stands here, and nothing else." />
+      <PageHeader
+        title="Profile"
+        subtitle="Your CVs and letters say what stands here, and nothing else."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setShowsHistory(true)}>
+              <History aria-hidden="true" />
+              History
+            </Button>
+            <ResumeFileMenu editing={editing} />
+          </>
+        }
+      />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="flex min-w-0 flex-col gap-5">
+          <RestoredNotice restoring={restoring} />
+          <HintList profile={editing.draft} />
           {profileSections.map((parts) => (
             <ProfileSection key={parts.section} parts={parts} editing={editing} />
           ))}
@@ -24,6 +56,28 @@ export function ProfileEditor({ loaded }: { loaded: ProfileDocument }) {
         </div>
         <SectionIndex profile={editing.draft} />
       </div>
+      {showsHistory && (
+        <HistoryDialog present={editing.saved.version} restoring={restoring} onClose={() => setShowsHistory(false)} />
+      )}
+      {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}
     </PageBody>
+  );
+}
+
+function RestoredNotice({ restoring }: { restoring: VersionRestoring }) {
+  if (!restoring.replaced) return null;
+  return (
+    <Notice>
+      The earlier version is back.{" "}
+      <Button
+        variant="quiet"
+        size="small"
+        busy={restoring.isPending}
+        disabled={restoring.isBlocked}
+        onClick={() => void restoring.undo()}
+      >
+        Undo
+      </Button>
+    </Notice>
   );
 }

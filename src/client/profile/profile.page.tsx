@@ -1,11 +1,14 @@
+import { useState } from "react";
 import { ErrorState } from "../ui/error-state.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { useProfile } from "./profile.queries.ts";
+import { readProfileDraft } from "./profile-draft.ts";
 import { ProfileEditor } from "./profile-editor.tsx";
 
 export function Component() {
   const { data, isError, refetch } = useProfile();
-  if (data) return <ProfileEditor loaded={data} />;
+  const [kept] = useState(readProfileDraft);
+  if (data) return <ProfileEditor loaded={data} kept={kept} />;
   if (!isError) return <LoadingState>Loading profile...</LoadingState>;
   return (
     <ErrorState title="Failed to load profile" onRetry={() => void refetch()}>

@@ -1,8 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ProfileDocument, profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { CallError } from "../http/call-error.ts";
 
 const profileKey = ["profile"];
+const versionsKey = ["profile-versions"];
+
+/** A profile as the server has it, and which save it is; 0 before the first one. */
+export interface LoadedProfile {
+  content: ProfileDocument;
+  version: number;
+}
 
 export function useProfile() {
   // An edit under way must not be replaced from below, so the profile is loaded once per visit.
@@ -12,14 +21,58 @@ export function useProfile() {
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (data: ProfileDocument) => callEndpoint(profileEndpoints.saveVersion, { body: { data } }),
-    onSuccess: (_, data) => queryClient.setQueryData(profileKey, data),
+    mutationFn: async ({ content, version }: LoadedProfile): Promise<LoadedProfile> => {
+      const body = { data: content, base_version: version };
+      return { content, version: (await callEndpoint(profileEndpoints.saveVersion, { body })).version };
+    },
+    onSuccess: (saved) => queryClient.setQueryData(profileKey, saved),
   });
 }
 
+/** The saved versions, newest first, page by page. */
+export function useVersions() {
+  return useInfiniteQuery({
+    queryKey: versionsKey,
+    gcTime: 0,
+    initialPageParam: undefined,
+    queryFn: async ({ pageParam }: { pageParam: number | undefined }) =>
+      (await callEndpoint(profileHistoryEndpoints.list, { query: { before: pageParam } })).versions,
+    getNextPageParam: (page) => (page.length < versionsPerPage ? undefined : page.at(-1)?.version),
+  });
+}
+
+/** What differs between two versions, in words. */
+export function useComparison(from: number, to: number) {
+  return useQuery({
+    queryKey: [...versionsKey, from, to],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await callEndpoint(profileHistoryEndpoints.compare, { query: { from, to } })).differences,
+  });
+}
+
+/** Makes an earlier version the newest one, provided that `base` still is the newest; gives the profile after it. */
+export function useRestoreVersion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ version, base }: { version: number; base: number }): Promise<LoadedProfile> => {
+      await callEndpoint(profileHistoryEndpoints.restore, { body: { version, base_version: base } });
+      return loadNewestProfile();
+    },
+    onSuccess: (restored) => queryClient.setQueryData(profileKey, restored),
+  });
+}
+
+/** Whether a save was refused because there is a version that this page has not seen. */
+export function isProfileChanged(error: unknown): boolean {
+  return error instanceof CallError && error.code === profileChangedCode;
+}
+
+export async function loadNewestProfile(): Promise<LoadedProfile> {
+  return (await callEndpoint(profileEndpoints.load)).data;
+}
+
 /** The specification's trial call comes first; only the load itself decides. */
-async function loadProfile(): Promise<ProfileDocument> {
+async function loadProfile(): Promise<LoadedProfile> {
   await callEndpoint(profileEndpoints.testAuth).catch(() => undefined);
-  const { data } = await callEndpoint(profileEndpoints.load);
-  return data.content;
+  return loadNewestProfile();
 }

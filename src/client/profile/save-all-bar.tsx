@@ -1,10 +1,11 @@
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
+import { InlineConfirm } from "../ui/inline-confirm.tsx";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 /** Stays in sight while something is not saved yet. */
 export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
-  const { error, hasUnsavedChanges, isSaving, saveAll } = editing;
+  const { error, hasUnsavedChanges, isSaving, saveAll, discard } = editing;
   if (!hasUnsavedChanges && !error) return null;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0">
@@ -13,9 +14,20 @@ export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
         {hasUnsavedChanges && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">You have unsaved changes.</p>
-            <Button busy={isSaving} onClick={() => void saveAll()}>
-              Save All Changes
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <InlineConfirm
+                variant="secondary"
+                question="Discard all of them?"
+                confirmLabel="Discard"
+                cancelLabel="Keep"
+                onConfirm={discard}
+              >
+                Discard changes
+              </InlineConfirm>
+              <Button busy={isSaving} onClick={() => void saveAll()}>
+                Save All Changes
+              </Button>
+            </div>
           </div>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { ProfileDocument, ProfileSection } from "../../shared/profile/profile.contract.ts";
+import { type ProfileDocument, type ProfileSection, profileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { withFirstEntry } from "./blank-entries.ts";
 import { sectionResolver } from "./section-resolver.ts";
+import type { SectionAccess } from "./use-open-sections.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 interface SectionFormProps {
@@ -16,26 +17,40 @@ interface SectionFormProps {
 /** One section under edit. Its fields read the form from the context, under their paths in the whole document. */
 export function SectionForm({ section, title, editing, children }: SectionFormProps) {
   const { sections, draft, isSaving, saveSection } = editing;
+  const { mark, register, noteTyping } = sections;
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<ProfileDocument>({
     defaultValues: withFirstEntry(draft, section),
     resolver: sectionResolver(section),
     mode: "onTouched",
   });
   const { isDirty } = form.formState;
-  const { mark, register } = sections;
 
-  const collect = useCallback(
-    async (base: ProfileDocument) => {
-      const isRight = await form.trigger(section, { shouldFocus: true });
-      return isRight ? { ...base, [section]: form.getValues(section) } : undefined;
-    },
+  const access = useMemo<SectionAccess>(
+    () => ({
+      read: (base) => ({ ...base, [section]: form.getValues(section) }),
+      async collect(base) {
+        if (await form.trigger(section)) return { ...base, [section]: form.getValues(section) };
+        focusFirstFault(element.current);
+        return undefined;
+      },
+    }),
     [form, section],
   );
-  useEffect(() => register(section, collect), [register, section, collect]);
+  useEffect(() => register(section, access), [register, section, access]);
   useEffect(() => mark(section, isDirty), [mark, section, isDirty]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(noteTyping);
+    return unsubscribe;
+  }, [form, noteTyping]);
+  useEffect(() => {
+    const startsFaulty = !profileDocument.shape[section].safeParse(form.getValues(section)).success;
+    if (startsFaulty) void form.trigger(section);
+  }, [form, section]);
 
-  const save = async () => {
-    const document = await collect(draft);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const document = await access.collect(draft);
     if (!document) return;
     await saveSection(document);
     sections.close(section);
@@ -44,13 +59,11 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         aria-label={title}
         className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        onSubmit={(event) => void save(event)}
       >
         {children}
         <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
@@ -64,4 +77,9 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
       </form>
     </FormProvider>
   );
+}
+
+/** Entries that hold a fault open up first; only then its field is there. */
+function focusFirstFault(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

@@ -26,9 +26,16 @@ export function TrainingView({ profile }: { profile: ProfileDocument }) {
 
 export function TrainingFields() {
   const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="training" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
+    <EntryList
+      noun="training"
+      fields={fields}
+      onAdd={() => append(blankEntries[section])}
+      onRemove={remove}
+      onMove={move}
+      section={section}
+    >
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.training_name`} label="Training name" />

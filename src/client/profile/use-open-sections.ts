@@ -1,42 +1,56 @@
 import { useCallback, useRef, useState } from "react";
 import type { ProfileDocument, ProfileSection } from "../../shared/profile/profile.contract.ts";
 
-/** Checks an open section and gives the document with its entries, or undefined when something in it is wrong. */
-export type CollectSection = (base: ProfileDocument) => Promise<ProfileDocument | undefined>;
+/** How to get at what is entered in an open section. */
+export interface SectionAccess {
+  /** Checks it and gives the document with it, or undefined when something in it is wrong. */
+  collect(base: ProfileDocument): Promise<ProfileDocument | undefined>;
+  /** The document with it, right or wrong. */
+  read(base: ProfileDocument): ProfileDocument;
+}
 
 interface OpenSection {
   isDirty: boolean;
 }
 
 /** Which sections are being edited, and how to get at what is entered in them. */
-export function useOpenSections() {
+export function useOpenSections(noteTyping: () => void) {
   const [open, setOpen] = useState<Partial<Record<ProfileSection, OpenSection>>>({});
-  const collectors = useRef(new Map<ProfileSection, CollectSection>());
+  const accesses = useRef(new Map<ProfileSection, SectionAccess>());
 
   const mark = useCallback((section: ProfileSection, isDirty: boolean) => {
     setOpen((sections) => ({ ...sections, [section]: { isDirty } }));
   }, []);
 
-  const register = useCallback((section: ProfileSection, collect: CollectSection) => {
-    collectors.current.set(section, collect);
+  const register = useCallback((section: ProfileSection, access: SectionAccess) => {
+    accesses.current.set(section, access);
     return () => {
-      collectors.current.delete(section);
+      accesses.current.delete(section);
     };
   }, []);
+
+  const read = useCallback(
+    (base: ProfileDocument) => [...accesses.current.values()].reduce((document, access) => access.read(document), base),
+    [],
+  );
 
   return {
     mark,
     register,
+    noteTyping,
     isOpen: (section: ProfileSection) => open[section] !== undefined,
     hasDirty: Object.values(open).some((section) => section?.isDirty),
     close: (section: ProfileSection) => setOpen((sections) => ({ ...sections, [section]: undefined })),
     closeAll: () => setOpen({}),
 
+    /** The document with everything entered so far, right or wrong. */
+    read,
+
     /** The document with everything entered so far; undefined when one of the open sections breaks a rule. */
     async collect(base: ProfileDocument): Promise<ProfileDocument | undefined> {
       let document: ProfileDocument | undefined = base;
-      for (const collectSection of collectors.current.values()) {
-        document = document && (await collectSection(document));
+      for (const access of accesses.current.values()) {
+        document = document && (await access.collect(document));
       }
       return document;
     },

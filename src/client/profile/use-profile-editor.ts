@@ -1,51 +1,121 @@
 import { useState } from "react";
-import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { type ProfileDocument, profileDocument } from "../../shared/profile/profile.contract.ts";
 import { tidyProfile } from "../../shared/profile/profile.rules.ts";
-import { useSaveProfile } from "./profile.queries.ts";
+import type { ThreeProfiles } from "../../shared/profile/profile-merge.rules.ts";
+import { sectionOrder } from "../../shared/profile/profile-words.rules.ts";
+import { isProfileChanged, type LoadedProfile, loadNewestProfile, useSaveProfile } from "./profile.queries.ts";
+import type { ProfileDraft } from "./profile-draft.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useOpenSections } from "./use-open-sections.ts";
 
 export type ProfileEditing = ReturnType<typeof useProfileEditor>;
 
 const sectionSaveFailed = 'Failed to save changes. Please try the "Save All Changes" button.';
 const fullSaveFailed = "Failed to save profile. Please try again.";
+const checkFields = "Please check the marked fields.";
+
+/** A save that met a version which this page had not seen. */
+export interface ProfileConflict extends ThreeProfiles {
+  theirVersion: number;
+}
 
 /** The profile as it stands on the page, which may be ahead of what the server has. */
-export function useProfileEditor(loaded: ProfileDocument) {
-  const [draft, setDraft] = useState(loaded);
-  const [saved, setSaved] = useState(loaded);
+export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | undefined) {
+  const [saved, setSaved] = useState<LoadedProfile>(kept?.base ?? loaded);
+  const [draft, setDraft] = useState(kept?.content ?? saved.content);
   const [error, setError] = useState("");
-  const sections = useOpenSections();
+  const [conflict, setConflict] = useState<ProfileConflict>();
   const saving = useSaveProfile();
 
-  const save = async (document: ProfileDocument, failure: string): Promise<boolean> => {
+  const noteTyping = useKeptDraft(() =>
+    hasUnsavedChanges ? { base: saved, content: sections.read(draft) } : undefined,
+  );
+  const sections = useOpenSections(noteTyping);
+  const hasUnsavedChanges = draft !== saved.content || sections.hasDirty;
+
+  /** Opens the sections that break a rule, where the fields say which. */
+  const areRulesKept = (document: ProfileDocument): boolean => {
+    const faulty = sectionOrder.filter(
+      (section) => !profileDocument.shape[section].safeParse(document[section]).success,
+    );
+    for (const section of faulty) sections.mark(section, false);
+    return faulty.length === 0;
+  };
+
+  const meetConflict = async (mine: ProfileDocument): Promise<void> => {
+    const newest = await loadNewestProfile();
+    setConflict({
+      base: saved.content,
+      mine: sections.read(mine),
+      theirs: newest.content,
+      theirVersion: newest.version,
+    });
+  };
+
+  const save = async (document: ProfileDocument, base: LoadedProfile, failure: string): Promise<boolean> => {
     const tidy = tidyProfile(document);
     setDraft(tidy);
     setError("");
-    try {
-      await saving.mutateAsync(tidy);
-    } catch {
-      setError(failure);
+    if (!areRulesKept(tidy)) {
+      setError(checkFields);
       return false;
     }
-    setSaved(tidy);
-    return true;
+    try {
+      setSaved(await saving.mutateAsync({ content: tidy, version: base.version }));
+      return true;
+    } catch (failed) {
+      const isMet =
+        isProfileChanged(failed) &&
+        (await meetConflict(tidy).then(
+          () => true,
+          () => false,
+        ));
+      if (!isMet) setError(failure);
+      return false;
+    }
+  };
+
+  /** Shows what the server has now in the place of everything on the page. */
+  const show = (newest: LoadedProfile): void => {
+    setError("");
+    setSaved(newest);
+    setDraft(newest.content);
+    sections.closeAll();
   };
 
   return {
     draft,
+    saved,
     error,
     sections,
+    conflict,
+    hasUnsavedChanges,
     isSaving: saving.isPending,
-    hasUnsavedChanges: draft !== saved || sections.hasDirty,
 
     /** Saves the whole profile with a section's entries in it. */
-    saveSection: (document: ProfileDocument) => save(document, sectionSaveFailed),
+    saveSection: (document: ProfileDocument) => save(document, saved, sectionSaveFailed),
 
     /** Saves the draft with whatever is entered in the sections that are open. */
     async saveAll(): Promise<void> {
       const document = await sections.collect(draft);
-      if (!document) return setError("Please check the marked fields.");
-      if (await save(document, fullSaveFailed)) sections.closeAll();
+      if (!document) return setError(checkFields);
+      if (await save(document, saved, fullSaveFailed)) sections.closeAll();
     },
+
+    /** Saves what was made of both sides of the conflict. */
+    async saveMerged({ theirs, theirVersion }: ProfileConflict, merged: ProfileDocument): Promise<void> {
+      const base = { content: theirs, version: theirVersion };
+      setConflict(undefined);
+      setSaved(base);
+      sections.closeAll();
+      await save(merged, base, fullSaveFailed);
+    },
+
+    /** Goes back to what the server has, as far as this page knows. */
+    discard: () => show(loaded.version > saved.version ? loaded : saved),
+
+    show,
+
+    postponeConflict: () => setConflict(undefined),
   };
 }

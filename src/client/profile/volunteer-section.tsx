@@ -28,9 +28,16 @@ export function VolunteerView({ profile }: { profile: ProfileDocument }) {
 
 export function VolunteerFields() {
   const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList noun="volunteer position" fields={fields} onAdd={() => append(blankEntries[section])} onRemove={remove}>
+    <EntryList
+      noun="volunteer position"
+      fields={fields}
+      onAdd={() => append(blankEntries[section])}
+      onRemove={remove}
+      onMove={move}
+      section={section}
+    >
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.title`} label="Role" />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { RemovableChips } from "./chip-list.tsx";
+import { moved } from "./moved.ts";
 
 interface WordsFieldProps {
   label: string;
@@ -44,7 +45,7 @@ export function WordsField({ label, noun, words, onChange, hint, error }: WordsF
         </Button>
       </div>
       {hint && <p className="-mt-1 text-muted text-sm">{hint}</p>}
-      <RemovableChips words={words} onRemove={remove} />
+      <RemovableChips words={words} onRemove={remove} onMove={(from, to) => onChange(moved(words, from, to))} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Entry, matchEntries } from "./entry-matching.rules.ts";
 import type { ProfileDocument } from "./profile.contract.ts";
-import { entryName, fieldLabel, sectionOrder, sectionTitles } from "./profile-words.rules.ts";
+import { entryName, entryWords, fieldLabel, sectionOrder, sectionTitles, valueInWords } from "./profile-words.rules.ts";
 import { isRecord, isSame } from "./same-value.rules.ts";
 
 /** One thing that differs: where it stands, and how it read before and after; empty where there was or is nothing. */
@@ -26,7 +26,7 @@ function valueDifferences(place: string, before: unknown, after: unknown): Diffe
   if (isSame(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return recordDifferences(place, before, after);
   if (areEntries(before) && areEntries(after)) return entryDifferences(place, before, after);
-  return [{ place, before: inWords(before), after: inWords(after) }];
+  return [{ place, before: valueInWords(before), after: valueInWords(after) }];
 }
 
 function recordDifferences(place: string, before: Entry, after: Entry): Difference[] {
@@ -63,15 +63,4 @@ function orderDifference(
 
 function areEntries(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every(isRecord);
-}
-
-function entryWords(entry: Entry): string {
-  return entryName(entry) || Object.values(entry).map(inWords).filter(Boolean).join(", ");
-}
-
-function inWords(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(inWords).join("; ");
-  return isRecord(value) ? entryWords(value) : String(value);
 }

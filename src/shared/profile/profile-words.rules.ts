@@ -1,4 +1,5 @@
 import type { ProfileDocument, ProfileSection } from "./profile.contract.ts";
+import { isRecord } from "./same-value.rules.ts";
 
 /** The ten sections in the order in which they are shown. */
 export const sectionTitles: Record<ProfileSection, string> = {
@@ -69,4 +70,25 @@ export function entryName(entry: Entry | Record<string, unknown>): string {
   const name = "name" in entry ? textOf("name") : nameFields.map(textOf).find(Boolean);
   const place = placeFields.map(textOf).find(Boolean);
   return [...new Set([name, place].filter(Boolean))].join(", ");
+}
+
+/** A value of the document as a person reads it; empty for nothing. */
+export function valueInWords(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(valueInWords).join("; ");
+  return isRecord(value) ? entryWords(value) : String(value);
+}
+
+/** The name of an entry, or else all that it says. */
+export function entryWords(entry: Record<string, unknown>): string {
+  return entryName(entry) || Object.values(entry).map(valueInWords).filter(Boolean).join(", ");
+}
+
+/** "education.2.gpa" as "Education 3: GPA". */
+export function pathInWords(path: string): string {
+  const [first = "", ...rest] = path.split(".");
+  const section = sectionOrder.find((known) => known === first);
+  const words = rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : `: ${fieldLabel(step)}`));
+  return [section ? sectionTitles[section] : first, ...words].join(" ").replaceAll(" :", ":");
 }

@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { toJsonResume } from "../../shared/profile/json-resume-export.rules.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { Button } from "../ui/button.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import type { ProfileEditing } from "./use-profile-editor.ts";
+
+/** The profile as a JSON Resume file: in and out. */
+export function ResumeFileMenu({ editing }: { editing: ProfileEditing }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState<string>();
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = "";
+    if (file) setText(await file.text());
+  };
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="secondary">
+            JSON Resume
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => input.current?.click()}>Import a file</MenuItem>
+        <MenuItem onSelect={() => download(editing.saved.content)}>Export as a file</MenuItem>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="JSON Resume file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      {text !== undefined && <ImportDialog text={text} editing={editing} onClose={() => setText(undefined)} />}
+    </>
+  );
+}
+
+function download(profile: ProfileDocument): void {
+  const file = new Blob([JSON.stringify(toJsonResume(profile), null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = "resume.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
