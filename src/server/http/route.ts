@@ -33,7 +33,7 @@ export function addPublicRoute<
   R extends z.ZodType,
   const Result extends z.input<R>,
 >(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, object, Result>): void {
-  addRoute(app, endpoint, (request, reply) => handler(parsedCall<B, Q>(request, reply)));
+  addRoute(app, endpoint, [], (request, reply) => handler(parsedCall<B, Q>(request, reply)));
 }
 
 /** Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch. */
@@ -43,20 +43,27 @@ export function addUserRoute<
   R extends z.ZodType,
   const Result extends z.input<R>,
 >(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, { user: SignedInUser }, Result>): void {
-  addRoute(app, endpoint, (request, reply) => {
+  addRoute(app, endpoint, [requireUser], (request, reply) => {
     if (!request.user) throw unauthorized();
     return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
   });
 }
 
+/** Before the body is read: a stranger's upload is not worth taking in. */
+async function requireUser(request: FastifyRequest): Promise<void> {
+  if (!request.user) throw unauthorized();
+}
+
 function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
+  onRequest: ((request: FastifyRequest) => Promise<void>)[],
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    onRequest,
     schema: {
       summary: endpoint.summary,
       ...(endpoint.body && { body: endpoint.body }),

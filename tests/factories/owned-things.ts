@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { createDocumentsStore } from "../../src/server/documents/documents.store.ts";
+import { paymentTable, subscriptionTable } from "../../src/server/subscription/subscription.table.ts";
+import type { TestApp } from "../test-app.ts";
+import { chatForm } from "./chat-form.ts";
+import { cvDocx } from "./cv-docx.ts";
+import { distillationPosting, engineerProfile } from "./profile-document.ts";
+
+export type OwnedThings = Awaited<ReturnType<typeof ownedThings>>;
+
+export const send = async (app: TestApp, token: string, method: "GET" | "POST", url: string, payload?: object) =>
+  (await app.request({ method, url, headers: { authorization: token }, ...(payload && { payload }) })).json();
+
+/** One of everything that a person can have, and how it is named in calls. */
+export async function ownedThings(app: TestApp, owner: { userId: string; token: string }) {
+  const { version } = await send(app, owner.token, "POST", "/api/profile/save-version", { data: engineerProfile() });
+  const job_id = await createDocumentsStore(app.database).addPosting(
+    owner.userId,
+    "https://jobs.example/1",
+    distillationPosting,
+  );
+  const documents = { job_id, company_name: "Kernwerk" };
+  const resume = await send(app, owner.token, "POST", "/document-processor/resume-without-company", documents);
+  const letter = await send(app, owner.token, "POST", "/document-processor/cover-letter-without-company", documents);
+  const form = chatForm(
+    { message: "This is my CV", session_id: "owner-session" },
+    { name: "cv.docx", bytes: cvDocx() },
+  );
+  const headers = { ...form.headers, authorization: owner.token };
+  const said = await app.request({ method: "POST", url: "/api/chat/process", headers, payload: form.payload });
+  const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1", status: "Applied" };
+  await send(app, owner.token, "POST", "/api/jobs", job);
+  const { sessions: mine } = await send(app, owner.token, "GET", "/api/account");
+  const [purchase, payment] = await bought(app, owner.userId);
+  return {
+    version,
+    documents,
+    resume,
+    letter,
+    proposal: said.json().proposal_id,
+    job,
+    session: mine[0].id,
+    purchase,
+    payment,
+  };
+}
+
+async function bought(app: TestApp, userId: string): Promise<[string, string]> {
+  const at = new Date();
+  const [subscriptionId, id] = [randomUUID(), randomUUID()];
+  const price = { amountCents: 1900, currency: "USD" };
+  const kind = { packageName: "Pro", paymentProcessor: "Test checkout", billingCycle: "monthly" as const };
+  const times = { startedAt: at, canceledAt: at, expiresAt: new Date(at.getTime() - 1000), stateAt: at };
+  const mine = { userId, subscriptionId, ...price };
+  await app.database
+    .insert(subscriptionTable)
+    .values({ licenseId: randomUUID(), ...mine, ...kind, ...times, isRevoked: false });
+  await app.database.insert(paymentTable).values({ id, ...mine, type: "payment", paidAt: at });
+  return [subscriptionId, id];
+}
