@@ -8,9 +8,7 @@ import { once } from "node:events";
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runNode(args, options = {}) {
-  // What is collected goes into logs, where colours are noise.
-  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...options.env };
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], ...options, env });
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
   const chunks = [];
   child.stdout.on("data", (chunk) => chunks.push(chunk));
   child.stderr.on("data", (chunk) => chunks.push(chunk));

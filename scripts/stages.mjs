@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { prepare, root } from "./prepare.mjs";
 import { runNode } from "./processes.mjs";
 
+/** Colours are noise in a log. Playwright alone takes FORCE_COLOR instead, and Node complains about both. */
+const plain = { ...process.env, NO_COLOR: "1" };
+
 /**
  * What `npm test` consists of, in the order in which it starts. `after` names the stage that must have passed before.
  * Each run answers how many checks passed and failed, and what to show of it.
@@ -33,7 +36,7 @@ function check(name, command) {
   return {
     name,
     run: async () => {
-      const { code, output } = await runNode(command, { cwd: root });
+      const { code, output } = await runNode(command, { cwd: root, env: plain });
       return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
     },
   };
@@ -53,7 +56,7 @@ function vitest(project, after) {
 
 async function runVitest(project, command) {
   const report = newReport(project);
-  const outcome = await runNode([...command, `--outputFile.json=${report}`], { cwd: root });
+  const outcome = await runNode([...command, `--outputFile.json=${report}`], { cwd: root, env: plain });
   return counted(outcome, report, ({ numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
     // A skipped test proves nothing, and a file that does not load has no tests that could fail.
@@ -68,7 +71,7 @@ function isFailureWithoutTests({ status, assertionResults }) {
 async function endToEnd() {
   const report = newReport("e2e");
   const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...process.env, FORCE_COLOR: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return counted(await runNode(command, { cwd: root, env }), report, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

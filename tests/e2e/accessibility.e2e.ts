@@ -1,20 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../factories/registered-person.ts";
+import { expectAccessible } from "./axe-check.ts";
 import { expect, test } from "./served-application.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-declare global {
-  interface Window {
-    axe: typeof import("axe-core");
-  }
-}
-
-const publicPaths = ["/login", "/register", "/forgot-password", "/reset-password-code", "/nowhere"];
-const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription"];
+const publicPaths = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password-code",
+  "/terms",
+  "/privacy",
+  "/nowhere",
+];
+const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`[ROUTE-01] [ROUTE-04] the public pages are accessible, ${colorScheme}`, async ({ page }, testInfo) => {
@@ -48,14 +46,8 @@ async function checkPage(page: Page, path: string, screenshot: string): Promise<
   await page.goto(path);
   await expect(page).toHaveURL(new RegExp(path.replace(/\?.*/, "")));
   await expect(page.getByRole("heading").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.screenshot({ path: screenshot });
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async (runOnly) => {
-    const result = await window.axe.run({ runOnly });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, rules);
-  expect(violations, `${path}: accessibility`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${path}: pixels beyond the window's width`).toBeLessThanOrEqual(0);
+  await expectAccessible(page, path);
 }
