@@ -101,7 +101,7 @@ function DeleteForm({ overview, onCancel }: { overview: AccountOverview; onCance
               />
             )}
           />
-          <ResendCodeButton onResend={sendCode} />
+          <ResendCodeButton onResend={sendCode} firstLabel="Mail me a code" />
           <MailboxHint />
         </>
       )}

@@ -1,35 +1,75 @@
-import { ReadingLayout, ReadingSection } from "./reading-layout.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { ReadingLayout, ReadingListSection, ReadingSection } from "./reading-layout.tsx";
 
 export function Component() {
   return (
     <ReadingLayout title="Privacy Policy">
-      <ReadingSection title="What is stored">
-        Your name and email address, a hash of your password (never the password), your profile and its earlier
-        versions, your conversations with the assistant, the openings on your board, the documents made for you, and
-        your subscription. Of a session we keep its start, its end, your network address and the name of your browser.
+      <ReadingListSection title="What is stored">
+        <>Your name, your email addresses, and a keyed and salted hash of your password, never the password itself.</>
+        <>
+          For each device that is signed in: when it signed in and was last used, its network address, and what its
+          browser says about itself. Of the sign-in token only a hash is kept.
+        </>
+        <>Your profile, with every earlier version of it.</>
+        <>
+          Your conversations with the assistant, and of the files that you give it their name, their text and what was
+          read from them; not the files themselves.
+        </>
+        <>The openings on your board with their history, and the text of each opening that a document was made for.</>
+        <>Every CV and letter made for you: its text, the facts that each sentence rests on, and its PDF file.</>
+        <>
+          Your subscription, your payments (amount, day, kind) and how much of your plan you have used. Card numbers
+          never come here.
+        </>
+        <>
+          Against guessing of passwords and codes: how often something was tried from where. Addresses stand there only
+          as hashes.
+        </>
+      </ReadingListSection>
+      <ReadingSection title="Where">
+        In the database and the file store of the server that you are using; whoever runs it decides which machines
+        these are on. Where the server has no mail server of its own, the mails to you lie in its data folder.
       </ReadingSection>
       <ReadingSection title="What it is used for">
-        To do what you ask for, and to keep your account safe. It is not sold, and no advertising is made with it.
+        To do what you ask for, and to keep your account safe. It is not sold, no advertising is made with it, and the
+        server's log holds no personal data.
       </ReadingSection>
-      <ReadingSection title="Who else sees it">
-        Whoever runs this server may have connected it to other services: a language model that reads your messages,
-        your profile and your files in order to answer and to write; a mail server; a store for files; job boards, which
-        learn what you search for; a payment provider, which handles your card so that we never see it; Google's
-        reCAPTCHA; LinkedIn, if you sign in with it; and services for usage statistics and error reports. Without such a
-        connection everything stays on this server.
-      </ReadingSection>
+      <ReadingListSection title="Who else sees it">
+        <>
+          Without a connection to another service everything stays on this server. Whoever runs it may have connected:
+        </>
+        <>
+          a language model, which gets your messages, the text of your files, your profile and the opening in order to
+          answer and to write;
+        </>
+        <>a mail server, which carries the codes and notices that are mailed to you;</>
+        <>a file store, which holds your PDF files;</>
+        <>
+          Freemius, which takes payments and handles your card: it gets your name and email address, and we get its
+          notices;
+        </>
+        <>Google's reCAPTCHA, which examines your browser when you register or reset a password;</>
+        <>LinkedIn, if you sign in with it: it tells us your name and email address.</>
+        <>
+          When a document is made for an opening by its address, the server fetches that page; its owner sees the
+          server's network address, not yours.
+        </>
+      </ReadingListSection>
       <ReadingSection title="On your device">
-        Your browser keeps the session, your name and email address, the state of your chat and, if you allow it, your
-        location for searching nearby. There are no advertising cookies. The one cookie that we set lives for a few
-        minutes during a sign-in with LinkedIn.
+        Your browser keeps the sign-in token, your name and email address, which chat is open and, if you allow it, your
+        location for a week. Until the tab closes it also keeps the messages shown in it and what you have typed and not
+        yet saved. Signing out removes all of that but the location and the choice of light or dark. There is no
+        advertising or tracking cookie; the one cookie that we set lives for ten minutes during a sign-in with LinkedIn.
       </ReadingSection>
       <ReadingSection title="How long">
-        Sessions end after 30 days without use, codes after 15 minutes. Everything else is kept as long as the account
-        exists.
+        Sessions end after 30 days without use, codes after 15 minutes, counts of failed tries within 90 days.
+        Everything else is kept as long as your account exists.
       </ReadingSection>
       <ReadingSection title="Your rights">
-        You can see and change your profile at any time. To get a copy of your data or to have your account deleted, ask
-        whoever runs this server.
+        You can see and change your profile at any time. On the <TextLink to="/account">account page</TextLink> you see
+        and end your sessions, change your name, email address and password, download everything that is stored about
+        you as one file, and delete your account: with it goes every record and file of yours on this server, at once
+        and for good. What a connected service has received stays with that service.
       </ReadingSection>
     </ReadingLayout>
   );

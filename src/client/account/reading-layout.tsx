@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
@@ -27,6 +27,20 @@ export function ReadingSection({ title, children }: { title: string; children: R
     <section className="flex flex-col gap-2">
       <h2 className="text-xl">{title}</h2>
       <p className="leading-relaxed">{children}</p>
+    </section>
+  );
+}
+
+/** A section whose statements stand one below the other. */
+export function ReadingListSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-muted">
+        {Children.map(children, (item) => (
+          <li>{item}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -10,7 +10,8 @@ export function Component() {
       </ReadingSection>
       <ReadingSection title="Your account">
         The account is yours alone. Give a true name and an email address that you can read, keep your password to
-        yourself, and tell nobody the codes that we mail to you.
+        yourself, and tell nobody the codes that we mail to you. You can delete the account at any time on the account
+        page; a running subscription is cancelled with it.
       </ReadingSection>
       <ReadingSection title="What you put in">
         Your profile and your files stay yours. You let us store and process them only to do what you ask for. Enter
@@ -18,8 +19,8 @@ export function Component() {
         Read each document before you send it.
       </ReadingSection>
       <ReadingSection title="Openings">
-        Openings come from other people and can be out of date. Check an opening with the employer before you rely on
-        it.
+        Openings come from other people and can be out of date; those of a freshly installed server are examples that
+        say so. Check an opening with the employer before you rely on it.
       </ReadingSection>
       <ReadingSection title="Fair use">
         Do not try to break in, to read other people's data, to overload the service or to collect its openings by

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe-check.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: ["unreachable"] });
+
+interface Form {
+  path: string;
+  fill: (page: Page) => Promise<void>;
+  button: string;
+  call: string;
+}
+
+const fillPassword = async (page: Page) => {
+  await page.getByLabel("New password", { exact: true }).fill("summer.evening8!");
+  await page.getByLabel("Confirm the new password").fill("summer.evening8!");
+};
+
+const forms: Form[] = [
+  {
+    path: "/login",
+    async fill(page) {
+      await page.getByLabel("Email").fill("anna@example.org");
+      await page.getByLabel("Password", { exact: true }).fill("wrong");
+    },
+    button: "Sign in",
+    call: "/login",
+  },
+  {
+    path: "/register",
+    async fill(page) {
+      await page.getByLabel("Full name").fill("Anna Weber");
+      await page.getByLabel("Email").fill("anna@example.org");
+      await page.getByLabel("Password", { exact: true }).fill("weak");
+      await expectAccessible(page, "/register with a weak password");
+      await page.getByLabel("Password", { exact: true }).fill("winter.morning7!");
+      await page.getByRole("checkbox").check();
+    },
+    button: "Register",
+    call: "/register",
+  },
+  {
+    path: "/verify-email",
+    fill: (page) => page.getByLabel("Verification code").fill("AB3K9Z"),
+    button: "Verify",
+    call: "/verify-email",
+  },
+  {
+    path: "/forgot-password",
+    fill: (page) => page.getByLabel("Email").fill("anna@example.org"),
+    button: "Send the code",
+    call: "/forgot-password",
+  },
+  {
+    path: "/reset-password-code",
+    fill: (page) => page.getByLabel("Reset code").fill("AB3K9Z"),
+    button: "Continue",
+    call: "/verify-reset-code",
+  },
+  { path: "/new-password?reset_key=key", fill: fillPassword, button: "Change password", call: "/change-password" },
+];
+
+/** A call that waits until the page has been looked at, and then fails. */
+async function holdCall(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await held;
+    return route.abort();
+  });
+  return () => release();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the account forms are accessible empty, filled, busy and failed, ${colorScheme}`, async ({
+    page,
+  }, testInfo) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("pending_email", "anna@example.org"));
+    for (const { path, fill, button, call } of forms) {
+      const name = path.slice(1).replace(/\W.*/, "");
+      const look = async (state: string) => {
+        await page.screenshot({ path: testInfo.outputPath(`${name}-${state}.png`), fullPage: true });
+        await expectAccessible(page, `${path} ${state}`);
+      };
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await look("empty");
+      await fill(page);
+      await look("filled");
+      const release = await holdCall(page, call);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(page.getByRole("button", { name: button, exact: true })).toBeDisabled();
+      await look("busy");
+      release();
+      await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+      await look("failed");
+    }
+  });
+
+  test(`the account page is accessible with every form open and refused, ${colorScheme}`, async ({
+    page,
+    application,
+  }, testInfo) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signInPage(page, application.url, `account.${colorScheme}.${testInfo.project.name}@example.org`);
+    const look = async (state: string) => {
+      await page.screenshot({ path: testInfo.outputPath(`account-${state}.png`), fullPage: true });
+      await expectAccessible(page, `/account ${state}`);
+    };
+    await page.route("**/api/account", (route) => route.abort());
+    await page.goto("/account");
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await look("not-loaded");
+    await page.unroute("**/api/account");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    for (const button of ["Send a code to the new address", "Change password", "Delete everything for good"]) {
+      await page.getByRole("button", { name: button }).click();
+    }
+    await expect(page.getByText("Please type the email address of this account")).toBeVisible();
+    await look("refused");
+  });
+}
