@@ -1,9 +1,10 @@
 /** As much of a browser as a chain of redirects needs: it keeps cookies and stops where no redirect follows. */
-export function createCookieBrowser() {
+export function createCookieBrowser({ onVisit }: { onVisit?: (url: string, cookie: string) => void } = {}) {
   const cookies = new Map<string, string>();
 
   async function visit(url: string, init: RequestInit = {}): Promise<{ url: string; page: string }> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    onVisit?.(url, cookie);
     const response = await fetch(url, { ...init, redirect: "manual", headers: { ...init.headers, cookie } });
     for (const line of response.headers.getSetCookie()) keep(line);
     const next = response.headers.get("location");

@@ -20,6 +20,8 @@ export interface IdentityProviderSettings {
   clientId: string;
   clientSecret: string;
   endpoints: () => { authorization: string; token: string; userinfo: string };
+  /** Milliseconds that each of its two answers may take. */
+  patience?: number;
 }
 
 export const linkedinEndpoints = {
@@ -28,7 +30,7 @@ export const linkedinEndpoints = {
   userinfo: "https://api.linkedin.com/v2/userinfo",
 };
 
-const patience = 10_000;
+const usualPatience = 10_000;
 const claims = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().trim().max(200).optional(),
@@ -40,7 +42,9 @@ const claims = z.object({
  * LinkedIn's OpenID Connect as it really is: no nonce, no PKCE, the client's secret in the body of the token request.
  * The identity is read over the secret back channel, so the browser cannot have touched it.
  */
-export function createIdentityProvider({ endpoints, ...client }: IdentityProviderSettings): IdentityProvider {
+export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
+  const { endpoints, patience = usualPatience, ...client } = settings;
+
   async function readClaims(accessToken: string | undefined): Promise<z.infer<typeof claims>> {
     const response = await fetch(endpoints().userinfo, {
       headers: { authorization: `Bearer ${accessToken}` },
@@ -65,12 +69,8 @@ export function createIdentityProvider({ endpoints, ...client }: IdentityProvide
     },
 
     identityFor: async (code, redirectUri) => {
-      const tokens = await validateAuthorizationCode({
-        code,
-        redirectURI: redirectUri,
-        options: client,
-        tokenEndpoint: endpoints().token,
-      });
+      const exchange = { code, redirectURI: redirectUri, options: client, tokenEndpoint: endpoints().token };
+      const tokens = await within(patience, validateAuthorizationCode(exchange));
       const person = await readClaims(tokens.accessToken);
       return {
         subject: person.sub,
@@ -80,4 +80,13 @@ export function createIdentityProvider({ endpoints, ...client }: IdentityProvide
       };
     },
   };
+}
+
+/** The library's call takes no signal to end it by; a provider that hangs must not keep the person waiting. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The identity provider does not answer")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
