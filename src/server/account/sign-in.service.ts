@@ -7,6 +7,10 @@ import type { GuessLimitService } from "./guess-limit.service.ts";
 import type { OneUseKeyService } from "./one-use-key.service.ts";
 import type { SessionService, Visitor } from "./session.service.ts";
 
+const nobody = "nobody";
+/** Salt and key in the form of a real one; no password has it. */
+const nobodysHash = `${"0".repeat(32)}:${"0".repeat(128)}`;
+
 interface Parts {
   engine: AuthEngine;
   sessions: SessionService;
@@ -21,15 +25,12 @@ export interface SignedIn {
 }
 
 export function createSignInService({ engine, sessions, codeMails, keys, guessLimit }: Parts) {
-  /** An unknown address costs a hash too, so that the time of the answer does not tell it from a wrong password. */
+  /** For an unknown address the same is done in vain, so that the time of the answer does not tell it from a wrong password. */
   async function userWithPassword(email: string, password: string) {
-    const found = await engine.records.findUserByEmail(email, { includeAccounts: true });
-    const hash = found?.accounts.find((account) => account.providerId === "credential")?.password;
-    if (!hash) {
-      await engine.password.hash(password);
-      throw wrongCredentials();
-    }
-    if (!(await engine.password.verify({ hash, password }))) throw wrongCredentials();
+    const found = await engine.records.findUserByEmail(email);
+    const credential = await engine.records.findCredentialAccount(found?.user.id ?? nobody);
+    const isRight = await engine.password.verify({ hash: credential?.password ?? nobodysHash, password });
+    if (!found || !credential?.password || !isRight) throw wrongCredentials();
     return found.user;
   }
 

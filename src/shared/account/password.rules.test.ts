@@ -22,3 +22,10 @@ it.each([...'!@#$%^&*(),.?":{}|<>'])("[REG-04] takes %s as a symbol", (symbol) =
 it("[REG-04] takes no other character as a symbol", () => {
   expect(passwordProblems("abcdefg1-_ é")).toEqual(["Password must contain at least one symbol"]);
 });
+
+it("[REG-04] counts characters as people do, and takes letters and digits of every script", () => {
+  expect(passwordProblems("🙂🙂🙂🙂a1!")).toEqual(["Password must be at least 8 characters long"]);
+  expect(passwordProblems("пароль٣!")).toEqual([]);
+  expect(passwordProblems(`${"🙂".repeat(197)}a1!`)).toEqual([]);
+  expect(passwordProblems(`${"🙂".repeat(198)}a1!`)).toEqual(["Password must be at most 200 characters long"]);
+});

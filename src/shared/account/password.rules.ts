@@ -9,6 +9,8 @@ interface PasswordRule {
   message: string;
   /** Names the rule itself. */
   label: string;
+  /** Nobody needs to be told of a limit that they do not reach. */
+  isLimit?: true;
   holds: (password: string) => boolean;
 }
 
@@ -36,6 +38,7 @@ const rules: PasswordRule[] = [
   {
     message: `Password must be at most ${longestPassword} characters long`,
     label: `At most ${longestPassword} characters`,
+    isLimit: true,
     holds: (password) => lengthOf(password) <= longestPassword,
   },
 ];
@@ -47,7 +50,9 @@ export function passwordProblems(password: string): string[] {
 
 export type PasswordCheck = Pick<PasswordRule, "message" | "label"> & { holds: boolean };
 
-/** Every rule, and whether the password keeps it. */
+/** Every rule, and whether the password keeps it; a limit only where it is exceeded. */
 export function passwordChecks(password: string): PasswordCheck[] {
-  return rules.map(({ message, label, holds }) => ({ message, label, holds: holds(password) }));
+  return rules
+    .map(({ message, label, isLimit, holds }) => ({ message, label, isLimit, holds: holds(password) }))
+    .filter(({ isLimit, holds }) => !isLimit || !holds);
 }
