@@ -19,8 +19,8 @@ export function Component() {
         Read each document before you send it.
       </ReadingSection>
       <ReadingSection title="Openings">
-        Openings come from other people and can be out of date; those of a freshly installed server are examples that
-        say so. Check an opening with the employer before you rely on it.
+        Openings come from other people and can be out of date; those that come with a freshly installed server are
+        invented examples. Check an opening with the employer before you rely on it.
       </ReadingSection>
       <ReadingSection title="Fair use">
         Do not try to break in, to read other people's data, to overload the service or to collect its openings by
