@@ -26,6 +26,8 @@ it.each([
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
   [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be an address such as postgres://"],
+  [{ TRUSTED_PROXIES: "my-proxy" }, "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,10.1.0.0/16"],
+  [{ TRUSTED_PROXIES: "10.0.0.1,10.1.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
   [{ SECRET: "short" }, "SECRET must be at least 32 random characters."],
   [
     { RECAPTCHA_SITE_KEY: "key" },
@@ -37,6 +39,11 @@ it.each([
   [{ DATA_DIR: "/proc/forthright" }, "The folder DATA_DIR /proc/forthright cannot be written"],
 ])("says in a sentence what to do about %j", (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);
+});
+
+it("takes addresses and networks of proxies", () => {
+  const TRUSTED_PROXIES = "10.0.0.1, 10.1.0.0/16,fd00::/8,::1";
+  expect(read({ TRUSTED_PROXIES }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
 });
 
 it("names every fault at once", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
 import { StartError } from "./start-error.ts";
@@ -12,6 +13,13 @@ const url = (schemes: string[], example: string) =>
     );
 const httpUrl = url(["http:", "https:"], "https://example.org");
 
+const isAddressList = (value: string) => value.split(",").every((entry) => isAddressOrNetwork(entry.trim()));
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = "", bits = "0"] = entry.split("/");
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+}
+
 /** Every variable that the server reads. The descriptions are the documentation: `npm run settings` prints them. */
 const environment = z.object({
   PORT: z
@@ -23,6 +31,11 @@ const environment = z.object({
     .describe("Port to listen on"),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PUBLIC_URL: httpUrl.optional().describe("Address that people open; in links, mails and the network sign-in"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(isAddressList, "addresses or networks such as 10.0.0.1,10.1.0.0/16, parted by commas")
+    .optional()
+    .describe("Proxies in front of this server, whose X-Forwarded-For tells who is calling"),
   DATA_DIR: z.string().default("./.data").describe("Folder of the embedded database, files and mails"),
   SECRET: z
     .string()
@@ -141,6 +154,7 @@ function toConfig(values: Environment) {
     host: values.HOST,
     /** Undefined until the port is known; `start` fills it in. */
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    trustedProxies: values.TRUSTED_PROXIES?.split(",").map((entry) => entry.trim()),
     dataDir,
     secret: values.SECRET ?? readOrMakeSecret(dataDir),
     logLevel: values.LOG_LEVEL,

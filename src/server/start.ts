@@ -51,7 +51,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   const sessionService = createSessionService(authEngine);
 
   const app = await createHttpServer({
-    logLevel: config.logLevel,
+    ...config,
     publicUrl,
     userForAuthorization: sessionService.userForAuthorization,
   });

@@ -15,6 +15,8 @@ export const maximumFileBytes = 10_485_760;
 export interface HttpServerSettings {
   logLevel: string;
   publicUrl: string;
+  /** Whose X-Forwarded-For is believed: waits after guessing go by the caller's address. */
+  trustedProxies: string[] | undefined;
   userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
 }
 
@@ -22,6 +24,7 @@ export interface HttpServerSettings {
 export async function createHttpServer(settings: HttpServerSettings): Promise<FastifyInstance> {
   const app = fastify({
     ...logSettings(settings.logLevel),
+    trustProxy: settings.trustedProxies ?? false,
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
   });

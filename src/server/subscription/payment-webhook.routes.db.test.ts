@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import { user } from "../account/account.table.ts";
 import { createCheckoutKeys } from "../checkout/checkout-keys.ts";
 import { freemiusSignature } from "../payment/freemius-signature.ts";
 
@@ -58,6 +60,16 @@ const send = (body: string, signature = freemiusSignature(secretKey, body)) =>
 const details = async (token: string) => (await app.call(subscriptionEndpoints.details, { token })).reply;
 
 describe("POST /webhooks/freemius", () => {
+  it("knows a licence's owner after a change of address, by which the provider still knows them", async () => {
+    const anna = await app.signUp();
+    const later = { created: "2026-12-01 10:00:00", expiration: "2091-01-01 00:00:00" };
+    await send(notice(anna.email));
+    await app.database.update(user).set({ email: "anna.moved@example.org" }).where(eq(user.id, anna.userId));
+    await send(notice(anna.email, later));
+    const [{ expiration_date } = {}] = (await details(anna.token)).subscription_details;
+    expect(expiration_date).toBe("2091-01-01T00:00:00.000Z");
+  });
+
   it("[SUB-06] a signed notice makes its customer's subscription active", async () => {
     const anna = await app.signUp();
     expect((await send(notice(anna.email.toUpperCase()))).statusCode).toBe(200);
