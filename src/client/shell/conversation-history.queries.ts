@@ -1,7 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { assistantEndpoints, type Conversation } from "../../shared/assistant/assistant.contract.ts";
+import { z } from "zod";
+import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
+import {
+  historyValidMs,
+  type ListedConversation,
+  listedConversation,
+  readHistoryCache,
+  writeHistoryCache,
+} from "./history-cache.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -19,10 +26,15 @@ export function useConversationHistory() {
   });
 }
 
+const listEndpoint = {
+  ...assistantEndpoints.conversations,
+  reply: z.object({ conversations: z.array(listedConversation) }),
+};
+
 /** Falls back to the cached history, or to none. */
-async function loadHistory(): Promise<Conversation[]> {
+async function loadHistory(): Promise<ListedConversation[]> {
   try {
-    const reply = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
+    const reply = await callEndpoint(listEndpoint, { timeoutMs: historyTimeoutMs });
     const history = reply.conversations.filter(({ messages }) => messages.length > 0);
     writeHistoryCache(history);
     return history;

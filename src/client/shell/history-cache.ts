@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { type Conversation, conversation } from "../../shared/assistant/assistant.contract.ts";
+import { conversation } from "../../shared/assistant/assistant.contract.ts";
 
 const storageKey = "conversation_history";
 export const historyValidMs = 300_000;
 
-const cachedHistory = z.object({ savedAt: z.number(), conversations: z.array(conversation) });
+/** One moment that cannot be read must not cost the whole history: it is shown as "Recently". */
+export const listedConversation = conversation.extend({ updated_at: z.string() });
+export type ListedConversation = z.infer<typeof listedConversation>;
+
+const cachedHistory = z.object({ savedAt: z.number(), conversations: z.array(listedConversation) });
 
 /** The history as it was last loaded in this tab; undefined when there is none that can be read. */
 export function readHistoryCache(): z.infer<typeof cachedHistory> | undefined {
@@ -18,7 +22,7 @@ export function readHistoryCache(): z.infer<typeof cachedHistory> | undefined {
   }
 }
 
-export function writeHistoryCache(conversations: Conversation[]): void {
+export function writeHistoryCache(conversations: ListedConversation[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now(), conversations }));
   } catch {

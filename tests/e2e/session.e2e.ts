@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { openMenu } from "./navigation.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: [403] });
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test("[SESSION-01] [SESSION-02] [SESSION-03] the session lies in local storage and goes along with each call as its path wants it", async ({
+  page,
+  context,
+  application,
+}, { project }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
+  const person = await signInPage(page, application.url, `stored.${project.name}@example.org`);
+  const headers = new Map<string, string | undefined>();
+  page.on("request", (request) => headers.set(new URL(request.url()).pathname, request.headers().authorization));
+
+  await page.goto("/login");
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Personal Details" })).toBeVisible();
+  await page.goto("/jobtracking");
+  await expect(page.getByRole("region", { name: "Viewed" })).toBeVisible();
+  expect(headers.get("/verify-token")).toBeUndefined();
+  expect(headers.get("/api/profile/load")).toBe(person.token);
+  expect(headers.get("/api/jobs")).toBe(`Bearer ${person.token}`);
+
+  await page.goto("/jobsearch");
+  await expect(page.getByText("Using your current location for better results")).toBeVisible();
+  const { gps_location: location, chat_session_id: chat, ...items } = await stored(page);
+  expect(items).toMatchObject({ auth_token: person.token, user_name: "Anna Weber", user_email: person.email });
+  expect(chat).toMatch(/^session\d{13}[a-z0-9]+$/);
+  expect(JSON.parse(location ?? "")).toMatchObject({
+    latitude: 52.52,
+    longitude: 13.405,
+    timestamp: expect.any(Number),
+  });
+});
+
+test("[SESSION-04] [SESSION-05] [SESSION-07] a 403 ends the session, but not one that is about a quota", async ({
+  page,
+  application,
+}, { project }) => {
+  await signInPage(page, application.url, `refused.${project.name}@example.org`);
+  await page.route("**/api/chat/process", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { success: false, error: "quota_exceeded", message: "No messages left this month." },
+    }),
+  );
+  await page.goto("/chat");
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("log", { name: "Conversation" })).toContainText("No messages left this month.");
+  await expect(page).toHaveURL(/\/chat/);
+  expect((await stored(page)).auth_token).toBeTruthy();
+
+  await page.evaluate(() => localStorage.setItem("reset_key", "key"));
+  await page.route("**/api/jobs", (route) =>
+    route.fulfill({ status: 403, json: { success: false, error: "forbidden", message: "No." } }),
+  );
+  await page.goto("/jobtracking");
+  await expect(page).toHaveURL(/\/login$/);
+  const left = await stored(page);
+  for (const key of ["auth_token", "user_name", "user_email", "chat_session_id", "reset_key"]) {
+    expect(left, key).not.toHaveProperty(key);
+  }
+});
+
+test("[SIDE-01] [SIDE-03] [SIDE-04] a nameless person, a long history, and a moment that cannot be read", async ({
+  page,
+  application,
+}, { project }) => {
+  await signInPage(page, application.url, `long.${project.name}@example.org`);
+  await page.evaluate(() => localStorage.setItem("user_name", ""));
+  const now = Date.now();
+  const conversations = Array.from({ length: 30 }, (_, index) => ({
+    session_id: `session${now}x${index}`,
+    first_message: `Question ${index}`,
+    last_message: "Answer",
+    messages: [{ id: `${index}`, role: "user", content: `Question ${index}`, timestamp: new Date(now).toISOString() }],
+    created_at: new Date(now).toISOString(),
+    updated_at: index === 0 ? "at no time" : new Date(now - 3 * 86_400_000).toISOString(),
+    message_count: 1,
+  }));
+  await page.route("**/api/chat/conversations", (route) => route.fulfill({ json: { success: true, conversations } }));
+  await page.goto("/profile");
+  await openMenu(page);
+  await expect(page.getByText("User", { exact: true }).filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: "Chat History" }).click();
+  await expect(page.getByRole("link", { name: /Question 0.*Recently/ })).toBeVisible();
+  const second = page.getByRole("link", { name: /Question 1\b.*3 days ago/ });
+  await expect(second).toBeVisible();
+  const height = await second.evaluate((link) => link.closest("ul")?.parentElement?.clientHeight);
+  expect(height).toBe(256);
+});
