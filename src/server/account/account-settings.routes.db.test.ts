@@ -38,7 +38,7 @@ it("shows name, address and sessions, the current one marked and first", async (
   expect(JSON.stringify(overview.reply)).not.toContain(reply.token);
 });
 
-it("[SESSION-07] ends one session, all others, or the own one; never somebody else's", async () => {
+it("ends one session, all others, or the own one; never somebody else's", async () => {
   const [anna, ben] = [await signUpWithPassword(), await signUpWithPassword("Ben")];
   const second = (await login(anna.email)).reply.token;
   const third = (await login(anna.email)).reply.token;

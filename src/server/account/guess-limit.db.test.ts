@@ -101,7 +101,7 @@ it("lets the owner in from a new address by a reset, whatever strangers do", asy
   expect((await from("127.0.0.1").login(email, next)).status).toBe(200);
 });
 
-it("[VERIFY-04][RESET-05] says what to do when a code is wrong, tried too often, or expired", async () => {
+it("says what to do when a code is wrong, tried too often, or expired", async () => {
   const { email } = await app.signUp();
   const tryCode = async (code: string) => {
     const body = { email, code, recaptchaToken: await solveCaptcha(app) };

@@ -64,13 +64,13 @@ it("[LOGIN-03] puts no session into the address, only a ticket that is worth not
   expect((await app.call(accountSettingsEndpoints.overview, { token })).status).toBe(200);
 });
 
-it("[LOGIN-04] refuses a ticket that is too old", async () => {
+it("refuses a ticket that is too old", async () => {
   const ticket = (await signInByNetwork(person("late@example.org"))).searchParams.get("token") ?? "";
   await app.database.execute(sql`update verification set expires_at = now() - interval '1 second'`);
   expect(await verifyToken(ticket)).toMatchObject({ status: 401, reply: { error: "invalid_token" } });
 });
 
-it("[LOGIN-05] comes back with an error when the person refuses", async () => {
+it("comes back with an error when the person refuses", async () => {
   expect((await signInByNetwork({ decision: "cancel" })).search).toBe("?error=failed");
 });
 
@@ -115,7 +115,7 @@ async function answerWith(providerUrl: string): Promise<string | undefined> {
   return answer.headers.location;
 }
 
-it("[LOGIN-05] comes back with an error when the provider is down, or never answers", async () => {
+it("comes back with an error when the provider is down, or never answers", async () => {
   expect(await answerWith(`http://127.0.0.1:${await freePort()}`)).toBe("http://localhost:80/login?error=failed");
 
   const silent = createServer();

@@ -21,8 +21,6 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return invalidInput("Please check what you entered.", fieldErrors(error));
-  if (error.statusCode === 429)
-    return new AppError(429, "too_many_requests", "Too many requests. Please wait a moment and try again.");
   if (error.statusCode === 413 || error.code === "FST_REQ_FILE_TOO_LARGE") {
     return new AppError(413, "too_large", "What you sent is too large.");
   }

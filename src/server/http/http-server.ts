@@ -5,6 +5,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { tooManyTries } from "./app-error.ts";
 import { answerError } from "./error-reply.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
@@ -36,7 +37,12 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });
   await app.register(helmet, securityHeaders(settings.publicUrl));
-  await app.register(rateLimit, { max: 600, timeWindow: "1 minute", keyGenerator: callerAddress });
+  await app.register(rateLimit, {
+    max: 600,
+    timeWindow: "1 minute",
+    keyGenerator: callerAddress,
+    errorResponseBuilder: (_request, { ttl }) => tooManyTries("too_many_requests", "Too many requests.", ttl / 1000),
+  });
   await app.register(multipart, { limits: { fileSize: maximumFileBytes, files: 1, fields: 10, parts: 11 } });
   await app.register(swagger, {
     openapi: { info: { title: "Forthright", version: "1" } },

@@ -56,7 +56,7 @@ async function statusesOf(route: string, { request = {} }: Row): Promise<number[
   return statuses;
 }
 
-it("[SESSION-04] lets nobody without a valid token in, and nobody at what is another's, on every route", async () => {
+it("lets nobody without a valid token in, and nobody at what is another's, on every route", async () => {
   await app.server.app.ready();
   const served = servedRoutes(app.server.app.printRoutes()).filter((route) => !protocol(route));
   expect(Object.keys(table).sort()).toEqual(served);
