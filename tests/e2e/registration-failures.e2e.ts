@@ -45,7 +45,9 @@ test("[REG-08] [REG-07] shows the server's sentence or its own, with a fresh cap
     const answer = answers.shift();
     return answer ? route.fulfill(answer) : route.continue();
   });
+  const solvedWhileTyping = page.waitForRequest("**/api/captcha/challenge");
   await fillRegistration(page, email);
+  await solvedWhileTyping;
   await register(page);
   await expect(page.getByRole("alert")).toHaveText("Not this one.");
   await register(page);

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <ReadingLayout title="Privacy Policy">
       <ReadingListSection title="What is stored">
-        <>Your name, your email addresses, and a keyed and salted hash of your password, never the password itself.</>
+        <>Your name, your email addresses, and a salted hash of your password, never the password itself.</>
         <>
           For each device that is signed in: when it signed in and was last used, its network address, and what its
           browser says about itself. Of the sign-in token only a hash is kept.
@@ -22,8 +22,8 @@ export function Component() {
           never come here.
         </>
         <>
-          Against guessing of passwords and codes: how often something was tried from where. Addresses stand there only
-          as hashes.
+          Against guessing of passwords and codes: how often something was tried from where, and from which network
+          addresses you signed in before. These addresses stand there only as hashes.
         </>
       </ReadingListSection>
       <ReadingSection title="Where">
@@ -34,10 +34,10 @@ export function Component() {
         To do what you ask for, and to keep your account safe. It is not sold, no advertising is made with it, and the
         server's log holds no personal data.
       </ReadingSection>
-      <ReadingListSection title="Who else sees it">
-        <>
-          Without a connection to another service everything stays on this server. Whoever runs it may have connected:
-        </>
+      <ReadingListSection
+        title="Who else sees it"
+        lead="Without a connection to another service everything stays on this server. Whoever runs it may have connected:"
+      >
         <>
           a language model, which gets your messages, the text of your files, your profile and the opening in order to
           answer and to write;
@@ -50,11 +50,11 @@ export function Component() {
         </>
         <>Google's reCAPTCHA, which examines your browser when you register or reset a password;</>
         <>LinkedIn, if you sign in with it: it tells us your name and email address.</>
-        <>
-          When a document is made for an opening by its address, the server fetches that page; its owner sees the
-          server's network address, not yours.
-        </>
       </ReadingListSection>
+      <ReadingSection title="Pages of openings">
+        When you have documents made for an opening by its address, the server fetches that page. The page's owner sees
+        the server's network address, not yours.
+      </ReadingSection>
       <ReadingSection title="On your device">
         Your browser keeps the sign-in token, your name and email address, which chat is open and, if you allow it, your
         location for a week. Until the tab closes it also keeps the messages shown in it and what you have typed and not
@@ -62,7 +62,7 @@ export function Component() {
         advertising or tracking cookie; the one cookie that we set lives for ten minutes during a sign-in with LinkedIn.
       </ReadingSection>
       <ReadingSection title="How long">
-        Sessions end after 30 days without use, codes after 15 minutes, counts of failed tries within 90 days.
+        Sessions end after 30 days without use, codes after 15 minutes, what is kept against guessing within 90 days.
         Everything else is kept as long as your account exists.
       </ReadingSection>
       <ReadingSection title="Your rights">

@@ -32,10 +32,11 @@ export function ReadingSection({ title, children }: { title: string; children: R
 }
 
 /** A section whose statements stand one below the other. */
-export function ReadingListSection({ title, children }: { title: string; children: ReactNode }) {
+export function ReadingListSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-xl">{title}</h2>
+      {lead && <p className="leading-relaxed">{lead}</p>}
       <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-muted">
         {Children.map(children, (item) => (
           <li>{item}</li>
