@@ -1,5 +1,5 @@
 import { Lightbulb } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { profileHints } from "../../shared/profile/profile-hints.rules.ts";
 import { sectionTitles } from "../../shared/profile/profile-words.rules.ts";
@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 const shownAtFirst = 3;
 
 /** What a recruiter would miss, each with a link to the section where it belongs. */
-export function HintList({ profile }: { profile: ProfileDocument }) {
+export const HintList = memo(({ profile }: { profile: ProfileDocument }) => {
   const [showsAll, setShowsAll] = useState(false);
   const hints = profileHints(profile, new Date());
   if (hints.length === 0) return null;
@@ -43,4 +43,4 @@ export function HintList({ profile }: { profile: ProfileDocument }) {
       )}
     </aside>
   );
-}
+});

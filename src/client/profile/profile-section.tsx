@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { memo, type RefObject, useEffect, useId, useRef } from "react";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { ProfileSectionParts } from "./profile-sections.ts";
@@ -13,7 +14,7 @@ interface ProfileSectionProps {
 
 /** One of the ten sections: as it reads, or as it is edited. */
 export function ProfileSection({ parts, editing }: ProfileSectionProps) {
-  const { section, title, View, Fields } = parts;
+  const { section, title, Fields } = parts;
   const { sections, draft } = editing;
   const titleId = useId();
   const isOpen = sections.isOpen(section);
@@ -43,11 +44,16 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
           <Fields />
         </SectionForm>
       ) : (
-        <View profile={draft} />
+        <SectionView parts={parts} profile={draft} />
       )}
     </Card>
   );
 }
+
+/** Long sections are not rendered anew for what is typed in another one. */
+const SectionView = memo(({ parts: { View }, profile }: { parts: ProfileSectionParts; profile: ProfileDocument }) => (
+  <View profile={profile} />
+));
 
 /** The form takes the focus with it when it goes; the section's button gets it back. */
 function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLButtonElement | null> {

@@ -20,7 +20,7 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
   const { mark, register, noteTyping } = sections;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<ProfileDocument>({
-    defaultValues: withFirstEntry(draft, section),
+    defaultValues: { [section]: withFirstEntry(draft, section)[section] },
     resolver: sectionResolver(section),
     mode: "onTouched",
   });
@@ -39,10 +39,6 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
   );
   useEffect(() => register(section, access), [register, section, access]);
   useEffect(() => mark(section, isDirty), [mark, section, isDirty]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch(noteTyping);
-    return unsubscribe;
-  }, [form, noteTyping]);
   useEffect(() => {
     const startsFaulty = !profileDocument.shape[section].safeParse(form.getValues(section)).success;
     if (startsFaulty) void form.trigger(section);
@@ -63,6 +59,9 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
         noValidate
         aria-label={title}
         className="flex flex-col gap-6"
+        onInput={noteTyping}
+        onKeyUp={noteTyping}
+        onPointerUp={noteTyping}
         onSubmit={(event) => void save(event)}
       >
         {children}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sessionStore } from "../http/session-store.ts";
 import { type ProfileDraft, profileDraftWriter } from "./profile-draft.ts";
 
 const pauseMs = 400;
@@ -6,9 +7,9 @@ const pauseMs = 400;
 /**
  * Keeps what is typed for the case that the session ends in the middle: shortly after each change, and when the page goes.
  *
- * @returns to be called after a change that renders nothing anew
+ * @returns `noteTyping`, to be called after a change that renders nothing anew, and `keep`, to keep it all at once
  */
-export function useKeptDraft(current: () => ProfileDraft | undefined): () => void {
+export function useKeptDraft(current: () => ProfileDraft | undefined) {
   const [write] = useState(profileDraftWriter);
   const latest = useRef(current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,19 +28,21 @@ export function useKeptDraft(current: () => ProfileDraft | undefined): () => voi
     window.addEventListener("pagehide", keepIfWaiting);
     return () => {
       window.removeEventListener("pagehide", keepIfWaiting);
+      // The end of a session takes the page away; whoever leaves on purpose has been asked.
+      if (!sessionStore.read("token")) keepIfWaiting();
       clearTimeout(timer.current);
     };
   }, [keepIfWaiting]);
 
-  const schedule = useCallback(() => {
+  const noteTyping = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, pauseMs);
   }, [keep]);
 
   useEffect(() => {
     latest.current = current;
-    schedule();
+    noteTyping();
   });
 
-  return schedule;
+  return { noteTyping, keep };
 }

@@ -27,7 +27,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
   const [conflict, setConflict] = useState<ProfileConflict>();
   const saving = useSaveProfile();
 
-  const noteTyping = useKeptDraft(() =>
+  const { noteTyping, keep } = useKeptDraft(() =>
     hasUnsavedChanges ? { base: saved, content: sections.read(draft) } : undefined,
   );
   const sections = useOpenSections(noteTyping);
@@ -60,6 +60,8 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
       setError(checkFields);
       return false;
     }
+    // The call may find that the session has ended, which takes the page away.
+    keep();
     try {
       setSaved(await saving.mutateAsync({ content: tidy, version: base.version }));
       return true;
