@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../factories/registered-person.ts";
-import { expectAccessible } from "./axe-check.ts";
+import { expectAccessible } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
 
 const publicPaths = [
