@@ -30,7 +30,7 @@ test("asks before unsaved changes are left: in the application, and before a rel
   await question.accept();
   await reloading;
   await expect(page.getByText("Not saved yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Discard all" }).click();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("Not saved yet.")).toBeHidden();
 

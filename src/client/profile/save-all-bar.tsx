@@ -22,7 +22,7 @@ export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
                 cancelLabel="Keep"
                 onConfirm={discard}
               >
-                Discard changes
+                Discard all
               </InlineConfirm>
               <Button busy={isSaving} onClick={() => void saveAll()}>
                 Save All Changes
