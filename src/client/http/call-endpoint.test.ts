@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { defineEndpoint } from "../../shared/http/endpoint.ts";
 
@@ -25,6 +25,12 @@ vi.stubGlobal("window", browser);
 vi.stubGlobal("localStorage", browserStorage());
 vi.stubGlobal("sessionStorage", browserStorage());
 vi.stubGlobal("fetch", fetchCall);
+// Test files share their modules and globals: what an earlier file loaded must not be used here, nor these later.
+vi.resetModules();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const { callEndpoint } = await import("./call-endpoint.ts");
 const { CallError, NetworkError } = await import("./call-error.ts");
