@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/system-programs.mjs";
 import type { ServedOptions } from "./tests/e2e/served-application.ts";
@@ -6,6 +7,9 @@ const executablePath = findChromium();
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
 
+/** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
+const looksDifferentOnPhone = /\/(main-job|shell|accessibility|account-page|full-profile|profile)\.e2e\.ts$/;
+
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
@@ -13,7 +17,7 @@ export default defineConfig<object, ServedOptions>({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: true,
   use: {
     locale: "en-US",
@@ -35,7 +39,11 @@ export default defineConfig<object, ServedOptions>({
   },
   projects: [
     { name: "desktop", use: { viewport: desktop, deployment: "embedded" } },
-    { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" } },
+    {
+      name: "phone",
+      testMatch: looksDifferentOnPhone,
+      use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
+    },
     { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },
     { name: "two-servers", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "two-servers" } },
   ],
