@@ -25,10 +25,11 @@ export function MonthField({ name, label, emptyLabel }: MonthFieldProps) {
   const { field } = useController<ProfileDocument, MonthPath>({ name });
   const [{ year, month }, setParts] = useState(() => partsOf(field.value));
   const error = useFieldError(name);
-  const ruleError = year && month ? error : undefined;
+  const ruleError = year ? error : undefined;
   const choose = (next: { year: string; month: string }) => {
     setParts(next);
-    field.onChange(next.year && next.month ? `${next.year}-${next.month}` : next.year);
+    // A month without its year makes a text that the rules refuse, so that it is not lost in silence.
+    field.onChange(next.month ? `${next.year}-${next.month}` : next.year);
   };
 
   return (

@@ -41,6 +41,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     max: 600,
     timeWindow: "1 minute",
     keyGenerator: callerAddress,
+    allowList: isStaticFile,
     errorResponseBuilder: (_request, { ttl }) => tooManyTries("too_many_requests", "Too many requests.", ttl / 1000),
   });
   await app.register(multipart, { limits: { fileSize: maximumFileBytes, files: 1, fields: 10, parts: 11 } });
@@ -50,6 +51,11 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs" });
   return app;
+}
+
+/** One page is dozens of files, and a house full of people may share an address. */
+function isStaticFile({ url }: { url: string }): boolean {
+  return url.startsWith("/assets/") || url === "/favicon.svg";
 }
 
 /** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */

@@ -13,3 +13,11 @@ it("says to whoever asks without end how long to wait, and to nobody else", asyn
   expect(refused.json().message).toMatch(/^Too many requests\. Please wait \d+ seconds and try again\.$/);
   expect((await ask("192.0.2.2")).statusCode).toBe(200);
 });
+
+it("does not count the files that a page consists of", async () => {
+  for (let count = 0; count <= 600; count += 1) {
+    const file = await app.request({ method: "GET", url: "/assets/missing.js", remoteAddress: "192.0.2.3" });
+    expect(file.statusCode).toBe(404);
+  }
+  expect((await ask("192.0.2.3")).statusCode).toBe(200);
+});
