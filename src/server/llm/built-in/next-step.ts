@@ -4,6 +4,7 @@ import {
   readBoardOutput,
   readProfileOutput,
   type SearchJobsInput,
+  searchJobsInput,
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import { intentOf, type JobsIntent } from "./intent.ts";
@@ -18,6 +19,7 @@ import { guessesAfter, type SearchTry } from "./search-guesses.ts";
 export type Step = { call: string; input: object } | { reply: string };
 
 const failure = "Something went wrong while I looked that up. Please try again in a moment.";
+const tooLong = `That is too long for a job title or a place. ${askForTitle} A few words are enough, for example “nurse in Berlin”.`;
 
 /** What the built-in assistant does next: look something up with a tool, or answer from what the tools gave. */
 export function nextStep(turn: Turn): Step {
@@ -65,7 +67,13 @@ function searchFor(title: string, { request, page }: JobsIntent): Step {
     ...(remote && { remote }),
     ...(page > 1 && { page }),
   };
-  return { call: "search_jobs", input };
+  return searchStep(input);
+}
+
+/** A search that the tool would refuse would be asked for again and again. */
+function searchStep(input: SearchJobsInput): Step {
+  if (searchJobsInput.safeParse(input).success) return { call: "search_jobs", input };
+  return { reply: tooLong };
 }
 
 function whichTitle({ request }: JobsIntent, place = ""): string {
@@ -105,7 +113,7 @@ function afterSearch(turn: Turn, intent: JobsIntent): Step {
   if (!first) return { reply: failure };
   const good = tries.find(({ found }) => found.jobs.length > 0);
   const guess = good ? undefined : guessesAfter(first, turn.text)[tries.length - 1];
-  if (guess) return { call: "search_jobs", input: guess };
+  if (guess) return searchStep(guess);
   const { search, found } = good ?? first;
   if (search.title === "" && found.page === 1 && found.jobs.length > 0)
     return { reply: whichTitle(intent, found.place) };
