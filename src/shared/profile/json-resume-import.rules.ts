@@ -108,10 +108,11 @@ function plainPhone(phone: string): string {
   return phone.trim().startsWith("+") ? `+${digits}` : digits;
 }
 
-/** "2019-03-14" as "2019-03", "2019" as "2019-01"; anything else as empty. */
+/** "2019-03-14" as "2019-03", "2019" as it is, "Present" as empty; anything else stays, for the rules to refuse. */
 function monthOf(date: string): string {
-  const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(date.trim()) ?? [];
-  return year ? `${year}-${month ?? "01"}` : "";
+  const text = date.trim();
+  if (/^(present|current|now)$/i.test(text)) return "";
+  return /^(\d{4}(?:-(?:0[1-9]|1[0-2]))?)(?:(?<=-\d{2})-\d{2}(?:T.*)?)?$/.exec(text)?.[1] ?? text;
 }
 
 function yearOf(date: string): string {

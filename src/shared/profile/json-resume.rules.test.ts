@@ -73,6 +73,24 @@ describe("JSON Resume", () => {
     expect(read?.skills.map(({ skill }) => skill)).toEqual(["Web", "HTML", "CSS"]);
   });
 
+  it("makes up no month: a year alone stays a year, there and back", () => {
+    const read = imported({
+      work: [{ name: "Acme", position: "Nurse", startDate: "2020", endDate: "2021-03-31" }],
+      volunteer: [{ organization: "Water", startDate: "2019-04", endDate: "Present" }],
+    });
+    expect(read?.faults).toEqual([]);
+    expect(read?.profile.professional_experience[0]).toMatchObject({ from: "2020", to: "2021-03" });
+    expect(read?.profile.volunteer_experience[0]).toMatchObject({ from: "2019-04", to: "" });
+    const written = read && toJsonResume(read.profile);
+    expect(written?.work).toMatchObject([{ startDate: "2020", endDate: "2021-03" }]);
+  });
+
+  it("leaves out a month that does not exist, and names it", () => {
+    const read = imported({ work: [{ name: "Acme", startDate: "2019-13", endDate: "2020-00-01" }] });
+    expect(read?.profile.professional_experience[0]).toMatchObject({ company: "Acme", from: "", to: "" });
+    expect(read?.faults).toEqual(["professional_experience.0.from", "professional_experience.0.to"]);
+  });
+
   it("cuts what is too long, leaves out what breaks a rule, and says which", () => {
     const read = imported({ basics: { name: "N".repeat(50), email: "no address" }, skills: [{ name: "Java" }] });
     expect(read?.profile.personal_details).toMatchObject({ name: "N".repeat(40), email: "" });

@@ -21,6 +21,16 @@ describe("differences between two profiles", () => {
     ]);
   });
 
+  it("say when what is added or removed was", () => {
+    const before = engineerProfile();
+    const [first, ...rest] = before.professional_experience;
+    const after = { ...before, professional_experience: rest, certifications: [] };
+    const added = profileDifferences({ ...after, education: [] }, before).map((difference) => difference.after);
+    expect(first).toBeDefined();
+    expect(added).toContainEqual(expect.stringMatching(/^Process Engineer, .+ \(\w{3} \d{4} to \w+/));
+    expect(added).toContainEqual(expect.stringMatching(/^MSc, AGH University \(\d{4} - \d{4}\)$/));
+  });
+
   it("tell of another order", () => {
     const before = engineerProfile();
     const after = { ...before, professional_experience: before.professional_experience.toReversed() };

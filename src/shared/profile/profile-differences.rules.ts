@@ -1,6 +1,14 @@
 import { type Entry, matchEntries } from "./entry-matching.rules.ts";
 import type { ProfileDocument } from "./profile.contract.ts";
-import { entryName, entryWords, fieldLabel, sectionOrder, sectionTitles, valueInWords } from "./profile-words.rules.ts";
+import {
+  datedEntryWords,
+  entryName,
+  entryWords,
+  fieldLabel,
+  sectionOrder,
+  sectionTitles,
+  valueInWords,
+} from "./profile-words.rules.ts";
 import { isRecord, isSame } from "./same-value.rules.ts";
 
 /** One thing that differs: where it stands, and how it read before and after; empty where there was or is nothing. */
@@ -38,12 +46,12 @@ function entryDifferences(place: string, before: Entry[], after: Entry[]): Diffe
   const matches = matchEntries(before, after);
   const changed = after.flatMap((entry, index) => {
     const earlier = before[matches[index] ?? -1];
-    if (!earlier) return [{ place, before: "", after: entryWords(entry) }];
+    if (!earlier) return [{ place, before: "", after: datedEntryWords(entry) }];
     return recordDifferences(`${place}: ${entryName(earlier) || `entry ${index + 1}`}`, earlier, entry);
   });
   const removed = before
     .filter((_, index) => !matches.includes(index))
-    .map((entry) => ({ place, before: entryWords(entry), after: "" }));
+    .map((entry) => ({ place, before: datedEntryWords(entry), after: "" }));
   return [...changed, ...removed, ...orderDifference(place, before, after, matches)];
 }
 

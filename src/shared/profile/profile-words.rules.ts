@@ -1,3 +1,4 @@
+import { periodLabel } from "./period.rules.ts";
 import type { ProfileDocument, ProfileSection } from "./profile.contract.ts";
 import { isRecord } from "./same-value.rules.ts";
 
@@ -84,6 +85,16 @@ export function valueInWords(value: unknown): string {
 export function entryWords(entry: Record<string, unknown>): string {
   return entryName(entry) || Object.values(entry).map(valueInWords).filter(Boolean).join(", ");
 }
+
+/** The name of an entry with its time: "Nurse, Charité (2019 to Mar 2021)". */
+export function datedEntryWords(entry: Record<string, unknown>): string {
+  const textOf = (field: string) => (typeof entry[field] === "string" ? entry[field] : "");
+  const words = entryWords(entry);
+  const time = periodLabel(textOf("from"), textOf("to")) || timeFields.map(textOf).find(Boolean);
+  return time && !words.includes(time) ? `${words} (${time})` : words;
+}
+
+const timeFields = ["attendance", "date", "publication_date", "certification_date"];
 
 /** "education.2.gpa" as "Education 3: GPA". */
 export function pathInWords(path: string): string {
