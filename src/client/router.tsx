@@ -17,7 +17,8 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: PageLoading,
     children: [
-      { path: "/", loader: () => redirect("/chat") },
+      // The component is never seen, but the router warns about a page without one while it redirects.
+      { path: "/", loader: () => redirect("/chat"), Component: PageLoading },
       { path: "/login", lazy: () => import("./account/login.page.tsx") },
       { path: "/register", lazy: () => import("./account/register.page.tsx") },
       { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
