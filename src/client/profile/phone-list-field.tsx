@@ -1,23 +1,39 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
-import { useController } from "react-hook-form";
-import { defaultCallingCode, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
+import { useController, useFormContext } from "react-hook-form";
+import { defaultCallingCode, isTooShortForPhone, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { RemovableChips } from "./chip-list.tsx";
 import { useFieldError } from "./form-fields.tsx";
 import { moved } from "./moved.ts";
-import { PhoneField } from "./phone-field.tsx";
+import { PhoneField, type TypedPhone } from "./phone-field.tsx";
 
 const name = "personal_details.mobile_numbers";
 
 /** The person's phone numbers: an empty one is passed over, a known one is not added twice. */
 export function PhoneListField() {
   const { field } = useController<ProfileDocument, typeof name>({ name });
-  const [typed, setTyped] = useState({ callingCode: defaultCallingCode, local: "" });
+  const { trigger } = useFormContext<ProfileDocument>();
+  const [typed, setTyped] = useState<TypedPhone>({ callingCode: defaultCallingCode, local: "" });
+  // Too short: part of the form, so that no save passes over it in silence, but still in the field and no chip.
+  const [tooShort, setTooShort] = useState("");
+  const numbers = field.value.filter((number) => number !== tooShort);
 
+  const change = (next: TypedPhone) => {
+    setTyped(next);
+    if (!tooShort) return;
+    setTooShort("");
+    setNumbers(numbers);
+  };
+  const setNumbers = (next: string[]) => {
+    field.onChange(next);
+    void trigger(name);
+  };
   const add = () => {
     const number = toPhoneNumber(typed.callingCode, typed.local);
-    if (number && !field.value.includes(number)) field.onChange([...field.value, number]);
+    const isShort = isTooShortForPhone(number);
+    if (number && !field.value.includes(number)) setNumbers([...numbers, number]);
+    if (isShort) return setTooShort(number);
     setTyped({ ...typed, local: "" });
   };
   const addOnEnter = (event: KeyboardEvent) => {
@@ -28,7 +44,7 @@ export function PhoneListField() {
   const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) add();
   };
-  const remove = (number: string) => field.onChange(field.value.filter((other) => other !== number));
+  const remove = (number: string) => setNumbers(field.value.filter((other) => other !== number));
 
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">
@@ -37,7 +53,7 @@ export function PhoneListField() {
         <PhoneField
           label="Mobile number"
           value={typed}
-          onChange={setTyped}
+          onChange={change}
           onKeyDown={addOnEnter}
           error={useFieldError(name)}
         />
@@ -46,9 +62,9 @@ export function PhoneListField() {
         </Button>
       </fieldset>
       <RemovableChips
-        words={field.value}
+        words={numbers}
         onRemove={remove}
-        onMove={(from, to) => field.onChange(moved(field.value, from, to))}
+        onMove={(from, to) => field.onChange(moved(numbers, from, to))}
       />
     </div>
   );

@@ -151,3 +151,12 @@ export function fromPhoneNumber(number: string): { callingCode: string; local: s
   if (callingCodes.some(({ code }) => code === first)) return { callingCode: first, local: rest.join(" ") };
   return { callingCode: defaultCallingCode, local: cleanLocalNumber(number) };
 }
+
+/** Too few digits for a number that anybody could call. */
+export function isTooShortForPhone(number: string): boolean {
+  const { local } = fromPhoneNumber(number);
+  return number !== "" && local.replace(/\D/g, "").length < fewestDigits;
+}
+
+/** After the country code; the shortest numbers of small networks have four. */
+const fewestDigits = 4;

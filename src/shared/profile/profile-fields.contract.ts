@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nationalities } from "./nationality.rules.ts";
 import { fromAttendance, isYearOffered } from "./period.rules.ts";
+import { isTooShortForPhone } from "./phone.rules.ts";
 
 type TextField = z.ZodType<string, string>;
 type TextList = z.ZodType<string[], string[]>;
@@ -29,7 +30,10 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
 const emptyOr = (pattern: RegExp) => (value: string) => value === "" || pattern.test(value);
 const offered = (year: string) => year === "" || isYearOffered(year, new Date());
 
-const phone = z.string().refine(emptyOr(/^\+? ?\d[\d -]{0,39}$/), "Please use only digits, spaces and hyphens");
+const phone = z
+  .string()
+  .refine(emptyOr(/^\+? ?\d[\d -]{0,39}$/), "Please use only digits, spaces and hyphens")
+  .refine((number) => !isTooShortForPhone(number), "Please enter at least 4 digits after the country code");
 
 /** What may be saved: the validation rules of the specification (section 5). */
 export const checkedFields: ProfileFields = {

@@ -46,6 +46,21 @@ describe("profile rules", () => {
     expect(fromPhoneNumber("0151 2345")).toEqual({ callingCode: "+1", local: "0151 2345" });
   });
 
+  it.each(["+1 3", "3", "+49 12-3", "+7 "])("[PROF-12] refuses %j, which nobody can call", (number) => {
+    const profile = emptyProfile();
+    profile.personal_details.mobile_numbers = [number];
+    const blank = { name: "Anna", title: "", company: "", email: "" };
+    profile.references = [{ ...blank, mobile: number }];
+    const faults = profileDocument.safeParse(profile).error?.issues.map(({ path }) => path.join("."));
+    expect(faults).toEqual(["personal_details.mobile_numbers.0", "references.0.mobile"]);
+  });
+
+  it.each(["+1 3000", "+49 151-2345", "0151 2345", "+391234567"])("[PROF-12] takes %j", (number) => {
+    const profile = emptyProfile();
+    profile.personal_details.mobile_numbers = [number];
+    expect(profileDocument.safeParse(profile).success).toBe(true);
+  });
+
   it("[PROF-12] offers each of about 100 country codes once, +1 first", () => {
     expect(callingCodes[0]?.code).toBe("+1");
     expect(callingCodes.length).toBeGreaterThanOrEqual(100);
