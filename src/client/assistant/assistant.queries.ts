@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { assistantEndpoints, type Conversation } from "../../shared/assistant/assistant.contract.ts";
-import { takeOver } from "../../shared/assistant/profile-takeover.rules.ts";
-import { type ProfileDocument, profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileHistoryEndpoints } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { CallError } from "../http/call-error.ts";
+import { createTakeOver, type Taken } from "./take-over.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -32,25 +31,17 @@ export function useProposal(id: string) {
   });
 }
 
-interface Taken {
-  /** The versions of the profile before and after; 0 before the first save. */
-  before: number;
-  after: number;
-  added: number;
-}
+const takeOverOnce = createTakeOver({
+  load: async () => (await callEndpoint(profileEndpoints.load)).data,
+  async save(profile, base) {
+    const body = { data: profile, base_version: base };
+    return (await callEndpoint(profileEndpoints.saveVersion, { body })).version;
+  },
+});
 
 /** Adds what was read to the stored profile; the result knows the versions before and after, for undoing. */
 export function useTakeOver() {
-  return useMutation({
-    mutationFn: async (read: ProfileDocument): Promise<Taken> => {
-      const { content, version } = (await callEndpoint(profileEndpoints.load)).data;
-      const { profile, added } = takeOver(content, read);
-      if (added === 0) return { before: version, after: version, added };
-      const body = { data: profile, base_version: version };
-      const saved = await callEndpoint(profileEndpoints.saveVersion, { body });
-      return { before: version, after: saved.version, added };
-    },
-  });
+  return useMutation({ mutationFn: takeOverOnce });
 }
 
 /** Takes the take-over back, unless the profile has been changed since. */
@@ -66,9 +57,4 @@ export function useRestoreProfile() {
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["profile"] }),
   });
-}
-
-/** Whether the profile has been changed since it was read. */
-export function isProfileChanged(error: unknown): boolean {
-  return error instanceof CallError && error.code === profileChangedCode;
 }

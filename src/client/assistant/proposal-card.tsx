@@ -4,8 +4,9 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { isProfileChanged, useProposal, useRestoreProfile, useTakeOver } from "./assistant.queries.ts";
+import { useProposal, useRestoreProfile, useTakeOver } from "./assistant.queries.ts";
 import { ProposalFacts } from "./proposal-facts.tsx";
+import { isProfileChanged } from "./take-over.ts";
 
 /** What was read in a CV, and one click that adds it to the profile. */
 export function ProposalCard({ id }: { id: string }) {
