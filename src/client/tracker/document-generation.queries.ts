@@ -3,6 +3,7 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
+import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
 
 interface StepResults {
@@ -29,44 +30,58 @@ type StepName = (typeof generationSteps)[number]["result"];
 export interface Generation {
   results: Partial<StepResults>;
   isRunning: boolean;
+  /** Begun before the page was loaded, and not finished. */
+  isInterrupted: boolean;
   notices: string[];
   failure?: GenerationFailure;
 }
 
-const untouched: Generation = { results: {}, isRunning: false, notices: [] };
+const untouched: Generation = { results: {}, isRunning: false, isInterrupted: false, notices: [] };
+
+/** As it stands when the page is loaded: the CV and the letter are written anew, from the profile as it is by then. */
+function firstState({ job_url }: TrackedJob): Generation {
+  const begun = begunGenerations.read(job_url);
+  return begun ? { ...untouched, results: begun, isInterrupted: true } : untouched;
+}
 
 /** The generation of one job's documents. It goes on while the card is closed, and from where it failed. */
 export function useDocumentGeneration(job: TrackedJob, onSaved: () => void) {
   const queryClient = useQueryClient();
-  const { data: generation = untouched } = useQuery<Generation>({
+  const { data: generation } = useQuery<Generation>({
     queryKey: generationKey(job),
-    queryFn: () => untouched,
+    queryFn: () => firstState(job),
+    initialData: () => firstState(job),
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return { generation, start: () => generate(queryClient, job, onSaved) };
+  return { generation, start: () => generateDocuments(queryClient, job, onSaved) };
 }
 
 const generationKey = (job: TrackedJob) => ["document-generation", job.job_url];
 
-async function generate(queryClient: QueryClient, job: TrackedJob, onSaved: () => void): Promise<void> {
-  const current = () => queryClient.getQueryData<Generation>(generationKey(job)) ?? untouched;
+/** Runs the steps that are still to do, and keeps how far it came. */
+export async function generateDocuments(queryClient: QueryClient, job: TrackedJob, onSaved: () => void): Promise<void> {
+  const current = () => queryClient.getQueryData<Generation>(generationKey(job)) ?? firstState(job);
   const change = (next: Partial<Generation>) => queryClient.setQueryData(generationKey(job), { ...current(), ...next });
   if (current().isRunning) return;
 
   const isFinished = current().results.saved === true;
-  change({ isRunning: true, failure: undefined, ...(isFinished && { results: {}, notices: [] }) });
+  const afresh = isFinished && { results: {}, notices: [] };
+  change({ isRunning: true, isInterrupted: false, failure: undefined, ...afresh });
   try {
     for (const { result } of generationSteps) {
       const { results, notices } = current();
+      begunGenerations.keep(job.job_url, results);
       if (results[result] !== undefined) continue;
       const { notice, ...done } = await runStep(result, job, results);
       change({ results: { ...results, ...done }, notices: notice ? [...notices, notice] : notices });
     }
+    begunGenerations.forget(job.job_url);
     onSaved();
   } catch (error) {
     const isGone = error instanceof CallError && error.status === 404;
     change({ failure: failureOf(error), ...(isGone && { results: {} }) });
+    if (isGone) begunGenerations.forget(job.job_url);
   } finally {
     change({ isRunning: false });
   }

@@ -37,8 +37,11 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       {generation.notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}
+      {generation.isInterrupted && (
+        <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
+      )}
       <Button
-        variant={documents ? "secondary" : "primary"}
+        variant={documents && !generation.isInterrupted ? "secondary" : "primary"}
         busy={generation.isRunning}
         onClick={start}
         className="self-stretch sm:self-start"
@@ -49,8 +52,9 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   );
 }
 
-function buttonText({ isRunning }: Generation, hasDocuments: boolean): string {
+function buttonText({ isRunning, isInterrupted }: Generation, hasDocuments: boolean): string {
   if (isRunning) return "Generating CV and Cover Letter...";
+  if (isInterrupted) return "Go on";
   return hasDocuments ? "Regenerate Documents" : "Generate Documents";
 }
 
