@@ -1,6 +1,7 @@
-import { hasDateRange } from "./cv-dates.ts";
-import { isBullet } from "./cv-text.ts";
-import { namesPlace } from "./cv-words.ts";
+import { dateSpanOf, hasDateRange } from "./cv-dates.ts";
+import { isWholeHeading } from "./cv-header-pieces.ts";
+import { isBullet, tellsDeed } from "./cv-text.ts";
+import { namesCompany, namesPlace } from "./cv-words.ts";
 
 /** The heading lines of a job or a school, and what is told about it below. */
 export interface CvEntry {
@@ -34,11 +35,21 @@ function isAnchor(line: string): boolean {
 }
 
 function headerStart(lines: string[], anchor: number, earliest: number): number {
+  const whole = wholeHeadingAt(lines, anchor);
+  if (whole !== undefined && whole >= earliest) return whole;
   let start = anchor;
   while (start > earliest && anchor - start < mostHeaderLines - 1 && isHeaderLine(lines[start - 1])) start -= 1;
   if (start === anchor || start === earliest || lines[start - 1]?.trim() === "") return start;
   // No empty line sets the heading apart: the lines above may end the former entry.
   return anchor - closeHeaderLines(lines, start, anchor);
+}
+
+/** The line that says all of a position by itself: that of the dates, or the one above dates that stand alone. */
+function wholeHeadingAt(lines: string[], anchor: number): number | undefined {
+  const rest = dateSpanOf(lines[anchor] ?? "")?.rest ?? "";
+  if (isWholeHeading(rest, lines[anchor - 1])) return anchor;
+  const above = lines[anchor - 1];
+  return rest === "" && isHeaderLine(above) && isWholeHeading(above, lines[anchor - 2]) ? anchor - 1 : undefined;
 }
 
 /** How many of the lines above the anchor cannot be the rest of a bullet. */
@@ -53,12 +64,13 @@ function closeHeaderLines(lines: string[], start: number, anchor: number): numbe
   return count;
 }
 
-function isHeaderLine(line: string | undefined): boolean {
+function isHeaderLine(line: string | undefined): line is string {
   return (
     line !== undefined &&
     line.trim() !== "" &&
     line.length <= longestHeaderLine &&
     !isBullet(line) &&
+    !tellsDeed(line) &&
     /^[\p{Lu}\d"“]/u.test(line) &&
     !/[.;:]$/.test(line.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L)\.$/i, ""))
   );
@@ -66,7 +78,11 @@ function isHeaderLine(line: string | undefined): boolean {
 
 function endOfHeader(lines: string[], start: number, anchor: number, limit: number): number {
   let end = anchor + 1;
-  while (end < limit && end - start < mostHeaderLines && isHeaderLine(lines[end]) && isShort(lines[end])) end += 1;
+  const isWhole = wholeHeadingAt(lines, anchor) === start;
+  const lacksCompany = !lines.slice(start, end).some(namesCompany);
+  const mayFollow = (line = "") =>
+    isHeaderLine(line) && isShort(line) && (!isWhole || (lacksCompany && namesCompany(line)));
+  while (end < limit && end - start < mostHeaderLines && mayFollow(lines[end])) end += 1;
   // LinkedIn puts the place below title, company and dates.
   return end < limit && end > anchor && namesPlace(lines[end] ?? "") ? end + 1 : end;
 }

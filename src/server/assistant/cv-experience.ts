@@ -2,7 +2,8 @@ import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { dateSpanOf } from "./cv-dates.ts";
 import { type CvEntry, entriesOf } from "./cv-entries.ts";
-import { clipped, paragraphsOf } from "./cv-text.ts";
+import { piecesOf } from "./cv-header-pieces.ts";
+import { clipped, paragraphsOf, widestLine } from "./cv-text.ts";
 import { namesCompany, namesPlace } from "./cv-words.ts";
 
 type Experience = ProfileDocument["professional_experience"][number];
@@ -15,6 +16,7 @@ interface Position {
 }
 
 export function experienceOf(lines: string[]): Experience[] {
+  const width = widestLine(lines);
   return entriesOf(lines).map((entry) => {
     const { title, company, location } = positionOf(headerPieces(entry));
     return {
@@ -22,7 +24,7 @@ export function experienceOf(lines: string[]): Experience[] {
       company: clipped(company, 50),
       location: clipped(location, 50),
       ...datesOf(entry),
-      responsibilities: paragraphsOf(entry.body)
+      responsibilities: paragraphsOf(entry.body, width)
         .map((text) => clipped(text, 2000))
         .slice(0, 100),
       notable_achievements: [],
@@ -54,22 +56,6 @@ function headerPieces(entry: CvEntry): string[] {
     dated ||= span !== undefined;
     return piecesOf(span ? span.rest : line);
   });
-}
-
-/** "Lead Designer, Studio Aperto | Milan, Italy": commas part only what is no place as a whole. */
-function piecesOf(line: string): string[] {
-  return line
-    .split(/\t+|\s+[|•·–—]\s+|\s+-\s+|\s+(?:at|@|bei|chez)\s+/u)
-    .map((piece) => piece.replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, ""))
-    .filter((piece) => piece !== "")
-    .flatMap((piece) => (namesPlace(piece) && !namesJob(piece) && !namesCompany(piece) ? [piece] : commaPieces(piece)));
-}
-
-function commaPieces(piece: string): string[] {
-  const parts = piece.split(/,\s+(?!(?:Inc|LLC|Ltd|GmbH)\b)/);
-  const place = parts.slice(-2).join(", ");
-  if (parts.length >= 3 && namesPlace(place)) return [...parts.slice(0, -2), place];
-  return parts;
 }
 
 function positionOf(pieces: string[]): Position {

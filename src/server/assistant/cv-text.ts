@@ -17,18 +17,42 @@ export function clipped(value: string, maximum: number): string {
   return (space > maximum / 2 ? cut.slice(0, space) : cut.slice(0, maximum)).replace(/[\s,;–-]+$/u, "");
 }
 
-/** One text per bullet; the lines that continue a bullet are joined to it. Without bullets one per sentence-like line. */
-export function paragraphsOf(lines: string[]): string[] {
+/**
+ * One text per bullet; the lines that continue a bullet are joined to it. Without bullets a line that begins anew ends
+ * the one before, when that is a sentence or stops short of `width`, the characters of a full line.
+ */
+export function paragraphsOf(lines: string[], width = widestLine(lines)): string[] {
+  const isMarked = lines.some(isBullet);
   const paragraphs: string[] = [];
-  let isOpen = false;
+  let previous = "";
   for (const line of lines) {
     const text = withoutBullet(line);
-    const continues = isOpen && !isBullet(line) && text !== "" && continuesSentence(paragraphs.at(-1) ?? "", text);
+    const startsAnew = previous === "" || isBullet(line) || (!isMarked && isOwnLine(previous, text, width));
+    const continues = !startsAnew && text !== "" && continuesSentence(paragraphs.at(-1) ?? "", text);
     if (continues) paragraphs.push(joined(paragraphs.pop() ?? "", text));
     else if (text !== "") paragraphs.push(text);
-    isOpen = text !== "";
+    previous = text;
   }
   return paragraphs;
+}
+
+/** A line that is broken for want of room ends where the next word does not fit; letters differ in width. */
+function isOwnLine(previous: string, next: string, width: number): boolean {
+  if (!/^[\p{Lu}\d"“]/u.test(next) || /[,&(–-]$/u.test(previous)) return false;
+  const [firstWord = ""] = next.split(" ");
+  return tellsDeed(next) || previous.length + 1 + firstWord.length < 0.85 * width;
+}
+
+export function widestLine(lines: string[]): number {
+  return lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+}
+
+const deed =
+  /^(?!(?:Accredited|Advanced|Allied|Applied|Associated|Certified|Chartered|Combined|Connected|Distributed|Embedded|Integrated|Licensed|Limited|Registered|Retired|Skilled|Unified|United)\b)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Taught|Drove|Grew|Cut|Won|Set up|Held|Oversaw|Gave|Sold|Took|Brought|Kept)\s+(?!of\b)/u;
+
+/** "Mentored 3 junior engineers": what somebody did, never a title or a company. */
+export function tellsDeed(line: string): boolean {
+  return deed.test(line) && line.split(/\s+/).length >= 3;
 }
 
 function continuesSentence(before: string, next: string): boolean {
