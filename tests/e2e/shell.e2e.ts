@@ -83,3 +83,11 @@ test("[SIDE-06] slides the sidebar over the page on narrow screens", async ({ pa
   await expect(logout).toBeVisible();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
 });
+
+test("leads the start address on without a warning", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(warnings).toEqual([]);
+});

@@ -11,10 +11,11 @@ import { Board } from "./board.tsx";
 import { JobDetailDialog } from "./job-detail-dialog.tsx";
 import { readJobDraft } from "./job-draft.ts";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
+import { useOpenedJob } from "./use-opened-job.ts";
 
 export function Component() {
   const { data: jobs = [], isPending, isError, refetch } = useTrackedJobs();
-  const [detail, setDetail] = useState({ open: false, jobUrl: "" });
+  const openedJob = useOpenedJob();
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
     status: "Viewed",
@@ -41,15 +42,15 @@ export function Component() {
         <Board
           jobs={jobs}
           onMove={move}
-          onOpen={(job) => setDetail({ open: true, jobUrl: job.job_url })}
+          onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}
         />
       )}
       <AddJobDialog {...adding} onClose={() => setAdding({ ...adding, open: false })} />
       <JobDetailDialog
-        open={detail.open}
-        job={jobs.find((job) => job.job_url === detail.jobUrl)}
-        onClose={() => setDetail({ ...detail, open: false })}
+        open={openedJob.isOpen}
+        job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
+        onClose={openedJob.close}
       />
     </div>
   );
