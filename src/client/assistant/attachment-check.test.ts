@@ -12,6 +12,10 @@ describe("attachments", () => {
     );
   });
 
+  it("refuses an empty file", () => {
+    expect(attachmentFault({ name: "cv.pdf", size: 0 })).toContain("This file is damaged or empty.");
+  });
+
   it("[CHAT-06] takes 10485760 bytes and refuses one more, naming the size", () => {
     expect(attachmentFault({ name: "cv.pdf", size: 10_485_760 })).toBeUndefined();
     expect(attachmentFault({ name: "cv.pdf", size: 10_485_761 })).toBe(

@@ -8,6 +8,7 @@ export function attachmentFault({ name, size }: { name: string; size: number }):
   if (!acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
     return "File type not supported. Please upload PDF, DOC, or DOCX files only.";
   }
+  if (size === 0) return "This file is damaged or empty. Please save it anew and attach it again.";
   if (size <= largestAttachment) return undefined;
   return `File size must not exceed 10MB. Current size: ${megabytes(size)} MB`;
 }

@@ -131,10 +131,23 @@ describe("attached files", () => {
     const largest = new Uint8Array(10_485_760);
     const taken = await send(anna.token, { name: "cv.pdf", bytes: largest });
     expect(taken.status).toBe(200);
-    expect(taken.reply.response).toContain("File type not supported");
+    expect(taken.reply.response).toContain("This file is damaged or empty");
     expect(taken.reply.proposal_id).toBeUndefined();
     const refused = await send(anna.token, { name: "cv.pdf", bytes: new Uint8Array(10_485_761) });
     expect(refused.status).toBe(413);
+  });
+
+  it("[CHAT-21] counts no message for a file that is damaged or empty", async () => {
+    const anna = await app.signUp();
+    const quota = createQuotaService(app.database);
+    const { assistant_message: limit } = plans.free.limits;
+    for (let count = 1; count < limit; count += 1) await quota.reserve(anna.userId, "assistant_message");
+    for (const _ of ["once", "twice"]) {
+      const { status, reply } = await send(anna.token, { name: "cv.pdf", bytes: new Uint8Array(0) });
+      expect(status).toBe(200);
+      expect(reply.response).toContain("This file is damaged or empty");
+    }
+    expect((await say(anna.token, "hello")).status).toBe(200);
   });
 
   it("keeps hostile words of a CV inert", async () => {

@@ -6,8 +6,9 @@ import { notFound } from "../http/app-error.ts";
 import { attachmentNote } from "../llm/attachment-note.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { AssistantStore, NewAttachment, StoredAttachment, StoredMessage } from "./assistant.store.ts";
-import type { AssistantAgent } from "./assistant-agent.ts";
+import type { AgentReply, AssistantAgent } from "./assistant-agent.ts";
 import { profileFromCvText } from "./cv-extraction.ts";
+import { replyHtml } from "./reply-html.ts";
 
 const rememberedMessages = 30;
 
@@ -33,7 +34,7 @@ export type AssistantService = ReturnType<typeof createAssistantService>;
 
 export function createAssistantService({ assistantStore, quotaService, agent }: Parts) {
   /** Stores the question first and the answer before it is given: what somebody has seen is never lost. */
-  async function converse(userId: string, input: ChatInput, onHtml?: (html: string) => void): Promise<ChatReply> {
+  async function converse(userId: string, input: ChatInput, onHtml?: (html: string) => void) {
     const file = input.file && (await readFile(input.file));
     const conversationId = await assistantStore.openConversation(userId, input.sessionId);
     const earlier = await assistantStore.recentMessages(userId, conversationId, rememberedMessages);
@@ -44,13 +45,15 @@ export function createAssistantService({ assistantStore, quotaService, agent }: 
       { role: "user", content: input.message, modelMessages: [question], jobs: [], attachmentId: null },
       file,
     );
-    const answer = await agent({
-      userId,
-      conversationId,
-      messages: [...earlier.flatMap(({ modelMessages }) => modelMessages), question],
-      knownJobs: jobsOf(earlier),
-      onHtml,
-    });
+    const answer = file?.problem
+      ? plainReply(file.problem)
+      : await agent({
+          userId,
+          conversationId,
+          messages: [...earlier.flatMap(({ modelMessages }) => modelMessages), question],
+          knownJobs: jobsOf(earlier),
+          onHtml,
+        });
     const { message } = await assistantStore.addMessage(userId, conversationId, {
       role: "system",
       content: answer.html,
@@ -58,16 +61,16 @@ export function createAssistantService({ assistantStore, quotaService, agent }: 
       jobs: answer.jobs,
       attachmentId: attachment?.profile ? attachment.id : null,
     });
-    return chatReply(input.sessionId, message, attachment);
+    return { reply: chatReply(input.sessionId, message, attachment), isCounted: !file?.problem };
   }
 
   return {
-    /** Answers one message; a failure costs nothing of the quota. `onHtml` gets the growing reply. */
+    /** Answers one message; neither a failure nor a file that gives no text costs anything of the quota. `onHtml` gets the growing reply. */
     async answer(userId: string, input: ChatInput, onHtml?: (html: string) => void): Promise<ChatReply> {
       const reservation = await quotaService.reserve(userId, "assistant_message");
       try {
-        const reply = await converse(userId, input, onHtml);
-        await quotaService.settle(userId, reservation);
+        const { reply, isCounted } = await converse(userId, input, onHtml);
+        await (isCounted ? quotaService.settle(userId, reservation) : quotaService.release(userId, reservation));
         return reply;
       } catch (error) {
         await quotaService.release(userId, reservation);
@@ -85,11 +88,17 @@ export function createAssistantService({ assistantStore, quotaService, agent }: 
 }
 
 async function readFile({ name, type, bytes }: UploadedFile): Promise<NewAttachment> {
-  const reading = await readDocumentText(bytes);
+  const reading = await readDocumentText(bytes, name);
   const facts = { name, type, size: bytes.byteLength };
   if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
   const fitted = fitProfile(profileFromCvText(reading.text));
   return { ...facts, text: reading.text, problem: "", profile: fitted?.profile ?? null };
+}
+
+/** A sentence of our own, for which no language model is asked. */
+function plainReply(sentence: string): AgentReply {
+  const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
+  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages };
 }
 
 function questionFor({ message, file }: ChatInput): ModelMessage {

@@ -1,16 +1,48 @@
-export type FileKind = "pdf" | "docx" | "doc" | "rtf" | "encrypted-office" | "unknown";
+export type FileKind = "pdf" | "docx" | "doc" | "rtf" | "encrypted-office" | "damaged" | "unknown";
 
-/** Tells the kind of a file by its own bytes: an extension or a declared type is only somebody's word. */
-export function fileKindOf(bytes: Uint8Array): FileKind {
+const documentName = /\.(?:pdf|docx?)$/i;
+/** PNG, JPEG, GIF, RIFF (WebP), TIFF, gzip, 7z, RAR, Windows programs, PostScript, tags. */
+const otherSignatures = [
+  "\x89PNG",
+  "\xff\xd8\xff",
+  "GIF8",
+  "RIFF",
+  "II*\0",
+  "MM\0*",
+  "\x1f\x8b",
+  "7z\xbc\xaf",
+  "Rar!",
+  "MZ",
+  "%!PS",
+  "<",
+];
+
+/**
+ * Tells the kind of a file by its own bytes: an extension or a declared type is only somebody's word. The name only
+ * parts a document of which nothing can be recognised from a file of another type.
+ */
+export function fileKindOf(bytes: Uint8Array, name = ""): FileKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Producers put up to a kilobyte of other bytes before the header; readers accept it.
   if (buffer.subarray(0, 1024).includes("%PDF-")) return "pdf";
   if (buffer.subarray(0, 5).toString("latin1") === "{\\rtf") return "rtf";
-  if (startsWith(buffer, [0x50, 0x4b, 0x03, 0x04])) return buffer.includes("word/document.xml") ? "docx" : "unknown";
+  if (startsWith(buffer, [0x50, 0x4b, 0x03, 0x04])) return zipKind(buffer, name);
   if (startsWith(buffer, [0xd0, 0xcf, 0x11, 0xe0])) {
     return buffer.includes(Buffer.from("EncryptedPackage", "utf16le")) ? "encrypted-office" : "doc";
   }
-  return "unknown";
+  return isDamaged(buffer, name) ? "damaged" : "unknown";
+}
+
+function zipKind(buffer: Buffer, name: string): FileKind {
+  if (buffer.includes("word/document.xml")) return "docx";
+  const isWhole = buffer.includes("PK\x05\x06", 0, "latin1");
+  return !isWhole && /\.docx$/i.test(name) ? "damaged" : "unknown";
+}
+
+function isDamaged(buffer: Buffer, name: string): boolean {
+  if (buffer.length === 0) return true;
+  const start = buffer.subarray(0, 4).toString("latin1");
+  return documentName.test(name) && !otherSignatures.some((signature) => start.startsWith(signature));
 }
 
 function startsWith(buffer: Buffer, signature: number[]): boolean {

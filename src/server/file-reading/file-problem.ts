@@ -5,7 +5,7 @@ const sentences: Record<FileProblem, string> = {
   scanned:
     "This file holds almost no readable text. It is probably a scan or a picture: please export your CV as a PDF with real text, or send it as DOCX.",
   encrypted: "This file is protected by a password. Please remove the password and attach it again.",
-  broken: "This file is damaged and could not be opened. Please save it anew and attach it again.",
+  broken: "This file is damaged or empty. Please save it anew and attach it again.",
   "too-large": "This file unpacks to more than I can read. Please save a smaller copy, for example without pictures.",
   "too-slow": "Reading this file took too long. Please save a simpler copy, for example as DOCX, and attach it again.",
   rtf: "This is an RTF file. Please open it in a word processor and save it as DOCX or PDF.",

@@ -5,7 +5,8 @@ import { docText, docxText } from "./word-text.ts";
 import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
 
 const maximumCharacters = 200_000;
-const fewestLetters = 200;
+/** Fewer are a page number or the mark of a scanner, not even the shortest CV. */
+const fewestLetters = 30;
 
 export interface FileToRead {
   kind: FileKind;

@@ -83,7 +83,7 @@ describe("files without text", { timeout }, () => {
     ["half a DOCX is damaged", cvDocx().subarray(0, -200), "broken"],
     ["RTF is asked for anew", Buffer.from("{\\rtf1 Hello}"), "rtf"],
     ["a picture is no document", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "unsupported"],
-    ["an empty file is no document", Buffer.alloc(0), "unsupported"],
+    ["an empty file is damaged", Buffer.alloc(0), "broken"],
     [
       "a locked Office file",
       Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from("EncryptedPackage", "utf16le")]),
@@ -91,6 +91,28 @@ describe("files without text", { timeout }, () => {
     ],
   ])("%s", async (_, bytes, problem) => {
     expect(await problemOf(bytes)).toBe(problem);
+  });
+
+  it("takes a document of which nothing is left to recognise as damaged, and a picture as what it is", async () => {
+    const problemOfNamed = async (bytes: Uint8Array, name: string) => {
+      const reading = await readDocumentText(bytes, name);
+      return reading.readable ? "none" : reading.message;
+    };
+    const zeros = Buffer.alloc(2000);
+    const damaged = "This file is damaged or empty. Please save it anew and attach it again.";
+    expect(await problemOfNamed(zeros, "cv.pdf")).toBe(damaged);
+    expect(await problemOfNamed(cvDocx().subarray(0, 20), "CV.DOCX")).toBe(damaged);
+    expect(await problemOfNamed(cvPdf().subarray(0, 900), "cv.pdf")).toBe(damaged);
+    const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]);
+    expect(await problemOfNamed(picture, "cv.pdf")).toContain("File type not supported");
+    expect(await problemOfNamed(zeros, "cv.bin")).toContain("File type not supported");
+  });
+
+  it("does not take a short CV for a scan", async () => {
+    const text = await textOf(
+      pdf("= Jo Li\nCook, Hotel Adler, Ulm, 2019 – 2022 \\ 0731 555 0123 \\ Skills: sauces, bread"),
+    );
+    expect(text).toContain("Hotel Adler");
   });
 
   it("reads at most two at once and all in the end", async () => {

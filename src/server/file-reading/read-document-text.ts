@@ -21,9 +21,10 @@ const waiting: (() => void)[] = [];
  * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
  */
-export async function readDocumentText(bytes: Uint8Array): Promise<FileReading> {
-  const kind = fileKindOf(bytes);
+export async function readDocumentText(bytes: Uint8Array, name = ""): Promise<FileReading> {
+  const kind = fileKindOf(bytes, name);
   if (kind === "unknown") return unreadable("unsupported");
+  if (kind === "damaged") return unreadable("broken");
   if (kind === "rtf") return unreadable("rtf");
   if (kind === "encrypted-office") return unreadable("encrypted");
   await turn();
