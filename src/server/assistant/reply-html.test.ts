@@ -6,13 +6,13 @@ const known = new Set(["https://jobs.example.org/1?a=1&b=2"]);
 describe("replies as HTML", () => {
   it("keeps retrieved links and pages of the application, and takes all others out", () => {
     const html = replyHtml(
-      "[a](https://jobs.example.org/1?a=1&b=2) [b](/profile) [c](https://evil.example) [d](javascript:alert(1)) https://auto.example [e](//evil.example)",
+      "[a](https://jobs.example.org/1?a=1&b=2) [b](/profile) [b](/account) [c](https://evil.example) [d](javascript:alert(1)) https://auto.example [e](//evil.example)",
       known,
     );
     expect(html).toBe(
-      '<p><a href="https://jobs.example.org/1?a=1&amp;b=2">a</a> <a href="/profile">b</a> c d https://auto.example e</p>\n',
+      '<p><a href="https://jobs.example.org/1?a=1&amp;b=2">a</a> <a href="/profile">b</a> <a href="/account">b</a> c d https://auto.example e</p>\n',
     );
-    expect(linksIn(html)).toEqual(new Set(["https://jobs.example.org/1?a=1&b=2", "/profile"]));
+    expect(linksIn(html)).toEqual(new Set(["https://jobs.example.org/1?a=1&b=2", "/profile", "/account"]));
   });
 
   it("shows HTML of a model as text and pictures as their description", () => {

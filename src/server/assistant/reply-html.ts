@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
 
-const applicationPages = ["/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
+const applicationPages = ["/account", "/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /**

@@ -12,7 +12,7 @@ export interface JobsIntent {
 
 export type Intent =
   | JobsIntent
-  | { kind: "cv" }
+  | { kind: "cv"; wantsAdvice: boolean }
   | { kind: "profile" }
   | { kind: "board" }
   | { kind: "talk"; about: Talk };
@@ -27,10 +27,16 @@ const talk = (about: Talk): Intent => ({ kind: "talk", about });
 export function intentOf(turn: Turn): Intent {
   const { text } = turn;
   if (turn.hasAttachment)
-    return asksForJobs(text) && has(text, "job jobs openings") ? jobs(text, true) : { kind: "cv" };
+    return asksForJobs(text) && has(text, "job jobs openings") ? jobs(text, true) : { kind: "cv", wantsAdvice: false };
   if (text === "") return talk("help");
   return (
-    smallTalk(text) ?? moreOf(turn) ?? refinement(turn) ?? ownThings(text) ?? lookingForWork(turn) ?? talk("beyond")
+    smallTalk(text) ??
+    otherConcern(text) ??
+    moreOf(turn) ??
+    refinement(turn) ??
+    ownThings(text) ??
+    lookingForWork(turn) ??
+    talk("beyond")
   );
 }
 
@@ -47,6 +53,23 @@ function smallTalk(text: string): Intent | undefined {
   const asksForHelp =
     /^(?:help|\?+)$|what (?:can|do) you (?:do|know)|who are you|what are you|how (?:does this|do you) work|are you (?:an? )?(?:ai|bot|human|real|robot)|^help me\W*$/i;
   return asksForHelp.test(text) ? talk("help") : undefined;
+}
+
+/** What is neither a search nor about stored data, though it speaks of jobs or of "my" things. */
+function otherConcern(text: string): Intent | undefined {
+  const refuses =
+    /^(?:please\s+)?(?:no|not|except|anything but|everything but)\s+(?!more\b|idea\b).*\b(?:jobs?|work|roles?|positions?)\b|\b(?:don['’]?t|do not|never)\s+(?:want|like|need|show|search|find|look)\b(?!.*\bmy job\b).*\b(?:jobs?|work|roles?|positions?)\b/i;
+  if (refuses.test(text)) return talk("excluding");
+  const suffers =
+    /\b(?:lost my job|laid off|(?:got|been|was) (?:fired|sacked)|made redundant|hate my job|depressed|hopeless|desperate|burn(?:ed|t)[ -]?out|feel(?:ing)? (?:so |very |really )?(?:terrible|bad|awful|sad|down|low|lost|anxious|stressed|overwhelmed|horrible|miserable))\b/i;
+  if (suffers.test(text)) {
+    const wish = /\b(?:find|search|show|looking for|seeking)\b.*$/is.exec(text)?.[0] ?? "";
+    return asksForJobs(wish) ? jobs(wish, likeMe(wish)) : talk("comfort");
+  }
+  if (/\b(?:delete|remove|close|erase|deactivate|cancel)\b.{0,20}\baccount\b|\bmy (?:account|password)\b/i.test(text))
+    return talk("account");
+  const asksAboutPlan = /\b(?:subscription|unsubscribe|billing|invoices?|upgrade|downgrade|(?:pro|my|free) plan)\b/i;
+  return asksAboutPlan.test(text) && !asksForJobs(text) ? talk("subscription") : undefined;
 }
 
 function moreOf({ text, previousSearch }: Turn): Intent | undefined {
@@ -102,7 +125,10 @@ function ownThings(text: string): Intent | undefined {
     return { kind: "board" };
   }
   if (/\b(?:cv|résumé|resume|curriculum|lebenslauf)\b/i.test(text) || has(text, "resume attachment attached uploaded"))
-    return { kind: "cv" };
+    return {
+      kind: "cv",
+      wantsAdvice: /\b(?:improv|better|help|advice|advise|review|feedback|tips?\b|polish)/i.test(text),
+    };
   if (
     has(text, "profile") ||
     /\b(?:about me|my (?:skills?|experience|education|languages?|name|job|work|career|details))\b/i.test(text)

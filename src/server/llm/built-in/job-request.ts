@@ -42,6 +42,11 @@ const fillers = new Set(
 const findVerbs = ["find", "search", "show", "looking", "seeking", "searching", "list", "suggest", "recommend"];
 const remoteWords =
   /\b(?:fully |100% )?(?:remote(?:ly)?|remotly|remot|work(?:ing)? from home|wfh|home[- ]?office|telework(?:ing)?)\b/giu;
+const qualifiers =
+  /\b(?:(?:part|full)[- ]?time|entry[- ]level|well[- ]paid|high(?:ly)?[- ](?:paid|paying)|weekend)\b/giu;
+const otherPlace =
+  /(\b(?:in|near|around)\s+)([^,]+?)\s+((?:or|and|oder|und)\s+(?:in\s+|near\s+)?)([\p{L}][\p{L}\p{M} .'’-]*?)(?:\s+(?:please|pls))?$/iu;
+const exception = /,?\s+(?:but\s+)?(?:not|except)\s+.+$|,\s+(?:but\s+)?no\s+.+$/iu;
 const tail =
   /[,.]?\s+\b(?:with|that|which|who|paying|where|without|starting|salary|above|over|under|requiring|offering)\b.+$/iu;
 const placePattern =
@@ -52,16 +57,33 @@ export function jobRequestOf(text: string): JobRequest {
   const plain = text.replace(/[?!]+/g, " ").replace(/\s+/g, " ").trim();
   const local = plain.replace(remoteWords, " ");
   const remote = local !== plain;
-  const leftOut =
-    tail
-      .exec(local)?.[0]
-      .replace(/^[\s,.]+/, "")
-      .trim() ?? "";
-  const core = local.replace(tail, " ");
-  const named = placeAfterPreposition(core);
-  const place = named ?? placeAtEnd(core);
+  const { core, leftOut } = withoutLimits(local);
+  const place = placeAfterPreposition(core) ?? placeAfterComma(core) ?? placeAtEnd(core);
   const title = titleOf(place ? core.replace(place.words, " ") : core);
   return { title, ...(place && placeParts(place.name)), remote, leftOut };
+}
+
+/** Takes out what the search cannot know: conditions, exceptions, hours, and all places but the first. */
+function withoutLimits(text: string): { core: string; leftOut: string } {
+  const left: string[] = [];
+  const takeOut = (part: string) => {
+    left.push(part.replace(/^[\s,.]+/, "").trim());
+    return " ";
+  };
+  const single = text.replace(tail, takeOut).replace(exception, takeOut).replace(qualifiers, takeOut).trim();
+  const core = single.replace(otherPlace, (whole, preposition: string, first: string, or: string, second: string) => {
+    if (!isOtherPlace(first, or, second)) return whole;
+    takeOut(or + second);
+    return preposition + first;
+  });
+  return { core, leftOut: left.filter((part) => part !== "").join(", ") };
+}
+
+/** "Germany or France", but neither "Trinidad and Tobago" nor "sales and marketing". */
+function isOtherPlace(first: string, or: string, second: string): boolean {
+  if (namesJob(second) || exactCountry(`${first} ${or}${second}`)) return false;
+  if (countryNamed(second) || countryNamed(first)) return true;
+  return /^(?:or|oder)\b/i.test(or) && /^\p{Lu}/u.test(second);
 }
 
 /** Whether a sentence speaks of openings at all: by a word for them, by "find", or by an occupation alone. */
@@ -90,9 +112,14 @@ interface NamedPlace {
 function placeAfterPreposition(text: string): NamedPlace | undefined {
   const match = lastMatch(text);
   if (!match?.[1]) return undefined;
-  const kept = match[1].split(/\s+(?:for|as|please|pls|now|or|and|instead|too|only|jobs?)\b/iu)[0] ?? "";
+  const kept = exactCountry(match[1]) ? match[1] : textBefore(match[1]);
   const name = kept.replace(/[\s.,]+$/u, "");
   return name === "" ? undefined : { words: match[0].slice(0, match[0].length - match[1].length + kept.length), name };
+}
+
+/** A place ends where the sentence goes on. */
+function textBefore(text: string): string {
+  return text.split(/\s+(?:for|as|please|pls|now|or|and|instead|too|only|jobs?)\b/iu)[0] ?? "";
 }
 
 function lastMatch(text: string): RegExpExecArray | undefined {
@@ -104,6 +131,16 @@ function lastMatch(text: string): RegExpExecArray | undefined {
     from += next.index + 3;
   }
   return found;
+}
+
+/** "software engineer, Munich": what stands alone behind an occupation. */
+function placeAfterComma(text: string): NamedPlace | undefined {
+  const match = /^([^,]+)(,[\s,]*(\p{L}[^,]*(?:,\s*\p{L}[^,]*)?))$/u.exec(text.trim());
+  const [, before = "", words = "", after = ""] = match ?? [];
+  const name = after.replace(/\s+(?:please|pls|thanks)$/i, "").replace(/[\s.,]+$/u, "");
+  const isPlace =
+    namesJob(before) && !namesJob(name) && !asksForJobs(name) && !wordsOf(name).some((word) => isFiller(word));
+  return isPlace && name !== "" && wordsOf(name).length <= 4 ? { words, name } : undefined;
 }
 
 /** "software engineer Germany": only a country is known for certain to be a place. */
@@ -120,15 +157,23 @@ function placeAtEnd(text: string): NamedPlace | undefined {
   return undefined;
 }
 
-function placeParts(name: string): { country?: string; city?: string } {
+/** "Munich, Germany" as its parts; a name that is no country may be any place. */
+export function placeParts(name: string): { country?: string; city?: string } {
   const parts = name.split(/\s*,\s*/);
   const country = knownCountry(parts.at(-1) ?? "");
   if (!country) return { city: name };
   return parts.length > 1 ? { country, city: parts[0] } : { country };
 }
 
+/** A short name is not clearly a typing error: Lagos is not Laos. */
 function knownCountry(name: string): string | undefined {
-  return countryNamed(name) ?? countryNamed(nearestWord(name.toLowerCase(), allCountryNames()) ?? "");
+  const nearest = name.length < 6 ? undefined : nearestWord(name.toLowerCase(), allCountryNames());
+  return exactCountry(name) ?? countryNamed(nearest ?? "");
+}
+
+/** The lists of names write "Trinidad & Tobago". */
+function exactCountry(name: string): string | undefined {
+  return countryNamed(name) ?? countryNamed(name.replace(/\s+and\s+/i, " & "));
 }
 
 function titleOf(text: string): string {

@@ -7,14 +7,16 @@ import {
   searchJobsInput,
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { intentOf, type JobsIntent } from "./intent.ts";
+import { placeParts } from "./job-request.ts";
 import { plainText } from "./markdown-text.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { boardReply } from "./reply-board.ts";
-import { cvReply, profileReply } from "./reply-cv.ts";
+import { adviceWithoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
 import { jobsReply } from "./reply-jobs.ts";
 import { askForTitle, talkReply } from "./reply-talk.ts";
-import { guessesAfter, type SearchTry } from "./search-guesses.ts";
+import { guessesAfter, type SearchTry, widerPlaces } from "./search-guesses.ts";
 
 export type Step = { call: string; input: object } | { reply: string };
 
@@ -26,7 +28,7 @@ export function nextStep(turn: Turn): Step {
   const intent = intentOf(turn);
   switch (intent.kind) {
     case "cv":
-      return answerFrom(turn, "read_attachment", readAttachmentOutput, cvReply);
+      return intent.wantsAdvice ? adviceStep(turn) : cvStep(turn);
     case "profile":
       return answerFrom(turn, "read_profile", readProfileOutput, profileReply);
     case "board":
@@ -48,6 +50,17 @@ function answerFrom<Schema extends z.ZodType>(
   if (!result) return { call: tool, input: {} };
   const parsed = schema.safeParse(result.data);
   return { reply: parsed.success ? reply(parsed.data) : failure };
+}
+
+function cvStep(turn: Turn): Step {
+  return answerFrom(turn, "read_attachment", readAttachmentOutput, cvReply);
+}
+
+/** Advice on the attached CV; without one, on what stands in the profile. */
+function adviceStep(turn: Turn): Step {
+  const attached = turn.results.find(({ tool }) => tool === "read_attachment");
+  const hasNone = readAttachmentOutput.safeParse(attached?.data).data?.attachment === null;
+  return hasNone ? answerFrom(turn, "read_profile", readProfileOutput, adviceWithoutCvReply) : cvStep(turn);
 }
 
 function jobsStep(turn: Turn, intent: JobsIntent): Step {
@@ -88,14 +101,25 @@ function searchLikeMe(turn: Turn, intent: JobsIntent): Step {
   if (!attached) return { call: "read_attachment", input: {} };
   const fromFile = readAttachmentOutput.safeParse(attached.data).data?.attachment?.profile;
   const fromFileTitle = newestTitle(fromFile?.professional_experience ?? []);
-  if (fromFileTitle !== "") return searchFor(fromFileTitle, intent);
+  if (fromFile && fromFileTitle !== "") return searchFor(fromFileTitle, nearHome(intent, fromFile));
   const stored = turn.results.find(({ tool }) => tool === "read_profile");
   if (!stored) return { call: "read_profile", input: {} };
-  const title = newestTitle(readProfileOutput.safeParse(stored.data).data?.profile.professional_experience ?? []);
-  if (title !== "") return searchFor(title, intent);
+  const profile = readProfileOutput.safeParse(stored.data).data?.profile;
+  const title = newestTitle(profile?.professional_experience ?? []);
+  if (profile && title !== "") return searchFor(title, nearHome(intent, profile));
   return {
     reply: `Neither an attached CV nor your [profile](/profile) names a position that I could go by. ${askForTitle}`,
   };
+}
+
+/** Where the person lives, unless a place or remote work was asked for. */
+function nearHome(intent: JobsIntent, { personal_details }: ProfileDocument): JobsIntent {
+  const { country, city, remote } = intent.request;
+  const home = personal_details.present_location.trim();
+  if (country || city || remote || home === "") return intent;
+  const parts = placeParts(home);
+  const place = parts.country ? parts : { city: home.split(",")[0]?.trim() };
+  return { ...intent, request: { ...intent.request, ...place } };
 }
 
 function newestTitle(jobs: { title: string; from: string; to: string }[]): string {
@@ -112,7 +136,8 @@ function afterSearch(turn: Turn, intent: JobsIntent): Step {
   const [first] = tries;
   if (!first) return { reply: failure };
   const good = tries.find(({ found }) => found.jobs.length > 0);
-  const guess = good ? undefined : guessesAfter(first, turn.text)[tries.length - 1];
+  const guesses = intent.likeMe ? widerPlaces(first, intent.request) : guessesAfter(first, turn.text);
+  const guess = good ? undefined : guesses[tries.length - 1];
   if (guess) return searchStep(guess);
   const { search, found } = good ?? first;
   if (search.title === "" && found.page === 1 && found.jobs.length > 0)

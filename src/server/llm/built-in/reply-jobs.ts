@@ -10,7 +10,7 @@ type FoundJob = SearchJobsOutput["jobs"][number];
 /** The openings of one page with their Apply links, or why there are none. */
 export function jobsReply(search: SearchJobsInput, found: SearchJobsOutput, request: JobRequest): string {
   if (found.unknown_place) return unknownPlace(search, found.unknown_place);
-  if (found.jobs.length === 0) return nothingFound(search, found);
+  if (found.jobs.length === 0) return nothingFound(search, found, request);
   const opening =
     found.page > 1
       ? `More openings for ${described(search, found.place)}:`
@@ -26,17 +26,20 @@ function jobItem(job: FoundJob, index: number, page: number): string {
   return `${(page - 1) * 5 + index + 1}. ${lines.join(hardBreak)}`;
 }
 
-function closing({ more }: SearchJobsOutput, { leftOut }: JobRequest): string {
-  const limits =
-    leftOut === "" ? "" : `I search by title, place and remote work only, so I left out “${plainText(leftOut)}”. `;
+function closing({ more }: SearchJobsOutput, request: JobRequest): string {
   const next = more ? "Say **more** for the next ones. " : "These are all that I found. ";
-  return `${limits}${next}**Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed.`;
+  return `${limitsOf(request)}${next}**Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed.`;
 }
 
-function nothingFound(search: SearchJobsInput, { place, page }: SearchJobsOutput): string {
+function limitsOf({ leftOut }: JobRequest): string {
+  if (leftOut === "") return "";
+  return `I search by title, one place and remote work only, so I left out “${plainText(leftOut)}”. `;
+}
+
+function nothingFound(search: SearchJobsInput, { place, page }: SearchJobsOutput, request: JobRequest): string {
   if (page > 1) return `There are no further openings for ${described(search, place)}.`;
   const widen = search.remote ? "without “remote”" : place === "" ? "with a broader title" : "in another place";
-  return `I found no openings for ${described(search, place)}. Shall I try ${widen}? You can also look around in the [job search](/jobsearch).`;
+  return `${limitsOf(request)}I found no openings for ${described(search, place)}. Shall I try ${widen}? You can also look around in the [job search](/jobsearch).`;
 }
 
 function unknownPlace({ title }: SearchJobsInput, place: string): string {

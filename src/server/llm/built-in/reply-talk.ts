@@ -1,4 +1,15 @@
-export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "documents" | "applying" | "beyond";
+export type Talk =
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "help"
+  | "documents"
+  | "applying"
+  | "excluding"
+  | "comfort"
+  | "account"
+  | "subscription"
+  | "beyond";
 
 export const askForTitle = "Which job title shall I look for?";
 
@@ -15,6 +26,12 @@ const replies: Record<Talk, string> = {
     "I make tailored CVs and cover letters from a card on your board: open an opening with **Apply** here or in the [job search](/jobsearch), then open its card on the [board](/jobtracking) and press **Generate Documents**. They hold only what stands in your [profile](/profile).",
   applying:
     "I cannot apply for you: you send every application yourself. **Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed, so that you keep track.",
+  excluding: `I cannot leave occupations out of a search yet; I can only look for what you name. ${askForTitle}`,
+  comfort: `I am sorry, that is hard, and it says nothing about your worth. We can take it one step at a time: I can look for openings with you, or we go through your CV together when you attach it.\n\n${askForTitle} There is no hurry.`,
+  account:
+    "I cannot change your account from here. On the [account page](/account) you change your name, e-mail address and password, and you can delete your account there with everything in it.",
+  subscription:
+    "I cannot change your subscription from here. The [subscription page](/subscription) shows your plan and what you have used of it, and that is where you change or cancel it.",
   beyond: `That is beyond me: I am the built-in assistant and work by fixed rules, without a language model. I would rather say so than make something up. What I can do:\n\n${abilities}`,
 };
 

@@ -1,4 +1,5 @@
 import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { JobRequest } from "./job-request.ts";
 
 export interface SearchTry {
   search: SearchJobsInput;
@@ -13,6 +14,13 @@ export function guessesAfter({ search, found }: SearchTry, text: string): Search
   if (found.page > 1 || found.jobs.length > 0) return [];
   if (found.unknown_place) return [withoutPlace(search, found.unknown_place, text)];
   return search.country || search.city ? [] : [1, 2].flatMap((count) => placeAtEnd(search, count));
+}
+
+/** From the person's own city to the country and to anywhere; a place that was asked for stays. */
+export function widerPlaces({ search }: SearchTry, asked: JobRequest): SearchJobsInput[] {
+  if (asked.country || asked.city || !(search.country || search.city)) return [];
+  const { title, country, city } = search;
+  return [...(country && city ? [{ title, country }] : []), { title }];
 }
 
 function withoutPlace(search: SearchJobsInput, words: string, text: string): SearchJobsInput {
