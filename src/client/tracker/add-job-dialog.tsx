@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { type JobStatus, jobStatuses, jobToSave } from "../../shared/tracker/tracker.contract.ts";
+import { type JobStatus, jobStatuses, jobToSave, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { statusOf } from "../../shared/tracker/tracker.rules.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/form-error.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
@@ -14,23 +16,29 @@ interface AddJobDialogProps {
   /** The column whose button was pressed. */
   status: JobStatus;
   onClose: () => void;
+  /** For a job that turned out to be on the board already. */
+  onOpen: (job: TrackedJob) => void;
 }
 
-export function AddJobDialog({ open, status, onClose }: AddJobDialogProps) {
+export function AddJobDialog({ open, status, onClose, onOpen }: AddJobDialogProps) {
   const close = () => {
     draftStore.remove(jobDraftName);
     onClose();
   };
+  const openKnown = (job: TrackedJob) => {
+    close();
+    onOpen(job);
+  };
   return (
     <Dialog open={open} onClose={close} title="Add New Job">
-      <AddJobForm status={status} onClose={close} />
+      <AddJobForm status={status} onClose={close} onOpen={openKnown} />
     </Dialog>
   );
 }
 
 const failure = "Failed to add job. Please try again.";
 
-function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => void }) {
+function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
   const formId = useId();
   const addJob = useAddJob();
   const [fault, setFault] = useState<{ message: string; urlMessage?: string }>();
@@ -41,7 +49,10 @@ function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => voi
     const checked = checkJob(new FormData(event.currentTarget));
     setFault(checked.fault);
     if (!checked.job) return;
-    addJob.mutate(checked.job, { onSuccess: onClose, onError: () => setFault({ message: failure }) });
+    addJob.mutate(checked.job, {
+      onSuccess: ({ known }) => !known && onClose(),
+      onError: () => setFault({ message: failure }),
+    });
   };
 
   return (
@@ -53,6 +64,7 @@ function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => voi
       className="flex flex-col gap-4"
     >
       <FormError>{fault?.message}</FormError>
+      {addJob.data?.known && !fault && <KnownJob job={addJob.data.known} onOpen={onOpen} />}
       <TextField
         label="Job Title *"
         name="job_title"
@@ -87,6 +99,20 @@ function AddJobForm({ status, onClose }: { status: JobStatus; onClose: () => voi
         </Button>
       </div>
     </form>
+  );
+}
+
+function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) => void }) {
+  return (
+    <Notice>
+      <p>This job is already on your board</p>
+      <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">
+        {job.job_title}, {job.company_name}, under {statusOf(job)}. Nothing was changed.
+      </p>
+      <Button variant="secondary" size="small" className="mt-2" onClick={() => onOpen(job)}>
+        Open that card
+      </Button>
+    </Notice>
   );
 }
 

@@ -46,7 +46,11 @@ export function Component() {
           onAdd={(status) => setAdding({ open: true, status })}
         />
       )}
-      <AddJobDialog {...adding} onClose={() => setAdding({ ...adding, open: false })} />
+      <AddJobDialog
+        {...adding}
+        onClose={() => setAdding({ ...adding, open: false })}
+        onOpen={(job) => openedJob.open(job.job_url)}
+      />
       <JobDetailDialog
         open={openedJob.isOpen}
         job={jobs.find((job) => job.job_url === openedJob.shownUrl)}

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type HistoryEntry,
   type JobStatus,
@@ -6,19 +6,21 @@ import {
   type TrackedJob,
   trackerEndpoints,
 } from "../../shared/tracker/tracker.contract.ts";
-import { withMovedJob } from "../../shared/tracker/tracker.rules.ts";
+import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 
 const jobsKey = ["tracked-jobs"] as const;
 const moveKey = ["move-tracked-job"] as const;
 
+const jobsQuery = queryOptions({
+  queryKey: jobsKey,
+  queryFn: async ({ signal }) => (await callEndpoint(trackerEndpoints.list, { signal })).data,
+  staleTime: 0,
+});
+
 /** Always read anew when the board opens: chat and search record jobs too. */
 export function useTrackedJobs() {
-  return useQuery({
-    queryKey: jobsKey,
-    queryFn: async ({ signal }) => (await callEndpoint(trackerEndpoints.list, { signal })).data,
-    staleTime: 0,
-  });
+  return useQuery(jobsQuery);
 }
 
 export interface Move {
@@ -49,12 +51,20 @@ export function useMoveJob(onFailure: (move: Move) => void) {
   });
 }
 
+/** Adds a job that is new. One that is on the board already, by now and on any device, is answered and stays as it is. */
 export function useAddJob() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (job: JobToSave) => callEndpoint(trackerEndpoints.save, { body: job }),
+    mutationFn: (job: JobToSave) => addNewJob(queryClient, job),
     onSuccess: () => reloadJobs(queryClient),
   });
+}
+
+export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promise<{ known?: TrackedJob }> {
+  const known = jobWithAddress(await queryClient.fetchQuery(jobsQuery), job.job_url);
+  if (known) return { known };
+  await callEndpoint(trackerEndpoints.save, { body: job });
+  return {};
 }
 
 export function useDeleteJob() {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jobStatuses, jobUrl, type TrackedJob } from "./tracker.contract.ts";
-import { boardColumns, statusOf, withMovedJob } from "./tracker.rules.ts";
+import { boardColumns, jobWithAddress, statusOf, withMovedJob } from "./tracker.rules.ts";
 
 const historyEntry = fc.record({
   status: fc.constantFrom(...jobStatuses),
@@ -65,6 +65,24 @@ describe("withMovedJob", () => {
       }),
     );
   });
+});
+
+describe("jobWithAddress", () => {
+  const job: TrackedJob = {
+    job_title: "Nurse",
+    company_name: "Charité",
+    job_url: "https://jobs.example/nurse?id=1",
+    history: [],
+    generated_documents: null,
+  };
+
+  it.each(["https://jobs.example/nurse?id=1", "https://JOBS.example:443/nurse/?id=1"])("finds it by %j", (address) =>
+    expect(jobWithAddress([job], address)).toBe(job),
+  );
+
+  it.each(["https://jobs.example/nurse?id=2", "https://jobs.example/Nurse?id=1", "nurse"])("not by %j", (address) =>
+    expect(jobWithAddress([job], address)).toBeUndefined(),
+  );
 });
 
 describe("jobUrl", () => {

@@ -22,6 +22,17 @@ export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
   return jobStatuses.map((status) => ({ status, jobs: latestFirst.filter((job) => statusOf(job) === status) }));
 }
 
+/** The job that has this address: the same page, however its host or path end are written. */
+export function jobWithAddress(jobs: readonly TrackedJob[], jobUrl: string): TrackedJob | undefined {
+  return jobs.find((job) => job.job_url === jobUrl) ?? jobs.find((job) => pageOf(job.job_url) === pageOf(jobUrl));
+}
+
+function pageOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { origin, pathname, search, hash } = new URL(url);
+  return origin + pathname.replace(/\/+$/, "") + search + hash;
+}
+
 /** The jobs after one of them got a new status; the same list when it has that status already or is unknown. */
 export function withMovedJob(
   jobs: readonly TrackedJob[],
