@@ -98,6 +98,39 @@ test.describe("when the server fails", () => {
   });
 });
 
+test("[PROF-12] goes to the field that keeps another section from being saved, and calls nothing saved that is not", async ({
+  page,
+  application,
+}, { project }) => {
+  await signInPage(page, application.url, `faults.${project.name}@example.org`);
+  await page.goto("/profile");
+  await edit(page, "Personal Details");
+  const number = page.getByRole("textbox", { name: "Mobile number" });
+  await number.fill("3");
+  await page.getByRole("button", { name: "Add mobile number" }).click();
+  await expect(page.getByText("Please enter at least 4 digits after the country code")).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await page.reload();
+
+  const details = page.getByRole("region", { name: "Personal Details" });
+  await expect(details.getByText("Not saved yet")).toBeVisible();
+  const written = page.getByRole("region", { name: "Profile Summary" });
+  await expect(written.getByText("Not saved yet")).toBeHidden();
+  await edit(page, "Profile Summary");
+  await summary(page).fill("A summary in good order.");
+  await save(page);
+  await expect(
+    page.getByText("Nothing is saved until this is right: Personal Details: Mobile numbers 1."),
+  ).toBeVisible();
+  await expect(number).toBeFocused();
+  await expect(written.getByText("Not saved yet")).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove +1 3" }).click();
+  await page.getByRole("button", { name: "Save All Changes" }).click();
+  await expect(page.getByRole("button", { name: "Save All Changes" })).toBeHidden();
+  await expect(page.getByText("Not saved yet")).toHaveCount(0);
+});
+
 test("brings entries, statements and words into another order, by pointer and by keyboard, and says so", async ({
   page,
   application,

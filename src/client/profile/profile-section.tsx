@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { memo, type RefObject, useEffect, useId, useRef } from "react";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { ProfileSectionParts } from "./profile-sections.ts";
@@ -23,9 +24,12 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
   return (
     <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
-        <h2 id={titleId} className="text-xl">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          {editing.isUnsaved(section) && <Badge tone="caution">Not saved yet</Badge>}
+        </div>
         {!isOpen && (
           <Button
             ref={editButton}

@@ -34,6 +34,10 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
         focusFirstFault(element.current);
         return undefined;
       },
+      async showFault() {
+        await form.trigger(section);
+        focusFirstFault(element.current);
+      },
     }),
     [form, section],
   );

@@ -7,6 +7,8 @@ export interface SectionAccess {
   collect(base: ProfileDocument): Promise<ProfileDocument | undefined>;
   /** The document with it, right or wrong. */
   read(base: ProfileDocument): ProfileDocument;
+  /** Marks its fields that break a rule, and goes to the first. */
+  showFault(): Promise<void>;
 }
 
 interface OpenSection {
@@ -22,8 +24,14 @@ export function useOpenSections(noteTyping: () => void) {
     setOpen((sections) => ({ ...sections, [section]: { isDirty } }));
   }, []);
 
+  const faultToShow = useRef<ProfileSection>(undefined);
+
   const register = useCallback((section: ProfileSection, access: SectionAccess) => {
     accesses.current.set(section, access);
+    if (faultToShow.current === section) {
+      faultToShow.current = undefined;
+      void access.showFault();
+    }
     return () => {
       accesses.current.delete(section);
     };
@@ -42,6 +50,15 @@ export function useOpenSections(noteTyping: () => void) {
     hasDirty: Object.values(open).some((section) => section?.isDirty),
     close: (section: ProfileSection) => setOpen((sections) => ({ ...sections, [section]: undefined })),
     closeAll: () => setOpen({}),
+
+    /** Opens these sections, and goes to the first fault in the first of them. */
+    showFaults(faulty: readonly ProfileSection[]): void {
+      const [first] = faulty;
+      const access = first && accesses.current.get(first);
+      if (access) void access.showFault();
+      else faultToShow.current = first;
+      for (const section of faulty) if (!accesses.current.has(section)) mark(section, false);
+    },
 
     /** The document with everything entered so far, right or wrong. */
     read,

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { type ProfileDocument, profileDocument } from "../../shared/profile/profile.contract.ts";
+import type { ProfileDocument, ProfileSection } from "../../shared/profile/profile.contract.ts";
 import { tidyProfile } from "../../shared/profile/profile.rules.ts";
+import { faultyFieldsInWords, type ProfileFaults, profileFaults } from "../../shared/profile/profile-faults.rules.ts";
 import type { ThreeProfiles } from "../../shared/profile/profile-merge.rules.ts";
-import { sectionOrder } from "../../shared/profile/profile-words.rules.ts";
+import { isSame } from "../../shared/profile/same-value.rules.ts";
 import { isProfileChanged, type LoadedProfile, loadNewestProfile, useSaveProfile } from "./profile.queries.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -12,7 +13,9 @@ export type ProfileEditing = ReturnType<typeof useProfileEditor>;
 
 const sectionSaveFailed = 'Failed to save changes. Please try the "Save All Changes" button.';
 const fullSaveFailed = "Failed to save profile. Please try again.";
-const checkFields = "Please check the marked fields.";
+
+const checkFields = (faults: ProfileFaults) =>
+  `Please check the marked fields. Nothing is saved until this is right: ${faultyFieldsInWords(faults)}.`;
 
 /** A save that met a version which this page had not seen. */
 export interface ProfileConflict extends ThreeProfiles {
@@ -33,13 +36,14 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
   const sections = useOpenSections(noteTyping);
   const hasUnsavedChanges = draft !== saved.content || sections.hasDirty;
 
-  /** Opens the sections that break a rule, where the fields say which. */
+  /** Opens the sections that break a rule, where the fields say which, and goes to the first of them. */
   const areRulesKept = (document: ProfileDocument): boolean => {
-    const faulty = sectionOrder.filter(
-      (section) => !profileDocument.shape[section].safeParse(document[section]).success,
-    );
-    for (const section of faulty) sections.mark(section, false);
-    return faulty.length === 0;
+    const faults = profileFaults(document);
+    const [first] = faults.sections;
+    if (!first) return true;
+    sections.showFaults(faults.sections);
+    setError(checkFields(faults));
+    return false;
   };
 
   const meetConflict = async (mine: ProfileDocument): Promise<void> => {
@@ -56,10 +60,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     const tidy = tidyProfile(document);
     setDraft(tidy);
     setError("");
-    if (!areRulesKept(tidy)) {
-      setError(checkFields);
-      return false;
-    }
+    if (!areRulesKept(tidy)) return false;
     // The call may find that the session has ended, which takes the page away.
     keep();
     try {
@@ -94,13 +95,16 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     hasUnsavedChanges,
     isSaving: saving.isPending,
 
+    /** Whether a section that reads as finished is not what the server has. */
+    isUnsaved: (section: ProfileSection) => !isSame(draft[section], saved.content[section]),
+
     /** Saves the whole profile with a section's entries in it. */
     saveSection: (document: ProfileDocument) => save(document, saved, sectionSaveFailed),
 
     /** Saves the draft with whatever is entered in the sections that are open. */
     async saveAll(): Promise<void> {
       const document = await sections.collect(draft);
-      if (!document) return setError(checkFields);
+      if (!document) return setError(checkFields(profileFaults(sections.read(draft))));
       if (await save(document, saved, fullSaveFailed)) sections.closeAll();
     },
 
