@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -52,4 +53,30 @@ test("says that a job is on the board already, changes nothing of it, and leads 
   const applied = page.getByRole("region", { name: "Applied" });
   await expect(applied.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
   await expect(page.getByText("Something else")).toBeHidden();
+});
+
+test("[DOCS-01] goes on with documents after a reload in the middle, for one document set", async ({
+  page,
+  application,
+}, { project }) => {
+  const { token } = await signInPage(page, application.url, `reload.${project.name}@example.org`);
+  await post(application.url, "/api/profile/save-version", { data: engineerProfile() }, token);
+  const job_url = `${application.url}/postings/demo-00001`;
+  await post(application.url, "/api/jobs", { ...nurse, job_url }, token);
+  await page.goto(`/jobtracking?job=${encodeURIComponent(job_url)}`);
+
+  const written = "**/document-processor/cover-letter-without-company";
+  // The letter never comes: the page is left while the CV is written and the set is used.
+  await page.route(written, () => {});
+  const asked = page.waitForRequest(written);
+  await page.getByRole("button", { name: "Generate Documents" }).click();
+  await asked;
+  await page.unroute(written);
+  await page.reload();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("link", { name: "Download CV" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Regenerate Documents" })).toBeVisible();
+
+  const usage = await fetch(`${application.url}/api/subscription`, { headers: { authorization: `Bearer ${token}` } });
+  expect(JSON.stringify(await usage.json())).toContain('"document_set":{"used":1,');
 });
