@@ -23,11 +23,13 @@ export async function registerPerson(serverUrl: string, email = "anna@example.or
 export async function mailedCode(serverUrl: string, email: string): Promise<string> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const page = await (await fetch(`${serverUrl}/dev/mail`)).text();
+    const response = await fetch(`${serverUrl}/dev/mail`);
+    const page = await response.text();
+    if (!response.ok) throw new Error(`The mailbox answered ${response.status}: ${page}`);
     const mail = page.split("<li>").find((item) => item.includes(`To ${email}`));
     const code = mail && /class="code">([A-Z0-9]{6})</.exec(mail)?.[1];
     if (code) return code;
-    if (Date.now() > deadline) throw new Error(`No mail with a code came for ${email}`);
+    if (Date.now() > deadline) throw new Error(`No mail with a code came for ${email}: ${mail ?? "no mail at all"}`);
     await wait(100);
   }
 }
