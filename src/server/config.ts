@@ -20,7 +20,7 @@ function isAddressOrNetwork(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
 }
 
-/** Every variable that the server reads. The descriptions are the documentation: `npm run settings` prints them. */
+/** Every variable that the server reads; README.md tells people the same. */
 const environment = z.object({
   PORT: z
     .string()
