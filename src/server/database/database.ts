@@ -57,6 +57,8 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
     user: "postgres",
     database: "postgres",
     ssl: false,
+    // Everybody waits for the one connection, also behind the filling of the job index on a slow machine.
+    connectionTimeoutMillis: 60_000,
     stream: () => pglite.connect(),
   });
   return {
@@ -70,7 +72,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
 }
 
 function createPool(settings: PoolConfig): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: 15_000, ...settings });
+  const pool = new Pool({ connectionTimeoutMillis: 60_000, ...settings });
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
