@@ -42,7 +42,7 @@ interface OpenPool {
 }
 
 function openPostgres(databaseUrl: string): OpenPool {
-  const pool = createPool({ connectionString: databaseUrl, max: 10 });
+  const pool = createPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 15_000 });
   return { pool, close: () => pool.end() };
 }
 
@@ -72,7 +72,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
 }
 
 function createPool(settings: PoolConfig): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: 60_000, ...settings });
+  const pool = new Pool(settings);
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
