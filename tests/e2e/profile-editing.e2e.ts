@@ -13,7 +13,7 @@ const summary = (page: Page) => page.getByRole("textbox", { name: "Summary" });
 test("asks before unsaved changes are left: in the application, and before a reload", async ({ page, application }, {
   project,
 }) => {
-  await signInPage(page, application.url, `leaving.${project.name}@example.org`);
+  await signInPage(page, application.url, `unsaved-changes.${project.name}@example.org`);
   await page.goto("/profile");
   await edit(page, "Profile Summary");
   await summary(page).fill("Not saved yet.");

@@ -18,7 +18,7 @@ test("[PROF-15] lists the versions, compares one with the present, brings it bac
   page,
   application,
 }, { project }) => {
-  await signInPage(page, application.url, `history.${project.name}@example.org`);
+  await signInPage(page, application.url, `versions-of.${project.name}@example.org`);
   await page.goto("/profile");
   await saveSummary(page, "A nurse.");
   await expect(summary(page).getByText("A nurse.")).toBeVisible();

@@ -44,7 +44,7 @@ test("[SESSION-04] [SESSION-05] [SESSION-07] a 403 ends the session, but not one
   page,
   application,
 }, { project }) => {
-  await signInPage(page, application.url, `refused.${project.name}@example.org`);
+  await signInPage(page, application.url, `session-refused.${project.name}@example.org`);
   await page.route("**/api/chat/process", (route) =>
     route.fulfill({
       status: 403,
