@@ -2,8 +2,10 @@ import type { JobSearchQuery } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { countryCodeOf } from "./country-names.ts";
 import type { GeographyStore } from "./geography.store.ts";
+import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { JobSearchStore, SearchPlace } from "./job-search.store.ts";
 import type { PostingStore } from "./posting.store.ts";
+import type { PostingConditions } from "./posting-conditions.store.ts";
 import { choosePlan } from "./search/search-plan.ts";
 import { createSearchStatistics, type SearchStatistics } from "./search/search-statistics.ts";
 import { foldKey, surfaceWords, termsOf, titleKeyOf } from "./search/search-terms.ts";
@@ -12,11 +14,12 @@ const statisticsLifetime = 60_000;
 
 interface Parts {
   searchStore: JobSearchStore;
+  payStore: JobPayStore;
   postingStore: PostingStore;
   geographyStore: GeographyStore;
 }
 
-export function createJobSearchService({ searchStore, postingStore, geographyStore }: Parts) {
+export function createJobSearchService({ searchStore, payStore, postingStore, geographyStore }: Parts) {
   let kept: { statistics: Promise<SearchStatistics>; until: number } | undefined;
 
   async function readStatistics(): Promise<SearchStatistics> {
@@ -49,7 +52,7 @@ export function createJobSearchService({ searchStore, postingStore, geographySto
 
   return {
     /** Postings whose title holds every word asked for, in any order; where no title does, their skills and places count too. */
-    async search(query: JobSearchQuery): Promise<JobPosting[]> {
+    async search(query: JobSearchQuery, conditions: PostingConditions = {}): Promise<JobPosting[]> {
       const place = await placeOf(query);
       const known = await statistics();
       const words = surfaceWords(query.jobTitle).map(known.mend);
@@ -63,11 +66,36 @@ export function createJobSearchService({ searchStore, postingStore, geographySto
           totalPostings: known.totalPostings,
           wanted: offset + limit,
         });
-        return searchStore.find({ scope, terms, titleKey: titleKeyOf(terms), place, plan, limit, offset });
+        return searchStore.find({ scope, terms, titleKey: titleKeyOf(terms), place, conditions, plan, limit, offset });
       };
       const anyTitle = await find("title", 1, 0);
       const scope = anyTitle.length > 0 ? "title" : "all";
       return postingStore.byIds(await find(scope, query.limit, query.offset));
+    },
+
+    /** What postings for this title in this place pay; nothing for a place or a title that no posting has. */
+    async pay({
+      jobTitle,
+      ...named
+    }: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
+      const place = await placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
+      const known = await statistics();
+      const terms = termsOf(surfaceWords(jobTitle).map(known.mend));
+      if (!place || terms.length === 0) return [];
+      const byTitle = await payStore.groups("title", terms, place);
+      return byTitle.length > 0 ? byTitle : payStore.groups("all", terms, place);
+    },
+
+    /** How many titles of the index hold the word, as it is or by its stem. */
+    async titleCount(word: string): Promise<number> {
+      const known = await statistics();
+      return Math.max(0, ...termsOf(surfaceWords(word)).map(known.titleCount));
+    },
+
+    /** The word of the index that a misspelled word stands for; the word itself when it is known or nothing comes near. */
+    async mendedTitle(word: string): Promise<string> {
+      const known = await statistics();
+      return surfaceWords(word).map(known.mend).join(" ");
     },
   };
 }

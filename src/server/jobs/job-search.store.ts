@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { jobPostingTable, jobSearchCountTable, jobSearchEntryTable } from "./posting.table.ts";
+import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
 import { type Coordinates, cellsNear, nearKilometres } from "./search/search-cells.ts";
 import type { SearchPlan } from "./search/search-plan.ts";
 import type { SearchCount } from "./search/search-statistics.ts";
@@ -19,6 +20,7 @@ export interface SearchRequest {
   terms: string[];
   titleKey: string;
   place: SearchPlace;
+  conditions: PostingConditions;
   plan: SearchPlan;
   limit: number;
   offset: number;
@@ -56,8 +58,9 @@ export function createJobSearchStore(database: Database) {
 
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
 
-function exactTitles({ titleKey, place }: SearchRequest): SQL {
-  return sql`(select rk, posting_id from ${entry} where ${all([sql`title_key = ${titleKey}`, ...placeIs(place)])})`;
+function exactTitles({ titleKey, place, conditions }: SearchRequest): SQL {
+  const wanted = [sql`title_key = ${titleKey}`, ...placeIs(place), ...conditionsOn(conditions)];
+  return sql`(select rk, posting_id from ${entry} where ${all(wanted)})`;
 }
 
 function otherTitles(request: SearchRequest): SQL {
@@ -65,7 +68,7 @@ function otherTitles(request: SearchRequest): SQL {
   const place = placeIs(request.place);
   const [inner, outer] = request.plan === "newest_first" ? [place, matches] : [matches, place];
   const order = request.plan === "newest_first" ? newestFirst : sql``;
-  return sql`(select rk, posting_id from (select * from ${entry} where ${all(inner)} ${order} ${fence}) fenced where ${all(outer)})`;
+  return sql`(select rk, posting_id from (select * from ${entry} where ${all(inner)} ${order} ${fence}) fenced where ${all([...outer, ...conditionsOn(request.conditions)])})`;
 }
 
 function termsMatch({ scope, terms }: SearchRequest): SQL[] {

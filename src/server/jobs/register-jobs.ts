@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { createGeographyService } from "./geography.service.ts";
 import { createGeographyStore } from "./geography.store.ts";
 import { addPostingPages } from "./job-page.routes.ts";
+import { createJobPayStore } from "./job-pay.store.ts";
 import { addJobSearchRoutes } from "./job-search.routes.ts";
 import { createJobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore } from "./job-search.store.ts";
@@ -14,6 +15,7 @@ export function registerJobs(app: FastifyInstance, { database, publicUrl }: { da
   const geographyStore = createGeographyStore(database);
   const jobSearchService = createJobSearchService({
     searchStore: createJobSearchStore(database),
+    payStore: createJobPayStore(database),
     postingStore,
     geographyStore,
   });

@@ -1,0 +1,54 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PostingRow } from "./posting.store.ts";
+
+export type SalaryPeriod = PostingRow["salaryPeriod"];
+export type EmploymentType = PostingRow["employmentType"];
+
+/** What a posting must say beside its title and place. */
+export interface PostingConditions {
+  /** The lower end of the pay it names. `currencies` empty: in whatever currency it names. */
+  payAtLeast?: { amount: number; period: SalaryPeriod; currencies: string[] };
+  employment?: EmploymentType;
+  /** Words none of which it may mention. */
+  without?: string[];
+}
+
+/** Full time: 40 hours a week. */
+const partsOfYear: Record<SalaryPeriod, number> = { HOUR: 2080, MONTH: 12, YEAR: 1 };
+
+/** For a statement whose rows name their posting by `posting_id`. */
+export function conditionsOn({ payAtLeast, employment, without = [] }: PostingConditions): SQL[] {
+  const held = [
+    ...(payAtLeast ? paysAtLeast(payAtLeast) : []),
+    ...(employment ? [sql`posting.employment_type = ${employment}`] : []),
+    ...without.flatMap(mentionsNot),
+  ];
+  if (held.length === 0) return [];
+  return [
+    sql`exists (select 1 from job_posting posting where posting.id = posting_id and ${sql.join(held, sql` and `)})`,
+  ];
+}
+
+function paysAtLeast({ amount, period, currencies }: NonNullable<PostingConditions["payAtLeast"]>): SQL[] {
+  const aYear = sql`case posting.salary_period when 'HOUR' then ${partsOfYear.HOUR}::float8 when 'MONTH' then ${partsOfYear.MONTH}::float8 else 1 end`;
+  const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min >= ${amount}::float8`;
+  const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} >= ${amount * partsOfYear[period]}::float8`;
+  return [
+    sql`((${sameUnit}) or (${otherUnit}))`,
+    ...(currencies.length > 0 ? [sql`posting.salary_currency = any(${sql.param(currencies)}::text[])`] : []),
+  ];
+}
+
+/** A posting that says "no night shifts" does not offer them. */
+function mentionsNot(words: string): SQL[] {
+  const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (!parts) return [];
+  const pattern = `(?<!\\m(no|not|without|never|keine|ohne|sans|sin) )\\m${parts.map(beginningOf).join("[\\s-]*")}`;
+  const text = sql`concat_ws(' ', posting.title, posting.english_title, array_to_string(posting.keywords, ' '), posting.company, posting.company_info, posting.description)`;
+  return [sql`${text} !~* ${pattern}`];
+}
+
+/** "agencies" also means "agency". */
+function beginningOf(word: string): string {
+  return `${word.length > 4 ? word.replace(/(?:ies|s|y)$/, "") : word}\\w*`;
+}
