@@ -2,16 +2,21 @@ import { expect, test } from "./served-application.ts";
 
 test.use({ expectedStatuses: ["unreachable"], answeredHosts: ["www.google.com"] });
 
-/** Stands in for Google's script: answers each run with another token. */
+/** Stands in for Google's script: answers each run with another token, but the first one with a riddle that can be closed. */
 const script = `
   let runs = 0;
+  const riddle = document.createElement("div");
+  riddle.style.visibility = "hidden";
+  riddle.innerHTML = '<div><button>Close the riddle</button><iframe src="/terms?/recaptcha/api2/bframe"></iframe></div>';
+  riddle.onclick = () => { riddle.style.visibility = "hidden"; };
+  const show = () => { document.body.append(riddle); riddle.style.visibility = "visible"; };
   window.grecaptcha = {
     ready: (callback) => callback(),
     render: (container, options) => { window.options = options; return 0; },
-    execute: () => setTimeout(() => window.options.callback(window.options.sitekey + "-token-" + ++runs)),
+    execute: () => setTimeout(() => runs++ ? window.options.callback(window.options.sitekey + "-token-" + runs) : show()),
   };`;
 
-test("[REG-01] [REG-06] reCAPTCHA by configuration: same screen, loaded late, retried when it was blocked", async ({
+test("[REG-01] [REG-06] reCAPTCHA by configuration: same screen, loaded late, retried when it was blocked or its riddle was closed", async ({
   page,
 }) => {
   await page.route("**/api/config", async (route) => {
@@ -41,8 +46,13 @@ test("[REG-01] [REG-06] reCAPTCHA by configuration: same screen, loaded late, re
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
   await button.click();
+  await expect(button).toBeDisabled();
+  await page.getByRole("button", { name: "Close the riddle" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please complete the CAPTCHA verification");
+  await expect(page.getByRole("alert")).toContainText("The check was not finished.");
+  await button.click();
   await expect(page.getByRole("alert")).toContainText("Registration failed. Please try again.");
   await button.click();
   await expect(page).toHaveURL(/\/verify-email$/);
-  expect(tokens).toEqual(["site-token-1", "site-token-2"]);
+  expect(tokens).toEqual(["site-token-2", "site-token-3"]);
 });

@@ -1,3 +1,5 @@
+import { CaptchaError } from "./captcha-error.ts";
+
 interface Recaptcha {
   ready(callback: () => void): void;
   render(container: HTMLElement, options: object): number;
@@ -12,8 +14,10 @@ declare global {
 
 const scriptUrl = "https://www.google.com/recaptcha/api.js?render=explicit";
 const loadingMayTakeMs = 15_000;
-/** For the riddle: whoever closes it gives no sign, and the form must not wait for ever. */
+/** For the riddle, should its closing not be seen: the form must not wait for ever. */
 const solvingMayTakeMs = 120_000;
+/** A riddle that is solved goes away too, just before its token comes. */
+const tokenMayTakeMs = 2_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -22,9 +26,13 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
   loading ??= loadRecaptcha();
   const recaptcha = await loading;
   const container = document.body.appendChild(document.createElement("div"));
+  let stopWatching = () => {};
   try {
     return await new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error("reCAPTCHA was not solved")), solvingMayTakeMs);
+      const giveUp = () =>
+        reject(new CaptchaError("The check was not finished. Send the form again to get a new one."));
+      setTimeout(giveUp, solvingMayTakeMs);
+      stopWatching = watchRiddleClosing(() => setTimeout(giveUp, tokenMayTakeMs));
       const widget = recaptcha.render(container, {
         sitekey: siteKey,
         size: "invisible",
@@ -34,8 +42,28 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
       recaptcha.execute(widget);
     });
   } finally {
+    stopWatching();
     container.remove();
   }
+}
+
+/** reCAPTCHA does not tell that somebody closed its riddle; the frame of it, somewhere in the page, is hidden then. */
+function watchRiddleClosing(onClosed: () => void): () => void {
+  let wasShown = false;
+  const observer = new MutationObserver(() => {
+    const isShown = [...document.querySelectorAll("iframe[src*='/recaptcha/'][src*='/bframe']")].some(isShownByStyle);
+    if (wasShown && !isShown) onClosed();
+    wasShown = isShown;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["style"] });
+  return () => observer.disconnect();
+}
+
+/** By what the elements around it say, since the computed value follows a transition and comes late. */
+function isShownByStyle(frame: Element): boolean {
+  const around = frame.parentElement;
+  if (!(around instanceof HTMLElement)) return true;
+  return around.style.visibility ? around.style.visibility !== "hidden" : isShownByStyle(around);
 }
 
 async function loadRecaptcha(): Promise<Recaptcha> {

@@ -51,6 +51,7 @@ export function useCaptcha() {
       const current = isFresh && work.current ? work.current : start();
       work.current = undefined;
       return current.token.catch((error) => {
+        if (error instanceof CaptchaError) throw error;
         throw new CaptchaError(error instanceof NetworkError ? error.message : wayOn);
       });
     },
