@@ -40,11 +40,13 @@ export interface BuiltServer {
   database: Database;
   /** Where people reach it, without a slash at the end. */
   publicUrl: string;
+  /** Takes deleted data out of the database's files, where a deletion was interrupted. */
+  beginErasing(): void;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config): Promise<BuiltServer> {
-  const { database, ping, close: closeDatabase } = await openDatabase(config);
+  const { database, ping, deletedDataEraser, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret);
@@ -114,9 +116,13 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     quotaService,
     documentLinkService,
   });
+  const beginErasing = () => {
+    deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
+  };
   registerAccountSettings(app, {
     ...account,
     dataDir: config.dataDir,
+    deletedData: { announceErasing: deletedDataEraser.announce, beginErasing },
     trackerStore,
     documentsService,
     documentsStore,
@@ -124,7 +130,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     subscriptionStore,
   });
   await serveClientApplication(app);
-  return { app, database, publicUrl };
+  return { app, database, publicUrl, beginErasing };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
@@ -132,6 +138,7 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
   await ensureDemonstrationIndex(server.database);
   await listen(server.app, config);
+  server.beginErasing();
   return server;
 }
 

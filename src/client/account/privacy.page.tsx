@@ -69,7 +69,9 @@ export function Component() {
         You can see and change your profile at any time. On the <TextLink to="/account">account page</TextLink> you see
         and end your sessions, change your name, email address and password, download everything that is stored about
         you as one file, and delete your account: with it goes every record and file of yours on this server, at once
-        and for good. What a connected service has received stays with that service.
+        and for good. What a database still has of deleted records in its own files is erased within moments where the
+        built-in database is used; on a database server, and in backups, it lasts until whoever runs them clears them.
+        What a connected service has received stays with that service.
       </ReadingSection>
     </ReadingLayout>
   );

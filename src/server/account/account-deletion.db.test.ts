@@ -128,7 +128,7 @@ async function columnsWith(words: string[]): Promise<string[]> {
 
 async function filesWith(words: string[]): Promise<string[]> {
   const entries = await readdir(app.config.dataDir, { recursive: true, withFileTypes: true });
-  // The embedded database's own pages and log are asked by SQL above; it reuses them in its own time.
+  // The embedded database is asked by SQL above; its pages and log are read in tests/durability.
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const own = files.filter((path) => !path.startsWith(join(app.config.dataDir, "db")));
   const found: string[] = [];

@@ -26,6 +26,14 @@ export interface DeletionParts {
   checkoutStore: Pick<CheckoutStore, "forget">;
   mailbox: Pick<Mailbox, "forget">;
   mailer: Mailer;
+  deletedData: DeletedData;
+}
+
+/** What stays in the database's own files of deleted rows; it goes behind the reply's back. */
+export interface DeletedData {
+  /** Call before the deletion, so that a crash does not forget it. */
+  announceErasing(): Promise<void>;
+  beginErasing(): void;
 }
 
 export interface Proof {
@@ -78,9 +86,11 @@ export function createAccountDeletionService(parts: DeletionParts) {
       await parts.subscriptionService.cancelAll(user.id);
       const emails = await emailChangeStore.allEmails(user.id);
       const subjects = (await accountStore.person(user.id)).ways.map((way) => way.accountId);
+      await parts.deletedData.announceErasing();
       await removeTraces(user.id, emails, subjects);
       await accountStore.remove(user.id);
       await removeTraces(user.id, emails, subjects);
+      parts.deletedData.beginErasing();
     },
   };
 }

@@ -11,7 +11,7 @@ import type { SubscriptionStore } from "../subscription/subscription.store.ts";
 import { createUsageStore } from "../subscription/usage.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { createAccountStore } from "./account.store.ts";
-import { createAccountDeletionService } from "./account-deletion.service.ts";
+import { createAccountDeletionService, type DeletedData } from "./account-deletion.service.ts";
 import { createAccountExportService } from "./account-export.service.ts";
 import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
 import { createAccountSettingsService } from "./account-settings.service.ts";
@@ -25,6 +25,7 @@ import type { AccountParts } from "./register-account.ts";
 
 interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
   dataDir: string;
+  deletedData: DeletedData;
   trackerStore: TrackerStore;
   documentsService: DocumentsService;
   documentsStore: DocumentsStore;

@@ -6,6 +6,7 @@ import { Pool, type PoolConfig } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
 import { startPglite } from "./pglite-connection.ts";
 
 export type Database = NodePgDatabase;
@@ -17,6 +18,7 @@ export interface OpenDatabase {
   database: Database;
   /** Resolves when the database answers a query; rejects otherwise. */
   ping(): Promise<void>;
+  deletedDataEraser: DeletedDataEraser;
   close(): Promise<void>;
 }
 
@@ -32,18 +34,20 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
     ping: async () => {
       await open.pool.query("select 1");
     },
+    deletedDataEraser: open.deletedDataEraser,
     close: open.close,
   };
 }
 
 interface OpenPool {
   pool: Pool;
+  deletedDataEraser: DeletedDataEraser;
   close(): Promise<void>;
 }
 
 function openPostgres(databaseUrl: string): OpenPool {
   const pool = createPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 15_000 });
-  return { pool, close: () => pool.end() };
+  return { pool, deletedDataEraser: leftToTheOperator, close: () => pool.end() };
 }
 
 async function openPglite(dataDir: string): Promise<OpenPool> {
@@ -63,6 +67,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
   });
   return {
     pool,
+    deletedDataEraser: createPgliteEraser(pool, dataDir),
     close: async () => {
       await pool.end();
       await pglite.close();

@@ -31,6 +31,8 @@ interface StreamOperations {
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
+  // A log file that is used again keeps what people have deleted until it is full.
+  ...["-c", "wal_recycle=off"],
 ];
 
 const pglite = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams });
