@@ -52,6 +52,10 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
     "POST /api/profile/restore-version": owners({ payload: { version: own.version } }),
     "POST /api/profile/save-version": mine({ data: engineerProfile() }),
     "GET /api/chat/conversations": mine(),
+    "GET /api/chat/reply": {
+      request: { query: { session_id: "owner-session", request_id: "owner-request" } },
+      statuses: everybodysOwn,
+    },
     "GET /api/chat/proposal": owners({ query: { id: own.proposal } }),
     "POST /api/chat/process": { request: form, statuses: everybodysOwn },
     "GET /api/jobs": mine(),

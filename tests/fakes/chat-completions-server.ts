@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface CompletionRequest {
@@ -8,23 +8,34 @@ export interface CompletionRequest {
   tools?: { function: { name: string } }[];
 }
 
-/** What the stand-in answers next: a call of a tool, a text in pieces, or an HTTP error. */
-export type Completion = { tool: string; input: object } | { text: string[] } | { status: number };
+interface TextCompletion {
+  text: string[];
+  /** Holds everything after the first piece back until then. */
+  until?: Promise<unknown>;
+  /** Breaks off after the pieces: by a reset connection, or by an end that looks orderly. */
+  cut?: "reset" | "end";
+}
+
+/** What the stand-in answers: a call of a tool, a text in pieces, or an HTTP error. */
+export type Completion = { tool: string; input: object } | TextCompletion | { status: number };
 
 /** A language model's server as OpenAI's chat completions speak on the wire, streaming. It answers by a script. */
 export async function startChatCompletionsServer() {
   const requests: CompletionRequest[] = [];
   const script: Completion[] = [];
+  let otherwise = (_request: CompletionRequest): Completion => ({ text: ["Nothing is left in the script."] });
   const server = createServer(async (request, response) => {
-    requests.push(JSON.parse(await bodyOf(request)));
-    const next = script.shift() ?? { text: ["Nothing is left in the script."] };
+    const asked: CompletionRequest = JSON.parse(await bodyOf(request));
+    requests.push(asked);
+    const next = script.shift() ?? otherwise(asked);
     if ("status" in next) {
-      response.writeHead(next.status, { "content-type": "application/json" }).end('{"error":{"message":"refused"}}');
+      // Clients that try again wait as long as they are told to.
+      const headers = { "content-type": "application/json", "retry-after-ms": "1" };
+      response.writeHead(next.status, headers).end('{"error":{"message":"refused"}}');
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const chunk of chunksOf(next)) response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    response.end("data: [DONE]\n\n");
+    await write(response, next);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,8 +43,27 @@ export async function startChatCompletionsServer() {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     answerWith: (...completions: Completion[]) => script.splice(0, script.length, ...completions),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** What it answers when the script is used up. */
+    answerOtherwise(answer: (request: CompletionRequest) => Completion): void {
+      otherwise = answer;
+    },
+    close(): Promise<unknown> {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    },
   };
+}
+
+async function write(response: ServerResponse, next: Exclude<Completion, { status: number }>): Promise<void> {
+  const [first, ...rest] = chunksOf(next).map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+  response.write(first);
+  if ("text" in next) await next.until;
+  for (const chunk of rest) response.write(chunk);
+  if (!("cut" in next && next.cut)) response.write("data: [DONE]\n\n");
+  if (!("cut" in next && next.cut === "reset")) response.end();
+  // What was written before has to arrive first.
+  else response.write("\n", () => response.destroy());
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -51,7 +81,8 @@ function chunksOf(completion: Exclude<Completion, { status: number }>): object[]
     choices: [{ index: 0, delta, finish_reason }],
   });
   if ("text" in completion) {
-    return [...completion.text.map((content) => chunk({ role: "assistant", content })), chunk({}, "stop")];
+    const pieces = completion.text.map((content) => chunk({ role: "assistant", content }));
+    return completion.cut ? pieces : [...pieces, chunk({}, "stop")];
   }
   const call = {
     index: 0,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { attachmentFault } from "./attachment-check.ts";
+import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { MessageList } from "./message-list.tsx";

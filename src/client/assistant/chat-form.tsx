@@ -1,8 +1,8 @@
 import { ArrowUp, FileText, Paperclip, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { acceptedExtensions, sizeText } from "../../shared/assistant/attachment.rules.ts";
 import { useDraftText } from "../http/use-draft-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { acceptedExtensions, sizeText } from "./attachment-check.ts";
 import { messageDraft } from "./chat-storage.ts";
 import { useCleanInput } from "./use-clean-input.ts";
 import { useGrowingHeight } from "./use-growing-height.ts";

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { sizeText } from "./attachment-check.ts";
+import { sizeText } from "../../shared/assistant/attachment.rules.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { ShownMessage } from "./chat-storage.ts";
 

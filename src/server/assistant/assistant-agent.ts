@@ -8,6 +8,7 @@ import { linksIn, replyHtml } from "./reply-html.ts";
 
 const mostSteps = 6;
 const timeLimit = 170_000;
+export const overloadedText = "The system is currently overloaded. Please try again later.";
 
 export interface AgentTurn {
   userId: string;
@@ -18,6 +19,8 @@ export interface AgentTurn {
   knownJobs: ChatJob[];
   /** Gets the whole reply so far as HTML, each time it grows. */
   onHtml?: (html: string) => void;
+  /** Breaks the turn off. */
+  signal: AbortSignal;
 }
 
 export interface AgentReply {
@@ -29,7 +32,7 @@ export interface AgentReply {
 
 /** Lets the language model use the tools until it answers. */
 export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
-  return async ({ userId, conversationId, messages, knownJobs, onHtml }: AgentTurn): Promise<AgentReply> => {
+  return async ({ userId, conversationId, messages, knownJobs, onHtml, signal }: AgentTurn): Promise<AgentReply> => {
     const known = new Map(knownJobs.map((job) => [job.job_url, job]));
     const found = new Map<string, ChatJob>();
     const onJobs = (jobs: ChatJob[]) => {
@@ -41,15 +44,16 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
       messages,
       tools: createAssistantTools(parts, { userId, conversationId, onJobs }),
       stopWhen: stepCountIs(mostSteps),
-      abortSignal: AbortSignal.timeout(timeLimit),
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
       // Thrown below; the default would write it to the console.
       onError: () => undefined,
     });
     const rendered = (markdown: string) => replyHtml(markdown, new Set([...known.keys(), ...found.keys()]));
     let markdown = "";
-    for await (const part of result.fullStream) {
+    for await (const part of failingAsModel(result.fullStream)) {
       if (part.type === "error") throw modelFailure(part.error);
-      if (part.type === "abort") throw modelFailure("took too long");
+      if (part.type === "abort") throw modelFailure(signal.aborted ? "was broken off" : "took too long");
+      if (part.type === "finish-step" && isCutOff(part)) throw modelFailure("was cut off in the middle of its answer");
       if (part.type !== "text-delta") continue;
       markdown += part.text;
       onHtml?.(rendered(markdown));
@@ -72,10 +76,23 @@ function chatJobOf({ job_title, company, location, salary, job_url }: ChatJob): 
   return { job_title, company, location, salary, job_url };
 }
 
+/** A connection that breaks in the middle makes the stream itself throw. */
+async function* failingAsModel<Part>(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw modelFailure(error);
+  }
+}
+
+/** A stream that ends without the model's word that it has finished: half an answer must not pass for a whole one. */
+function isCutOff({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason?: string | undefined }) {
+  return finishReason === "error" || (finishReason === "other" && rawFinishReason === undefined);
+}
+
 /** Without the error itself: it holds the whole request, and so what the person wrote. */
 function modelFailure(error: unknown) {
   const status = APICallError.isInstance(error) ? ` with status ${error.statusCode}` : "";
   const what = error instanceof Error ? `failed: ${error.name}${status}` : String(error);
-  const message = "The system is currently overloaded. Please try again later.";
-  return outsideFailure("assistant_unavailable", message, `The language model ${what}`);
+  return outsideFailure("assistant_unavailable", overloadedText, `The language model ${what}`);
 }

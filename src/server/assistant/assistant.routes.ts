@@ -22,8 +22,15 @@ interface Parts {
 export function registerAssistantRoutes(app: FastifyInstance, { assistantStore, assistantService }: Parts): void {
   addUserRoute(app, assistantEndpoints.conversations, async ({ user }) => {
     const conversations = await assistantStore.history(user.id);
-    return { success: true as const, conversations: conversations.map(conversationView) };
+    return {
+      success: true as const,
+      conversations: conversations.map((stored) => conversationView(stored, new Date())),
+    };
   });
+
+  addUserRoute(app, assistantEndpoints.reply, ({ user, query }) =>
+    assistantService.replyState(user.id, query.session_id, query.request_id),
+  );
 
   addUserRoute(app, assistantEndpoints.proposal, async ({ user, query }) => ({
     success: true as const,

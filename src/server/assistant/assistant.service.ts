@@ -1,80 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { ModelMessage } from "ai";
-import type { ChatJob, ChatReply } from "../../shared/assistant/assistant.contract.ts";
-import { fitProfile } from "../../shared/profile/profile-fitting.rules.ts";
-import { readDocumentText } from "../file-reading/read-document-text.ts";
-import { notFound } from "../http/app-error.ts";
-import { attachmentNote } from "../llm/attachment-note.ts";
+import type { ChatReply, ReplyState } from "../../shared/assistant/assistant.contract.ts";
+import { invalidInput, notFound, outsideFailure } from "../http/app-error.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import type { AssistantStore, NewAttachment, StoredAttachment, StoredMessage } from "./assistant.store.ts";
-import type { AgentReply, AssistantAgent } from "./assistant-agent.ts";
-import { profileFromCvText } from "./cv-extraction.ts";
+import type { AssistantStore, StoredAttachment, StoredMessage } from "./assistant.store.ts";
+import { type AgentReply, type AssistantAgent, overloadedText } from "./assistant-agent.ts";
+import { type ChatInput, jobsOf, modelQuestion, readFile } from "./chat-question.ts";
+import { chatReply } from "./chat-reply.ts";
+import type { ChatTurnStore } from "./chat-turn.store.ts";
 import { replyHtml } from "./reply-html.ts";
+import { beatMs, unansweredState } from "./reply-state.ts";
 
 const rememberedMessages = 30;
-
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
-
-export interface ChatInput {
-  message: string;
-  sessionId: string;
-  file?: UploadedFile;
-}
+const lookAgainMs = 300;
+/** How long a caller is kept waiting for a reply under way, and for a message whose file may still be being read. */
+const patience = { under_way: 20_000, unknown: 4000 };
 
 interface Parts {
   assistantStore: AssistantStore;
+  chatTurnStore: ChatTurnStore;
   quotaService: QuotaService;
   agent: AssistantAgent;
 }
 
+interface Turn {
+  userId: string;
+  sessionId: string;
+  onHtml?: (html: string) => void;
+}
+
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-export function createAssistantService({ assistantStore, quotaService, agent }: Parts) {
-  /** Stores the question first and the answer before it is given: what somebody has seen is never lost. */
-  async function converse(userId: string, input: ChatInput, onHtml?: (html: string) => void) {
-    const file = input.file && (await readFile(input.file));
-    const conversationId = await assistantStore.openConversation(userId, input.sessionId);
-    const earlier = await assistantStore.recentMessages(userId, conversationId, rememberedMessages);
-    const question = questionFor(input);
-    const { attachment } = await assistantStore.addMessage(
+export function createAssistantService({ assistantStore, chatTurnStore, quotaService, agent }: Parts) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<ChatReply>>();
+
+  /** Answers a stored question, whether or not anybody still waits for it, and says so to the other servers meanwhile. */
+  async function work({ userId, sessionId, onHtml }: Turn, question: StoredMessage, reserved: string) {
+    // A beat that fails costs nothing: at worst the question counts as abandoned.
+    const beat = setInterval(() => void chatTurnStore.beat(userId, question.id).catch(() => undefined), beatMs);
+    try {
+      const attachment = await attachmentOf(userId, question);
+      const answer = attachment?.problem ? plainReply(attachment.problem) : await asked({ userId, onHtml }, question);
+      const message = await chatTurnStore.answer(userId, question, {
+        content: answer.html,
+        modelMessages: answer.modelMessages,
+        jobs: answer.jobs,
+        attachmentId: attachment?.profile ? attachment.id : null,
+      });
+      if (!attachment?.problem) await quotaService.settle(userId, reserved);
+      return chatReply(sessionId, message, attachment);
+    } catch (error) {
+      // If even that fails, the question counts as abandoned a little later.
+      await chatTurnStore.giveUp(userId, question.id).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  async function asked({ userId, onHtml }: Omit<Turn, "sessionId">, question: StoredMessage): Promise<AgentReply> {
+    const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
+    return agent({
       userId,
-      conversationId,
-      { role: "user", content: input.message, modelMessages: [question], jobs: [], attachmentId: null },
-      file,
-    );
-    const answer = file?.problem
-      ? plainReply(file.problem)
-      : await agent({
-          userId,
-          conversationId,
-          messages: [...earlier.flatMap(({ modelMessages }) => modelMessages), question],
-          knownJobs: jobsOf(earlier),
-          onHtml,
-        });
-    const { message } = await assistantStore.addMessage(userId, conversationId, {
-      role: "system",
-      content: answer.html,
-      modelMessages: answer.modelMessages,
-      jobs: answer.jobs,
-      attachmentId: attachment?.profile ? attachment.id : null,
+      conversationId: question.conversationId,
+      messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
+      knownJobs: jobsOf(earlier),
+      onHtml,
+      signal: stopping.signal,
     });
-    return { reply: chatReply(input.sessionId, message, attachment), isCounted: !file?.problem };
+  }
+
+  async function start(turn: Turn, question: StoredMessage, reserved: string): Promise<ChatReply> {
+    const reply = work(turn, question, reserved);
+    running.add(reply);
+    return reply.finally(() => running.delete(reply));
+  }
+
+  const attachmentOf = async (
+    userId: string,
+    { attachmentId }: StoredMessage,
+  ): Promise<StoredAttachment | undefined> =>
+    attachmentId ? assistantStore.attachment(userId, attachmentId) : undefined;
+
+  async function storedReply({ userId, sessionId }: Turn, question: StoredMessage): Promise<ChatReply | undefined> {
+    const reply = await chatTurnStore.reply(userId, question.id);
+    return reply && chatReply(sessionId, reply, await attachmentOf(userId, question));
+  }
+
+  /** Holds one message of the quota while an attempt runs; what the attempt does not settle is given back. */
+  async function withReservation<Result>(userId: string, attempt: (reserved: string) => Promise<Result>) {
+    const reserved = await quotaService.reserve(userId, "assistant_message");
+    try {
+      return await attempt(reserved);
+    } finally {
+      await quotaService.release(userId, reserved);
+    }
+  }
+
+  /** The reply to a question that was sent before: the stored one, the one under way, or else a new attempt. */
+  async function answerAgain(turn: Turn, question: StoredMessage): Promise<ChatReply> {
+    while (!stopping.signal.aborted) {
+      const reply = (await storedReply(turn, question)) ?? (await anotherAttempt(turn, question));
+      if (reply) return reply;
+      await wait(lookAgainMs);
+    }
+    throw outsideFailure("assistant_unavailable", overloadedText, "The server is stopping");
+  }
+
+  /** Undefined while somebody else is at work on the question. */
+  async function anotherAttempt(turn: Turn, { id }: StoredMessage): Promise<ChatReply | undefined> {
+    const question = await chatTurnStore.unanswered(turn.userId, id);
+    if (!question || unansweredState(question.aliveAt, new Date()) === "under_way") return undefined;
+    return withReservation(turn.userId, async (reserved) =>
+      (await chatTurnStore.claim(turn.userId, id)) ? start(turn, question, reserved) : undefined,
+    );
+  }
+
+  async function stateOf(turn: Turn, requestId: string): Promise<ReplyState> {
+    const question = await chatTurnStore.question(turn.userId, turn.sessionId, requestId);
+    if (!question) return { success: true, state: "unknown" };
+    const reply = await storedReply(turn, question);
+    if (reply) return { success: true, state: "answered", reply };
+    return { success: true, state: unansweredState(question.aliveAt, new Date()) };
   }
 
   return {
-    /** Answers one message; neither a failure nor a file that gives no text costs anything of the quota. `onHtml` gets the growing reply. */
+    /**
+     * Answers one message; neither a failure nor a file that gives no text costs anything of the quota. The question is
+     * stored first and the answer before it is given: what somebody has seen is never lost. `onHtml` gets the growing reply.
+     */
     async answer(userId: string, input: ChatInput, onHtml?: (html: string) => void): Promise<ChatReply> {
-      const reservation = await quotaService.reserve(userId, "assistant_message");
-      try {
-        const { reply, isCounted } = await converse(userId, input, onHtml);
-        await (isCounted ? quotaService.settle(userId, reservation) : quotaService.release(userId, reservation));
-        return reply;
-      } catch (error) {
-        await quotaService.release(userId, reservation);
-        throw error;
+      const { sessionId, requestId, message, file } = input;
+      const turn = { userId, sessionId, onHtml };
+      const known = requestId ? await chatTurnStore.question(userId, sessionId, requestId) : undefined;
+      if (known) return answerAgain(turn, known);
+      if (message === "" && !file)
+        throw invalidInput("Please write a message.", { message: "Please write a message." });
+      return withReservation(userId, async (reserved) => {
+        const content = { sessionId, requestId, content: message, modelMessages: [modelQuestion(input)] };
+        const { question, isNew } = await chatTurnStore.ask(userId, content, file && (await readFile(file)));
+        return isNew ? start(turn, question, reserved) : answerAgain(turn, question);
+      });
+    },
+
+    /** What became of a message; waits a while for a reply that is under way. */
+    async replyState(userId: string, sessionId: string, requestId: string): Promise<ReplyState> {
+      const since = Date.now();
+      for (;;) {
+        const found = await stateOf({ userId, sessionId }, requestId);
+        if (found.state === "answered" || found.state === "broken_off") return found;
+        if (stopping.signal.aborted || Date.now() - since > patience[found.state]) return found;
+        await wait(lookAgainMs);
       }
     },
 
@@ -84,44 +161,17 @@ export function createAssistantService({ assistantStore, quotaService, agent }: 
       if (!attachment?.profile) throw notFound("This file is not there any more.");
       return { name: attachment.name, profile: attachment.profile };
     },
-  };
-}
 
-async function readFile({ name, type, bytes }: UploadedFile): Promise<NewAttachment> {
-  const reading = await readDocumentText(bytes, name);
-  const facts = { name, type, size: bytes.byteLength };
-  if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
-  const fitted = fitProfile(profileFromCvText(reading.text));
-  return { ...facts, text: reading.text, problem: "", profile: fitted?.profile ?? null };
+    /** Breaks off what is under way, so that the questions can be asked again at once. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.allSettled(running);
+    },
+  };
 }
 
 /** A sentence of our own, for which no language model is asked. */
 function plainReply(sentence: string): AgentReply {
   const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
   return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages };
-}
-
-function questionFor({ message, file }: ChatInput): ModelMessage {
-  if (!file) return { role: "user", content: message };
-  const note = { type: "text" as const, text: attachmentNote(file.name) };
-  return { role: "user", content: message === "" ? [note] : [{ type: "text", text: message }, note] };
-}
-
-function jobsOf(messages: StoredMessage[]): ChatJob[] {
-  return [...new Map(messages.flatMap(({ jobs }) => jobs).map((job) => [job.job_url, job])).values()];
-}
-
-function chatReply(sessionId: string, message: StoredMessage, attachment: StoredAttachment | undefined): ChatReply {
-  return {
-    success: true,
-    response: message.content,
-    session_id: sessionId,
-    message_id: message.id,
-    timestamp: message.createdAt.toISOString(),
-    jobs: message.jobs,
-    ...(attachment && {
-      attachment: { id: attachment.id, name: attachment.name, size: attachment.size, type: attachment.type },
-    }),
-    ...(message.attachmentId && { proposal_id: message.attachmentId }),
-  };
 }

@@ -1,9 +1,5 @@
-import { randomUUID } from "node:crypto";
-import type { ModelMessage } from "ai";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
-import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
 import { chatAttachmentTable, chatConversationTable, chatMessageTable } from "./assistant.table.ts";
 
 const conversations = chatConversationTable;
@@ -11,72 +7,22 @@ const messages = chatMessageTable;
 const attachments = chatAttachmentTable;
 const mostConversations = 100;
 
-export interface NewMessage {
-  role: "user" | "system";
-  content: string;
-  modelMessages: ModelMessage[];
-  jobs: ChatJob[];
-  attachmentId: string | null;
-}
-
-export interface NewAttachment {
-  name: string;
-  type: string;
-  size: number;
-  text: string;
-  problem: string;
-  profile: ProfileDocument | null;
-}
-
 export type StoredMessage = typeof messages.$inferSelect;
 export type StoredAttachment = typeof attachments.$inferSelect;
 export type AssistantStore = ReturnType<typeof createAssistantStore>;
 
-/** Conversations, their messages and attached files, each of one person. */
-export function createAssistantStore(database: Database, now: () => Date = () => new Date()) {
+/** Reads conversations, their messages and attached files, each of one person. */
+export function createAssistantStore(database: Database) {
   return {
-    /** The id of the person's conversation of that session; made when it is new to this person. */
-    async openConversation(userId: string, sessionId: string): Promise<string> {
-      const at = now();
-      const [row] = await database
-        .insert(conversations)
-        .values({ id: randomUUID(), userId, sessionId, createdAt: at, updatedAt: at })
-        .onConflictDoUpdate({
-          target: [conversations.userId, conversations.sessionId],
-          set: { sessionId: sql`excluded.session_id` },
-        })
-        .returning({ id: conversations.id });
-      if (!row) throw new Error("The upsert of a conversation returned no row");
-      return row.id;
-    },
-
-    /** Stores a message, with the file sent along in the same transaction, and marks the conversation as changed. */
-    addMessage: (userId: string, conversationId: string, message: NewMessage, file?: NewAttachment) =>
-      database.transaction(async (tx) => {
-        const at = now();
-        const attachment = file && (await insertAttachment(tx, { userId, conversationId, at }, file));
-        const [row] = await tx
-          .insert(messages)
-          .values({
-            ...message,
-            attachmentId: attachment?.id ?? message.attachmentId,
-            id: randomUUID(),
-            userId,
-            conversationId,
-            createdAt: at,
-          })
-          .returning();
-        await tx.update(conversations).set({ updatedAt: at }).where(ownConversation(userId, conversationId));
-        if (!row) throw new Error("The insert of a message returned no row");
-        return { message: row, attachment };
-      }),
-
-    /** The newest `limit` messages, oldest first. */
-    async recentMessages(userId: string, conversationId: string, limit: number): Promise<StoredMessage[]> {
+    /** The newest `limit` messages before a question, oldest first. */
+    async messagesBefore(userId: string, question: StoredMessage, limit: number): Promise<StoredMessage[]> {
+      const { conversationId, number } = question;
       const rows = await database
         .select()
         .from(messages)
-        .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
+        .where(
+          and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), lt(messages.number, number)),
+        )
         .orderBy(desc(messages.number))
         .limit(limit);
       return rows.reverse();
@@ -117,6 +63,9 @@ export function createAssistantStore(database: Database, now: () => Date = () =>
           content: messages.content,
           jobs: messages.jobs,
           createdAt: messages.createdAt,
+          requestId: messages.requestId,
+          aliveAt: messages.aliveAt,
+          questionId: messages.questionId,
           file: { id: attachments.id, name: attachments.name, size: attachments.size, type: attachments.type },
         })
         .from(messages)
@@ -144,27 +93,4 @@ export function createAssistantStore(database: Database, now: () => Date = () =>
       }));
     },
   };
-}
-
-function ownConversation(userId: string, id: string) {
-  return and(eq(conversations.userId, userId), eq(conversations.id, id));
-}
-
-interface Place {
-  userId: string;
-  conversationId: string;
-  at: Date;
-}
-
-async function insertAttachment(
-  tx: DatabaseOrTransaction,
-  { userId, conversationId, at }: Place,
-  file: NewAttachment,
-): Promise<StoredAttachment> {
-  const [row] = await tx
-    .insert(attachments)
-    .values({ ...file, id: randomUUID(), userId, conversationId, createdAt: at })
-    .returning();
-  if (!row) throw new Error("The insert of an attachment returned no row");
-  return row;
 }

@@ -61,7 +61,18 @@ export const chatMessageTable = pgTable(
     jobs: jsonb("jobs").$type<ChatJob[]>().notNull(),
     /** Of a user: the file sent along. Of the assistant: the file whose reading can be taken over. */
     attachmentId: text("attachment_id").references(() => chatAttachmentTable.id, { onDelete: "set null" }),
+    /** Of a user: made by the client, so that a message sent twice is one message. */
+    requestId: text("request_id"),
+    /** Of a user: when a server last said that it is working on the reply; null when none is. */
+    aliveAt: timestamp("alive_at", { withTimezone: true, mode: "date" }),
+    /** Of the assistant: the message that it answers. */
+    questionId: text("question_id"),
     createdAt: moment("created_at"),
   },
-  (table) => [index("chat_message_conversation").on(table.conversationId, table.number)],
+  (table) => [
+    index("chat_message_conversation").on(table.conversationId, table.number),
+    uniqueIndex("chat_message_request").on(table.conversationId, table.requestId),
+    // A question is answered once, whoever else was at work on it.
+    uniqueIndex("chat_message_question").on(table.questionId),
+  ],
 );

@@ -1,8 +1,9 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { chatRequest } from "../../shared/assistant/assistant.contract.ts";
-import { invalidInput } from "../http/app-error.ts";
-import type { ChatInput, UploadedFile } from "./assistant.service.ts";
+import { largestAttachment, tooLargeText } from "../../shared/assistant/attachment.rules.ts";
+import { AppError, invalidInput } from "../http/app-error.ts";
+import type { ChatInput, UploadedFile } from "./chat-question.ts";
 
 const longestName = 200;
 
@@ -14,23 +15,26 @@ export async function chatInputOf(request: FastifyRequest): Promise<ChatInput> {
     const fieldErrors = parsed.error.issues.map(({ path, message }): [string, string] => [path.join("."), message]);
     throw invalidInput("Please check what you entered.", Object.fromEntries(fieldErrors));
   }
-  const message = parsed.data.message.trim();
-  if (message === "" && !file) throw invalidInput("Please write a message.", { message: "Please write a message." });
-  return { message, sessionId: parsed.data.session_id, file };
+  const { message, session_id: sessionId, request_id: requestId } = parsed.data;
+  return { message: message.trim(), sessionId, requestId, file };
 }
 
 async function formOf(request: FastifyRequest): Promise<{ fields: unknown; file: UploadedFile | undefined }> {
   const fields: Record<string, unknown> = { message: "" };
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
-    if (part.type === "file") file = await uploaded(part);
+    if (part.type === "file") file = await uploaded(part, Number(request.headers["content-length"] ?? 0));
     else fields[part.fieldname] = part.value;
   }
   return { fields, file };
 }
 
-async function uploaded(part: MultipartFile): Promise<UploadedFile> {
-  return { name: fileName(part.filename), type: part.mimetype, bytes: await part.toBuffer() };
+async function uploaded(part: MultipartFile, declaredSize: number): Promise<UploadedFile> {
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    if (!part.file.truncated) throw error;
+    throw new AppError(413, "too_large", tooLargeText(Math.max(declaredSize, largestAttachment + 1)));
+  });
+  return { name: fileName(part.filename), type: part.mimetype, bytes };
 }
 
 function fileName(name: string): string {

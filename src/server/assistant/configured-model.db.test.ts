@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
+import { type Completion, startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
@@ -19,6 +19,10 @@ beforeEach(() => {
 
 const say = (token: string, message: string) =>
   app.call(assistantEndpoints.process, { token, body: { message, session_id: "session1" } });
+
+async function messagesOf(token: string) {
+  return (await app.call(assistantEndpoints.conversations, { token })).reply.conversations[0]?.messages ?? [];
+}
 
 const job = { job_title: "Welder", job_url: "https://jobs.example.org/1", company_name: "Stahl & Söhne" };
 
@@ -80,17 +84,37 @@ describe("a configured language model", () => {
     expect(model.requests.at(-1)?.messages.at(-1)?.content).toBe('<data>{"jobs":[]}</data>');
   });
 
-  it("[CHAT-14] answers a failure of the model as one of the server, at no cost, and keeps the question", async () => {
-    const anna = await app.signUp();
-    const quota = createQuotaService(app.database);
-    const before = await quota.remaining(anna.userId, "assistant_message");
-    // A wrong key answers 401: passed on, it would sign the person out.
-    model.answerWith({ status: 401 });
-    const { status, reply } = await say(anna.token, "Hello?");
-    expect(status).toBe(502);
-    expect(reply).toMatchObject({ success: false, error: "assistant_unavailable" });
-    expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before);
-    const history = await app.call(assistantEndpoints.conversations, { token: anna.token });
-    expect(history.reply.conversations[0]?.messages.map(({ content }) => content)).toEqual(["Hello?"]);
-  });
+  it.each<{ failure: string; completion: Completion; tries: number }>([
+    { failure: "a wrong key", completion: { status: 401 }, tries: 1 },
+    { failure: "its limit", completion: { status: 429 }, tries: 3 },
+    { failure: "being down", completion: { status: 503 }, tries: 3 },
+    { failure: "a connection reset in the middle", completion: { text: ["Half an"], cut: "reset" }, tries: 1 },
+    { failure: "an end in the middle", completion: { text: ["Half an"], cut: "end" }, tries: 1 },
+  ] as const)(
+    "[CHAT-14] answers $failure of the model as a failure of the server, at no cost, and keeps the question",
+    async ({ completion, tries }) => {
+      const anna = await app.signUp();
+      const quota = createQuotaService(app.database);
+      const before = await quota.remaining(anna.userId, "assistant_message");
+      model.answerWith(...Array.from({ length: tries }, () => completion), { text: ["Hello to you."] });
+      const { status, reply } = await say(anna.token, "Hello?");
+      expect(status).toBe(502);
+      expect(reply).toMatchObject({
+        success: false,
+        error: "assistant_unavailable",
+        message: "The system is currently overloaded. Please try again later.",
+      });
+      expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before);
+      const [kept] = await messagesOf(anna.token);
+      expect(kept).toMatchObject({ content: "Hello?", reply_state: "broken_off" });
+
+      const body = { message: "Hello?", session_id: "session1", request_id: kept?.request_id ?? "" };
+      const again = await app.call(assistantEndpoints.process, { token: anna.token, body });
+      expect(again.reply.response).toBe("<p>Hello to you.</p>\n");
+      expect((await messagesOf(anna.token)).map(({ content }) => content)).toEqual([
+        "Hello?",
+        "<p>Hello to you.</p>\n",
+      ]);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import type { ChatMessage, Conversation } from "../../shared/assistant/assistant.contract.ts";
 import type { AssistantStore } from "./assistant.store.ts";
+import { unansweredState } from "./reply-state.ts";
 
 type StoredConversation = Awaited<ReturnType<AssistantStore["history"]>>[number];
 type HistoryMessage = StoredConversation["messages"][number];
 
 /** A stored conversation as the client shows it. */
-export function conversationView(stored: StoredConversation): Conversation {
-  const messages = stored.messages.map(messageView);
+export function conversationView(stored: StoredConversation, now: Date): Conversation {
+  const messages = inOrder(stored.messages, now);
   const questions = messages.filter(({ role }) => role === "user");
   return {
     session_id: stored.sessionId,
@@ -19,7 +20,20 @@ export function conversationView(stored: StoredConversation): Conversation {
   };
 }
 
-function messageView({ id, role, content, jobs, createdAt, file }: HistoryMessage): ChatMessage {
+/** A reply stands below its question, also when it was asked for again after others had been asked. */
+function inOrder(stored: HistoryMessage[], now: Date): ChatMessage[] {
+  const replies = new Map(stored.flatMap((message) => (message.questionId ? [[message.questionId, message]] : [])));
+  return stored.flatMap((message) => {
+    if (message.questionId) return [];
+    const reply = replies.get(message.id);
+    // Only questions that are waited for have a request id.
+    const isOpen = !reply && message.requestId !== null;
+    const view = { ...messageView(message), ...(isOpen && { reply_state: unansweredState(message.aliveAt, now) }) };
+    return reply ? [view, messageView(reply)] : [view];
+  });
+}
+
+function messageView({ id, role, content, jobs, createdAt, requestId, file }: HistoryMessage): ChatMessage {
   return {
     id,
     role,
@@ -28,6 +42,7 @@ function messageView({ id, role, content, jobs, createdAt, file }: HistoryMessag
     ...(file && role === "user" && { attachment: file }),
     ...(file && role === "system" && { proposal_id: file.id }),
     ...(jobs.length > 0 && { jobs }),
+    ...(requestId && { request_id: requestId }),
   };
 }
 

@@ -7,6 +7,7 @@ import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
 import { createAssistantAgent } from "./assistant-agent.ts";
 import type { ToolParts } from "./assistant-tools.ts";
+import { createChatTurnStore } from "./chat-turn.store.ts";
 
 interface Parts extends Omit<ToolParts, "assistantStore"> {
   database: Database;
@@ -17,6 +18,8 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
 export function registerAssistant(app: FastifyInstance, { database, model, quotaService, ...sources }: Parts): void {
   const assistantStore = createAssistantStore(database);
   const agent = createAssistantAgent(model, { ...sources, assistantStore });
-  const assistantService = createAssistantService({ assistantStore, quotaService, agent });
+  const chatTurnStore = createChatTurnStore(database);
+  const assistantService = createAssistantService({ assistantStore, chatTurnStore, quotaService, agent });
+  app.addHook("preClose", assistantService.stop);
   registerAssistantRoutes(app, { assistantStore, assistantService });
 }

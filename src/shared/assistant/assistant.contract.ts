@@ -11,6 +11,13 @@ const sessionId = z
   .max(128)
   .regex(/^[\w-]+$/, "Not a session identifier");
 
+/** Made by the client for each message: sent again with the same one, a message is answered once. */
+const requestId = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\w-]+$/, "Not a request identifier");
+
 /** An opening that a reply links to. The client finds title and company of an Apply link here by its address. */
 export const chatJob = z.object({
   job_title: z.string(),
@@ -39,6 +46,10 @@ export const chatMessage = z.object({
   jobs: z.array(chatJob).optional(),
   /** The attachment whose reading can be taken over into the profile. */
   proposal_id: z.string().optional(),
+  /** Of a user. */
+  request_id: z.string().optional(),
+  /** Of a user whose message has no reply yet: one is being written, or was broken off and can be asked for again. */
+  reply_state: z.enum(["under_way", "broken_off"]).optional(),
 });
 
 export const conversation = z.object({
@@ -55,6 +66,7 @@ export const conversation = z.object({
 export const chatRequest = z.object({
   message: z.string().max(maximumMessageLength, "Please keep a message under 8,000 characters."),
   session_id: sessionId,
+  request_id: requestId.optional(),
 });
 
 export const chatReply = z.object({
@@ -69,12 +81,20 @@ export const chatReply = z.object({
   proposal_id: z.string().optional(),
 });
 
+export const replyState = z.object({
+  success: z.literal(true),
+  /** "unknown": no such message has arrived. */
+  state: z.enum(["answered", "under_way", "broken_off", "unknown"]),
+  reply: chatReply.optional(),
+});
+
 /** With `Accept: text/event-stream`: events `delta` with the whole HTML so far, then `done` with the reply or `error`. */
 export const chatDelta = z.object({ html: z.string() });
 
 export type ChatJob = z.infer<typeof chatJob>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;
+export type ReplyState = z.infer<typeof replyState>;
 export type ChatReply = z.infer<typeof chatReply>;
 
 export const assistantEndpoints = {
@@ -90,6 +110,13 @@ export const assistantEndpoints = {
     summary: "Answers one message, as JSON or multipart with a file; streams with Accept: text/event-stream",
     body: chatRequest,
     reply: chatReply,
+  }),
+  reply: defineEndpoint({
+    method: "GET",
+    path: "/api/chat/reply",
+    summary: "What became of a message whose reply nobody waited for; waits a while for a reply that is under way",
+    query: z.object({ session_id: sessionId, request_id: requestId }),
+    reply: replyState,
   }),
   proposal: defineEndpoint({
     method: "GET",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attachmentFault } from "./attachment-check.ts";
+import { attachmentFault } from "./attachment.rules.ts";
 
 describe("attachments", () => {
   it.each(["cv.pdf", "CV.DOCX", "lebens lauf.doc"])("[CHAT-05] takes %s", (name) => {

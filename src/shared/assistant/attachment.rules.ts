@@ -9,7 +9,10 @@ export function attachmentFault({ name, size }: { name: string; size: number }):
     return "File type not supported. Please upload PDF, DOC, or DOCX files only.";
   }
   if (size === 0) return "This file is damaged or empty. Please save it anew and attach it again.";
-  if (size <= largestAttachment) return undefined;
+  return size > largestAttachment ? tooLargeText(size) : undefined;
+}
+
+export function tooLargeText(size: number): string {
   return `File size must not exceed 10MB. Current size: ${megabytes(size)} MB`;
 }
 
