@@ -18,6 +18,7 @@ import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { registerIdentity } from "./identity/register-identity.ts";
 import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
+import { ensureSearchIndex } from "./jobs/search-index.store.ts";
 import { createLanguageModel } from "./llm/language-model.ts";
 import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
@@ -136,6 +137,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
+  await ensureSearchIndex(server.database);
   await ensureDemonstrationIndex(server.database);
   await listen(server.app, config);
   server.beginErasing();

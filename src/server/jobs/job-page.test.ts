@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demonstrationPostings } from "./demo/demonstration-postings.ts";
 import { postingPage } from "./job-page.ts";
-import type { PostingRow } from "./posting.store.ts";
+import type { PostingContent } from "./posting.store.ts";
 
 const pageUrl = "http://localhost:3000/postings/demo-00001";
 const [example] = demonstrationPostings(new Date("2026-11-21T12:00:00Z"), 1);
@@ -13,7 +13,7 @@ function linkedDataOf(page: string) {
   return JSON.parse(scripts[0]?.[1] ?? "");
 }
 
-const pageOf = (changes: Partial<PostingRow>) => postingPage({ ...example, ...changes }, pageUrl);
+const pageOf = (changes: Partial<PostingContent>) => postingPage({ ...example, ...changes }, pageUrl);
 
 describe("posting page", () => {
   it("carries complete schema.org data", () => {

@@ -1,24 +1,24 @@
 import { html, type SafeHtml } from "../http/safe-html.ts";
 import { demonstrationSource } from "./demo/demonstration-postings.ts";
-import { locationText, type PostingRow } from "./posting.store.ts";
+import { locationText, type PostingContent } from "./posting.store.ts";
 import { textAsHtml } from "./posting-html.ts";
 import { jobPostingJsonLd, scriptSafeJson } from "./posting-json-ld.ts";
 import { salaryText } from "./salary-text.ts";
 
-const employmentWords: Record<PostingRow["employmentType"], string> = {
+const employmentWords: Record<PostingContent["employmentType"], string> = {
   FULL_TIME: "Full time",
   PART_TIME: "Part time",
   CONTRACTOR: "Contract",
   TEMPORARY: "Temporary",
 };
-const workplaceWords: Record<PostingRow["workplace"], string> = {
+const workplaceWords: Record<PostingContent["workplace"], string> = {
   on_site: "On site",
   hybrid: "Hybrid",
   remote: "Remote",
 };
 
 /** The public page of one posting. */
-export function postingPage(row: PostingRow, pageUrl: string): string {
+export function postingPage(row: PostingContent, pageUrl: string): string {
   const linkedData: SafeHtml = { markup: scriptSafeJson(jobPostingJsonLd(row, pageUrl)) };
   const head = html`<meta name="description" content="${`${row.title} at ${row.company}, ${locationText(row)}`}">
 <link rel="canonical" href="${pageUrl}">
@@ -40,7 +40,7 @@ export function unknownPostingPage(): string {
 const demonstrationNotice = html`<aside class="notice"><strong>A demonstration posting.</strong> The company is invented and nobody
 is hiring here. It shows how Forthright works with real openings.</aside>`;
 
-function posting(row: PostingRow): SafeHtml {
+function posting(row: PostingContent): SafeHtml {
   return html`<article class="sheet" lang="${row.language}">
 <header><p class="company">${row.company}</p><h1>${row.title}</h1>${facts(row)}</header>
 ${section("About the company", row.companyInfo)}
@@ -51,7 +51,7 @@ ${row.source === demonstrationSource ? howToApply : ""}
 </article>`;
 }
 
-function facts(row: PostingRow): SafeHtml {
+function facts(row: PostingContent): SafeHtml {
   const entries: [name: string, text: string][] = [
     ["Place", locationText(row)],
     ["Pay", salaryText(row)],

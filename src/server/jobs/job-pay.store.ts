@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import type { SearchPlace } from "./job-search.store.ts";
+import { allOf, type SearchPlace } from "./job-search.store.ts";
 import type { SalaryPeriod } from "./posting-conditions.store.ts";
 
 export interface PayGroup {
@@ -26,7 +26,7 @@ export function createJobPayStore(database: Database) {
       const { countryCode, stateKey, cityKey, remote } = place;
       const conditions = [
         sql`posting.salary_min is not null`,
-        sql`${column} @> ${sql.param(terms)}::text[]`,
+        sql`${column} @@ ${allOf(terms)}::tsquery`,
         ...(countryCode ? [sql`entry.country_code = ${countryCode}`] : []),
         ...(stateKey ? [sql`entry.state_key = ${stateKey}`] : []),
         ...(cityKey ? [sql`entry.city_key = ${cityKey}`] : []),

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
 import { ensureDemonstrationIndex } from "./demonstration-index.ts";
-import { jobIndexTable, jobPostingTable, jobSearchEntryTable } from "./posting.table.ts";
+import { jobSearchEntryTable } from "./job-search.table.ts";
+import { jobIndexTable, jobPostingTable } from "./posting.table.ts";
 
 const { geosearch, countries, states, cities } = jobSearchEndpoints;
 

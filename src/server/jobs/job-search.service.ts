@@ -6,9 +6,10 @@ import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { JobSearchStore, SearchPlace } from "./job-search.store.ts";
 import type { PostingStore } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
+import { titleHashOf } from "./search/search-entry.ts";
 import { choosePlan } from "./search/search-plan.ts";
 import { createSearchStatistics, type SearchStatistics } from "./search/search-statistics.ts";
-import { foldKey, surfaceWords, termsOf, titleKeyOf } from "./search/search-terms.ts";
+import { foldKey, surfaceWords, termsOf } from "./search/search-terms.ts";
 
 const statisticsLifetime = 60_000;
 
@@ -66,7 +67,16 @@ export function createJobSearchService({ searchStore, payStore, postingStore, ge
           totalPostings: known.totalPostings,
           wanted: offset + limit,
         });
-        return searchStore.find({ scope, terms, titleKey: titleKeyOf(terms), place, conditions, plan, limit, offset });
+        return searchStore.find({
+          scope,
+          terms,
+          titleHash: titleHashOf(terms),
+          place,
+          conditions,
+          plan,
+          limit,
+          offset,
+        });
       };
       const anyTitle = await find("title", 1, 0);
       const scope = anyTitle.length > 0 ? "title" : "all";

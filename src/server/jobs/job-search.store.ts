@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { jobPostingTable, jobSearchCountTable, jobSearchEntryTable } from "./posting.table.ts";
+import { jobSearchCountTable, jobSearchEntryTable } from "./job-search.table.ts";
+import { jobPostingTable } from "./posting.table.ts";
 import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
 import { type Coordinates, cellsNear, nearKilometres } from "./search/search-cells.ts";
+import type { SearchCount } from "./search/search-counter.ts";
 import type { SearchPlan } from "./search/search-plan.ts";
-import type { SearchCount } from "./search/search-statistics.ts";
 
 export interface SearchPlace {
   countryCode?: string;
@@ -18,7 +19,7 @@ export interface SearchRequest {
   /** Which words of a posting must hold the terms. */
   scope: "title" | "all";
   terms: string[];
-  titleKey: string;
+  titleHash: bigint;
   place: SearchPlace;
   conditions: PostingConditions;
   plan: SearchPlan;
@@ -29,7 +30,7 @@ export interface SearchRequest {
 const entry = jobSearchEntryTable;
 /** PostgreSQL leaves a subquery with "offset 0" as it stands, so each plan runs as it was chosen. */
 const fence = sql`offset 0`;
-const newestFirst = sql`order by rk, posting_id`;
+const newestFirst = sql`order by rk, id`;
 
 export function createJobSearchStore(database: Database) {
   return {
@@ -38,11 +39,11 @@ export function createJobSearchStore(database: Database) {
       const enough = sql`limit ${request.offset + request.limit}`;
       const { rows } = await database.execute<{ posting_id: string }>(sql`
         select posting_id from (
-          (select 0 as tier, rk, posting_id from ${exactTitles(request)} exact ${newestFirst} ${enough})
+          (select 0 as tier, rk, id, posting_id from ${exactTitles(request)} exact ${newestFirst} ${enough})
           union all
-          (select 1 as tier, rk, posting_id from ${otherTitles(request)} other ${newestFirst} ${enough})
+          (select 1 as tier, rk, id, posting_id from ${otherTitles(request)} other ${newestFirst} ${enough})
         ) hits
-        order by tier, rk, posting_id limit ${request.limit} offset ${request.offset}`);
+        order by tier, rk, id limit ${request.limit} offset ${request.offset}`);
       return rows.map((row) => row.posting_id);
     },
 
@@ -58,23 +59,28 @@ export function createJobSearchStore(database: Database) {
 
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
 
-function exactTitles({ titleKey, place, conditions }: SearchRequest): SQL {
-  const wanted = [sql`title_key = ${titleKey}`, ...placeIs(place), ...conditionsOn(conditions)];
-  return sql`(select rk, posting_id from ${entry} where ${all(wanted)})`;
+function exactTitles({ titleHash, place, conditions }: SearchRequest): SQL {
+  const wanted = [sql`title_hash = ${titleHash}`, ...placeIs(place), ...conditionsOn(conditions)];
+  return sql`(select rk, id, posting_id from ${entry} where ${all(wanted)})`;
 }
 
 function otherTitles(request: SearchRequest): SQL {
-  const matches = [...termsMatch(request), sql`title_key <> ${request.titleKey}`];
+  const matches = [...termsMatch(request), sql`title_hash <> ${request.titleHash}`];
   const place = placeIs(request.place);
   const [inner, outer] = request.plan === "newest_first" ? [place, matches] : [matches, place];
   const order = request.plan === "newest_first" ? newestFirst : sql``;
-  return sql`(select rk, posting_id from (select * from ${entry} where ${all(inner)} ${order} ${fence}) fenced where ${all([...outer, ...conditionsOn(request.conditions)])})`;
+  return sql`(select rk, id, posting_id from (select * from ${entry} where ${all(inner)} ${order} ${fence}) fenced where ${all([...outer, ...conditionsOn(request.conditions)])})`;
 }
 
 function termsMatch({ scope, terms }: SearchRequest): SQL[] {
   if (terms.length === 0) return [];
   const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
-  return [sql`${column} @> ${sql.param(terms)}::text[]`];
+  return [sql`${column} @@ ${allOf(terms)}::tsquery`];
+}
+
+/** As PostgreSQL's tsquery. */
+export function allOf(terms: string[]): string {
+  return terms.map((term) => `'${term.replace(/['\\\\]/g, "$&$&")}'`).join(" & ");
 }
 
 function placeIs({ countryCode, stateKey, cityKey, near, remote }: SearchPlace): SQL[] {

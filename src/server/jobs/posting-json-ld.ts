@@ -1,10 +1,10 @@
 import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
 import { countryName } from "./country-names.ts";
-import type { PostingRow } from "./posting.store.ts";
+import type { PostingContent } from "./posting.store.ts";
 import { textAsHtml } from "./posting-html.ts";
 
 /** The posting as schema.org JobPosting, as search engines and this application's own reader of postings take it. */
-export function jobPostingJsonLd(row: PostingRow, pageUrl: string) {
+export function jobPostingJsonLd(row: PostingContent, pageUrl: string) {
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -43,7 +43,7 @@ function plainLines(text: string): string {
     .join("\n");
 }
 
-function placeOf(row: PostingRow) {
+function placeOf(row: PostingContent) {
   return {
     "@type": "Place",
     address: {
@@ -52,18 +52,22 @@ function placeOf(row: PostingRow) {
       ...(row.state && { addressRegion: row.state }),
       addressCountry: row.countryCode,
     },
-    geo: { "@type": "GeoCoordinates", latitude: row.latitude, longitude: row.longitude },
+    ...(row.latitude !== null && {
+      geo: { "@type": "GeoCoordinates", latitude: row.latitude, longitude: row.longitude },
+    }),
   };
 }
 
-function remoteWork(row: PostingRow) {
+function remoteWork(row: PostingContent) {
   return {
     jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { "@type": "Country", name: countryName(row.countryCode) },
+    ...(row.countryCode && {
+      applicantLocationRequirements: { "@type": "Country", name: countryName(row.countryCode) },
+    }),
   };
 }
 
-function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PostingRow) {
+function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PostingContent) {
   if (salaryMin === null) return {};
   const value = { minValue: salaryMin, maxValue: salaryMax ?? salaryMin, unitText: salaryPeriod };
   return {

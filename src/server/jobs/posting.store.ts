@@ -7,6 +7,9 @@ import { salaryText } from "./salary-text.ts";
 
 export type PostingRow = typeof jobPostingTable.$inferSelect;
 
+/** A posting as its source gives it. */
+export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt">;
+
 /** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
 export function createPostingStore(database: Database, publicUrl: string) {
   const pageAddress = (id: string) => `${publicUrl.replace(/\/$/, "")}/postings/${id}`;
@@ -74,8 +77,10 @@ function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
 
 /** "Munich, Bavaria, Germany"; city-states are named once, and remote postings say so. */
 export function locationText(row: Pick<PostingRow, "city" | "state" | "countryCode" | "workplace">): string {
-  const parts = [row.city, row.state === row.city ? "" : row.state, countryName(row.countryCode)].filter(Boolean);
+  const country = row.countryCode && countryName(row.countryCode);
+  const parts = [row.city, row.state === row.city ? "" : row.state, country].filter(Boolean);
   const place = parts.join(", ");
+  if (place === "") return row.workplace === "remote" ? "Remote" : "";
   if (row.workplace === "remote") return `${place} (remote)`;
   return row.workplace === "hybrid" ? `${place} (hybrid)` : place;
 }

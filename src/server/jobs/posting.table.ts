@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 export const jobPostingTable = pgTable(
   "job_posting",
@@ -16,12 +16,13 @@ export const jobPostingTable = pgTable(
     /** The usual English title of the occupation where `title` is in another language, so that either wording finds it. */
     englishTitle: text("english_title"),
     keywords: text().array().notNull(),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2; empty where the posting names none, as state and city may be. */
     countryCode: text("country_code").notNull(),
     state: text().notNull(),
     city: text().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
+    /** Null where the posting names no place on the map. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     workplace: text({ enum: ["on_site", "hybrid", "remote"] }).notNull(),
     employmentType: text("employment_type", { enum: ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"] }).notNull(),
     /** Whole units of the currency; null where the posting names no salary. */
@@ -35,55 +36,12 @@ export const jobPostingTable = pgTable(
     validThrough: timestamp("valid_through", { withTimezone: true, mode: "date" }).notNull(),
     /** Null for postings whose page the application itself serves. */
     externalUrl: text("external_url"),
+    /** Of everything above: tells whether a posting that comes again has changed. */
+    contentHash: text("content_hash").notNull().default(""),
+    /** When it left the results; null while it is open. Kept for the people who follow it on their board. */
+    closedAt: timestamp("closed_at", { withTimezone: true, mode: "date" }),
   },
   (table) => [index("job_posting_source").on(table.source), index("job_posting_external_url").on(table.externalUrl)],
-);
-
-/** The narrow row that search reads; the wide posting is fetched only for the page that is shown. */
-export const jobSearchEntryTable = pgTable(
-  "job_search_entry",
-  {
-    postingId: text("posting_id")
-      .primaryKey()
-      .references(() => jobPostingTable.id, { onDelete: "cascade" }),
-    /** Minutes before 1970, so that ascending order is newest first. */
-    rk: integer().notNull(),
-    /** The sorted title terms in one string: equal for the same words in any order. */
-    titleKey: text("title_key").notNull(),
-    titleTerms: text("title_terms").array().notNull(),
-    allTerms: text("all_terms").array().notNull(),
-    countryCode: text("country_code").notNull(),
-    stateKey: text("state_key").notNull(),
-    cityKey: text("city_key").notNull(),
-    cell: integer().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    remote: boolean().notNull(),
-  },
-  (table) => [
-    index("job_search_newest").on(table.rk, table.postingId),
-    index("job_search_title").on(table.titleKey, table.rk, table.postingId),
-    index("job_search_country").on(table.countryCode, table.rk, table.postingId),
-    index("job_search_state").on(table.countryCode, table.stateKey, table.rk, table.postingId),
-    index("job_search_city").on(table.countryCode, table.cityKey, table.rk, table.postingId),
-    index("job_search_cell").on(table.cell, table.rk, table.postingId),
-    // Without fastupdate=off each search would also read the index's pending list.
-    index("job_search_title_terms").using("gin", table.titleTerms).with({ fastupdate: false }),
-    index("job_search_all_terms").using("gin", table.allTerms).with({ fastupdate: false }),
-  ],
-);
-
-/** How often each word and each term occurs: mends typing errors and chooses the plan of a search. A stale count costs time, never a result. */
-export const jobSearchCountTable = pgTable(
-  "job_search_count",
-  {
-    /** "word" as written, "term" as indexed. */
-    kind: text({ enum: ["word", "term"] }).notNull(),
-    text: text().notNull(),
-    titleCount: integer("title_count").notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.text] })],
 );
 
 export const jobPlaceTable = pgTable(

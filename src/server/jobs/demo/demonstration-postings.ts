@@ -1,4 +1,4 @@
-import type { PostingRow } from "../posting.store.ts";
+import type { PostingContent } from "../posting.store.ts";
 import { allCountries } from "./all-countries.ts";
 import { allOccupations } from "./all-occupations.ts";
 import { fillIn, inventCompany } from "./companies.ts";
@@ -44,11 +44,11 @@ const yearsByLevel: Record<Level, readonly [least: number, most: number]> = {
 const countriesByWeight = allCountries.flatMap((country) => Array.from({ length: country.weight }, () => country));
 
 /** The generated postings, the same on every machine; only their dates follow `now`. */
-export function demonstrationPostings(now: Date, size = demonstrationSize): PostingRow[] {
+export function demonstrationPostings(now: Date, size = demonstrationSize): PostingContent[] {
   return Array.from({ length: size }, (_, number) => demonstrationPosting(number, now));
 }
 
-function demonstrationPosting(number: number, now: Date): PostingRow {
+function demonstrationPosting(number: number, now: Date): PostingContent {
   // Seeded by the number alone, so that a posting stays what it is when the index grows.
   const random = createRandom(Math.imul(number + 1, 2_654_435_761));
   const occupation = pickOccupation(number);
@@ -148,7 +148,7 @@ function workplaceOf(random: Random, { remoteShare }: Occupation): TextParts["wo
   return random.chance(0.4) ? "remote" : "hybrid";
 }
 
-function employmentOf(random: Random, partTime: boolean): PostingRow["employmentType"] {
+function employmentOf(random: Random, partTime: boolean): PostingContent["employmentType"] {
   if (partTime) return "PART_TIME";
   return random.chance(0.06) ? "TEMPORARY" : "FULL_TIME";
 }

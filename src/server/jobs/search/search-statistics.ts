@@ -1,11 +1,5 @@
+import type { SearchCount } from "./search-counter.ts";
 import { createSpelling } from "./search-spelling.ts";
-
-export interface SearchCount {
-  kind: "word" | "term";
-  text: string;
-  titleCount: number;
-  count: number;
-}
 
 /** Counts as the service uses them, read once and kept in memory. */
 export function createSearchStatistics(counts: SearchCount[], totalPostings: number) {
@@ -25,24 +19,3 @@ export function createSearchStatistics(counts: SearchCount[], totalPostings: num
 }
 
 export type SearchStatistics = ReturnType<typeof createSearchStatistics>;
-
-/** Counts, over all postings, in how many each word and each term occurs. */
-export function createSearchCounter() {
-  const counts = new Map<string, SearchCount>();
-
-  function count(kind: SearchCount["kind"], text: string, inTitle: boolean): void {
-    const key = `${kind} ${text}`;
-    const entry = counts.get(key) ?? { kind, text, titleCount: 0, count: 0 };
-    entry.count += 1;
-    if (inTitle) entry.titleCount += 1;
-    counts.set(key, entry);
-  }
-
-  return {
-    add(kind: SearchCount["kind"], titleTexts: string[], allTexts: string[]): void {
-      const ofTitle = new Set(titleTexts);
-      for (const text of new Set(allTexts)) count(kind, text, ofTitle.has(text));
-    },
-    result: (): SearchCount[] => [...counts.values()],
-  };
-}

@@ -15,6 +15,9 @@ const genderNotes = [
   /(?<=\p{L})[/:*_]-?(?:innen|in|frau|a|e|ne|se|rice)(?![\p{L}\p{N}])/gu,
 ];
 
+/** Characters; no word is longer that somebody would type. */
+const longestWord = 40;
+
 const stopWords = new Set(
   (
     "a an and the of for in at to with on by or as our your job jobs position positions vacancy vacancies opening openings " +
@@ -34,7 +37,7 @@ export function foldKey(text: string): string {
 /** The words as written, folded, without stop words: what typing errors are mended on. */
 export function surfaceWords(text: string): string[] {
   const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), fold(text)).replace(/['’]s\b/g, "");
-  return (plain.match(wordPattern) ?? []).filter((word) => !stopWords.has(word));
+  return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !stopWords.has(word));
 }
 
 /** What a query asks for: distinct, sorted terms, each word stemmed, abbreviations and near synonyms spelled out. */
@@ -65,6 +68,10 @@ function fold(text: string): string {
   const lower = text.normalize("NFKD").toLowerCase().normalize("NFKD");
   const bare = lower.replace(/[\u0300-\u036f]/g, "").normalize("NFKC");
   return bare.replace(/[ßøłæœđı]/g, (letter) => letterTwins[letter] ?? letter);
+}
+
+function cut(word: string): string {
+  return word.length <= longestWord ? word : Array.from(word).slice(0, longestWord).join("");
 }
 
 function spellOut(stems: string[]): string[] {
