@@ -33,8 +33,6 @@ export function searchEntryOf(posting: PostingContent) {
   };
 }
 
-export type SearchEntry = ReturnType<typeof searchEntryOf>;
-
 /** The words of a posting that search looks at: those of its title, and all, with its skills and place. */
 export function searchWordsOf(posting: PostingContent) {
   const title = [posting.title, posting.englishTitle ?? ""].flatMap(surfaceWords);
