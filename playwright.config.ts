@@ -13,6 +13,7 @@ const looksDifferentOnPhone = /\/(main-job|shell|accessibility|account-page|full
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
+  globalSetup: "./tests/e2e/embedded-template.ts",
   outputDir: "test-results",
   timeout: 240_000,
   expect: { timeout: 15_000 },
@@ -22,7 +23,6 @@ export default defineConfig<object, ServedOptions>({
   use: {
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

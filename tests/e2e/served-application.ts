@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { startThrowawayPostgres } from "../database/throwaway-postgres.ts";
 import { freePort } from "../free-port.ts";
 import { complaintsIn, type ServedProcess, serve } from "../served-process.ts";
+import { templateVariable } from "./embedded-template.ts";
 import { startRoundRobin } from "./round-robin.ts";
 
 export interface ServedOptions {
@@ -75,7 +76,12 @@ interface Deployment {
 }
 
 const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
-  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir })]),
+  embedded: async (dataDir) => {
+    const template = process.env[templateVariable];
+    if (!template) throw new Error("The global setup has left no data folder.");
+    await cp(template, dataDir, { recursive: true });
+    return deploymentOf([await serve({ DATA_DIR: dataDir })]);
+  },
 
   postgres: async (dataDir) => {
     const postgres = await newPostgres();
