@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { registerPerson } from "../factories/registered-person.ts";
 import { serve } from "../served-process.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -103,27 +102,4 @@ test("[SIDE-03] the sidebar's history waits, and shows an empty list when it can
   await expect(page.getByText("Loading history...")).toBeVisible();
   release();
   await expect(page.getByText("No conversations yet")).toBeVisible();
-});
-
-test("[LOGIN-01] with a slow line the sign-in shows that it is under way, and is sent once", async ({
-  page,
-  application,
-}, { project }) => {
-  const person = await registerPerson(application.url, `slow.${project.name}@example.org`);
-  await page.goto("/login");
-  let sent = 0;
-  await page.route("**/login", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return route.continue();
-  });
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  const button = page.getByRole("button", { name: "Sign in", exact: true });
-  await button.click();
-  await expect(button).toBeDisabled();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/chat/);
-  expect(sent).toBe(1);
 });

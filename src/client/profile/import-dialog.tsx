@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { DifferenceList } from "./difference-list.tsx";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 interface ImportDialogProps {
@@ -21,11 +22,11 @@ export function ImportDialog({ text, editing, onClose }: ImportDialogProps) {
   const read = useMemo(() => fromJsonResume(text), [text]);
   const result = read && takeOver(editing.draft, read.profile);
   const isBlocked = editing.hasUnsavedChanges;
-  const save = async () => {
+  const save = useOneAtATime(async () => {
     if (!result) return;
     await editing.saveSection(result.profile);
     onClose();
-  };
+  });
 
   return (
     <Dialog

@@ -1,11 +1,13 @@
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 /** Stays in sight while something is not saved yet. */
 export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
-  const { error, hasUnsavedChanges, isSaving, saveAll, discard } = editing;
+  const { error, hasUnsavedChanges, isSaving, discard } = editing;
+  const saveAll = useOneAtATime(editing.saveAll);
   if (!hasUnsavedChanges && !error) return null;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0">

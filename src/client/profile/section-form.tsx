@@ -4,6 +4,7 @@ import { type ProfileDocument, type ProfileSection, profileDocument } from "../.
 import { Button } from "../ui/button.tsx";
 import { withFirstEntry } from "./blank-entries.ts";
 import { sectionResolver } from "./section-resolver.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 import type { SectionAccess } from "./use-open-sections.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
@@ -48,12 +49,15 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
     if (startsFaulty) void form.trigger(section);
   }, [form, section]);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = useOneAtATime(async () => {
     const document = await access.collect(draft);
     if (!document) return;
     await saveSection(document);
     sections.close(section);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
 
   return (
@@ -66,7 +70,7 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
         onInput={noteTyping}
         onKeyUp={noteTyping}
         onPointerUp={noteTyping}
-        onSubmit={(event) => void save(event)}
+        onSubmit={submit}
       >
         {children}
         <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">

@@ -1,0 +1,17 @@
+import { useRef } from "react";
+
+/** Passes over calls while an earlier one is under way: the second half of a double click comes before a button is disabled. */
+export function useOneAtATime<Arguments extends unknown[]>(
+  action: (...given: Arguments) => Promise<void>,
+): (...given: Arguments) => Promise<void> {
+  const isUnderWay = useRef(false);
+  return async (...given) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await action(...given);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+}
