@@ -164,10 +164,14 @@ test("brings entries, statements and words into another order, by pointer and by
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Aspen Plus is now at place 4 of 5.")).toBeAttached();
   await expect(page.getByRole("button", { name: "Aspen Plus: arrow keys move it" })).toBeFocused();
+  await page.getByRole("button", { name: "Python: arrow keys move it" }).click();
+  await page.getByRole("button", { name: "Move Python to the left" }).click();
+  await expect(page.getByText("Python is now at place 4 of 5.")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Move Python to the left" })).toBeFocused();
   await save(page);
   await page.reload();
   const skills = page.getByRole("region", { name: "Skills" }).getByRole("listitem");
-  await expect(skills).toHaveText(["Excel", "Distillation", "HAZOP", "Aspen Plus", "Python"]);
+  await expect(skills).toHaveText(["Excel", "Distillation", "HAZOP", "Python", "Aspen Plus"]);
 });
 
 test("[PROF-07] [PROF-09] [PROF-10] [PROF-11] says at each field which rule it breaks, and saves nothing", async ({
