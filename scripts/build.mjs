@@ -5,6 +5,7 @@ import { runNode, withProgress } from "./processes.mjs";
 
 const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
 const fontScript = "scripts/prepare-fonts.mjs";
+const geographyScript = "scripts/prepare-geography.mjs";
 /** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
 const buildFolder = ".cache";
 const parts = [
@@ -31,6 +32,12 @@ const parts = [
     inputs: [fontScript, "package-lock.json"],
     outputs: [".cache/fonts"],
     run: (root) => runNode([fontScript], { cwd: root }),
+  },
+  {
+    name: "geography",
+    inputs: [geographyScript, "scripts/geography", "src/server/jobs/search/search-terms.ts", "package-lock.json"],
+    outputs: [".cache/geography"],
+    run: (root) => runNode(["--import", "tsx", geographyScript], { cwd: root }),
   },
 ];
 

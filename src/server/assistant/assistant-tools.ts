@@ -82,7 +82,7 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
 
 async function searchJobs(parts: ToolParts, input: SearchJobsInput): Promise<SearchJobsOutput> {
   const { title, remote, page = 1 } = input;
-  const place = await placeOf(parts.geographyService, input);
+  const place = placeOf(parts.geographyService, input);
   // Berlin is a city in the state of Berlin: named once.
   const name = [...new Set([place?.city, place?.state, place?.country])].filter((part) => part).join(", ");
   if (!place) {
@@ -114,13 +114,10 @@ interface Place {
 }
 
 /** What the named place is; a city or a state alone may stand for any place, "Bavaria" and "Deutschland" included. */
-async function placeOf(
-  geography: GeographyService,
-  { country, state, city }: SearchJobsInput,
-): Promise<Place | undefined> {
+function placeOf(geography: GeographyService, { country, state, city }: SearchJobsInput): Place | undefined {
   if (country) return { country, ...(state && { state }), ...(city && { city }) };
   const name = city || state;
-  return name ? geography.findPlace(name) : {};
+  return name ? geography.placeFromText(name) : {};
 }
 
 async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {

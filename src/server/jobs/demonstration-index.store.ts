@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { PostingContent } from "./posting.store.ts";
-import { jobIndexTable, jobPlaceTable } from "./posting.table.ts";
+import { jobIndexTable } from "./posting.table.ts";
 import { createPostingIngestStore } from "./posting-ingest.store.ts";
 
 /** Any constant: one server at a time fills the index of a shared database. */
@@ -13,7 +13,6 @@ export interface IndexContent {
   source: string;
   version: number;
   postings: PostingContent[];
-  places: (typeof jobPlaceTable.$inferInsert)[];
 }
 
 export function createDemonstrationIndexStore(database: Database) {
@@ -36,16 +35,11 @@ async function isFilled(database: DatabaseOrTransaction, source: string, version
   return row?.version === version && Date.now() - row.indexedAt.getTime() < freshMs;
 }
 
-async function replaceIndex(
-  tx: DatabaseOrTransaction,
-  { source, version, postings, places }: IndexContent,
-): Promise<void> {
+async function replaceIndex(tx: DatabaseOrTransaction, { source, version, postings }: IndexContent): Promise<void> {
   const ingest = createPostingIngestStore(tx);
   // Closed first: what opens again takes its place in the order by its new date.
   await ingest.closePostings(source, await ingest.openIds(source));
   await ingest.upsertPostings(postings);
-  await tx.delete(jobPlaceTable);
-  if (places.length > 0) await tx.insert(jobPlaceTable).values(places);
   await markFilled(tx, source, version);
 }
 

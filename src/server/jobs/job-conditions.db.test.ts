@@ -2,7 +2,8 @@ import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { ensureDemonstrationIndex } from "./demonstration-index.ts";
-import { createGeographyStore } from "./geography.store.ts";
+import { readGazetteer } from "./geography/gazetteer.ts";
+import { createGeographyService } from "./geography.service.ts";
 import { createJobPayStore } from "./job-pay.store.ts";
 import { createJobSearchService, type JobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore } from "./job-search.store.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
     searchStore: createJobSearchStore(database),
     payStore: createJobPayStore(database),
     postingStore: createPostingStore(database, "http://localhost:3000"),
-    geographyStore: createGeographyStore(database),
+    geographyService: createGeographyService(readGazetteer()),
   });
 });
 

@@ -17,13 +17,13 @@ export function addJobSearchRoutes(app: FastifyInstance, { jobSearchService, geo
 
   addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geographyService.countries() }));
 
-  addUserRoute(app, jobSearchEndpoints.states, async ({ body }) => ({
+  addUserRoute(app, jobSearchEndpoints.states, ({ body }) => ({
     success: true,
-    states: await geographyService.states(body.country),
+    states: geographyService.states(body.country),
   }));
 
-  addUserRoute(app, jobSearchEndpoints.cities, async ({ body }) => ({
+  addUserRoute(app, jobSearchEndpoints.cities, ({ body }) => ({
     success: true,
-    cities: await geographyService.cities(body.country, body.state),
+    cities: geographyService.cities(body.country, body.state),
   }));
 }

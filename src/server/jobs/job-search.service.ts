@@ -1,7 +1,6 @@
 import type { JobSearchQuery } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
-import { countryCodeOf } from "./country-names.ts";
-import type { GeographyStore } from "./geography.store.ts";
+import type { GeographyService } from "./geography.service.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { JobSearchStore, SearchPlace } from "./job-search.store.ts";
 import type { PostingStore } from "./posting.store.ts";
@@ -17,10 +16,10 @@ interface Parts {
   searchStore: JobSearchStore;
   payStore: JobPayStore;
   postingStore: PostingStore;
-  geographyStore: GeographyStore;
+  geographyService: GeographyService;
 }
 
-export function createJobSearchService({ searchStore, payStore, postingStore, geographyStore }: Parts) {
+export function createJobSearchService({ searchStore, payStore, postingStore, geographyService }: Parts) {
   let kept: { statistics: Promise<SearchStatistics>; until: number } | undefined;
 
   async function readStatistics(): Promise<SearchStatistics> {
@@ -39,22 +38,16 @@ export function createJobSearchService({ searchStore, payStore, postingStore, ge
   }
 
   /** Undefined for a place that no posting can be in. */
-  async function placeOf(query: JobSearchQuery): Promise<SearchPlace | undefined> {
+  function placeOf(query: JobSearchQuery): SearchPlace | undefined {
     if (!query.country && !query.state && !query.city) return placeWithoutName(query);
-    const countryCode = query.country ? countryCodeOf(query.country) : undefined;
-    if (query.country && !countryCode) return undefined;
-    const place = await geographyStore.keysOf({
-      countryCode,
-      state: foldKey(query.state ?? ""),
-      city: foldKey(query.city ?? ""),
-    });
+    const place = geographyService.placeKeys(query);
     return place && { ...place, remote: query.remote };
   }
 
   return {
     /** Postings whose title holds every word asked for, in any order; where no title does, their skills and places count too. */
     async search(query: JobSearchQuery, conditions: PostingConditions = {}): Promise<JobPosting[]> {
-      const place = await placeOf(query);
+      const place = placeOf(query);
       const known = await statistics();
       const words = surfaceWords(query.jobTitle).map(known.mend);
       const terms = termsOf(words);
@@ -88,7 +81,7 @@ export function createJobSearchService({ searchStore, payStore, postingStore, ge
       jobTitle,
       ...named
     }: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
-      const place = await placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
+      const place = placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
       const known = await statistics();
       const terms = termsOf(surfaceWords(jobTitle).map(known.mend));
       if (!place || terms.length === 0) return [];

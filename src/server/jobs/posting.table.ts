@@ -44,26 +44,6 @@ export const jobPostingTable = pgTable(
   (table) => [index("job_posting_source").on(table.source), index("job_posting_external_url").on(table.externalUrl)],
 );
 
-export const jobPlaceTable = pgTable(
-  "job_place",
-  {
-    id: text().primaryKey(),
-    countryCode: text("country_code").notNull(),
-    state: text().notNull(),
-    stateKey: text("state_key").notNull(),
-    stateAliasKeys: text("state_alias_keys").array().notNull(),
-    city: text().notNull(),
-    cityKey: text("city_key").notNull(),
-    cityAliasKeys: text("city_alias_keys").array().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-  },
-  (table) => [
-    index("job_place_country").on(table.countryCode, table.stateKey),
-    index("job_place_city").on(table.cityKey),
-  ],
-);
-
 export const jobIndexTable = pgTable("job_index", {
   source: text().primaryKey(),
   /** Raised when the content of the source changes, which fills it anew. */

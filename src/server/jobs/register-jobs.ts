@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
+import { readGazetteer } from "./geography/gazetteer.ts";
 import { createGeographyService } from "./geography.service.ts";
-import { createGeographyStore } from "./geography.store.ts";
 import { addPostingPages } from "./job-page.routes.ts";
 import { createJobPayStore } from "./job-pay.store.ts";
 import { addJobSearchRoutes } from "./job-search.routes.ts";
@@ -12,14 +12,13 @@ import { createPostingStore } from "./posting.store.ts";
 /** Builds the job index's services and serves its calls and pages; other features get what they need of it. */
 export function registerJobs(app: FastifyInstance, { database, publicUrl }: { database: Database; publicUrl: string }) {
   const postingStore = createPostingStore(database, publicUrl);
-  const geographyStore = createGeographyStore(database);
+  const geographyService = createGeographyService(readGazetteer());
   const jobSearchService = createJobSearchService({
     searchStore: createJobSearchStore(database),
     payStore: createJobPayStore(database),
     postingStore,
-    geographyStore,
+    geographyService,
   });
-  const geographyService = createGeographyService(geographyStore);
 
   addJobSearchRoutes(app, { jobSearchService, geographyService });
   addPostingPages(app, { postingStore });
