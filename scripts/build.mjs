@@ -41,9 +41,10 @@ const parts = [
   },
 ];
 
-/** Builds the parts whose inputs have changed since their last build, side by side. */
-export async function buildStaleParts(root) {
+/** Builds those of the named parts whose inputs have changed since their last build, side by side. */
+export async function buildStaleParts(root, names = parts.map(({ name }) => name)) {
   const stale = parts
+    .filter(({ name }) => names.includes(name))
     .map((part) => ({ ...part, hash: contentHash(root, part.inputs) }))
     .filter((part) => !isBuilt(root, part));
   if (stale.length === 0) return;

@@ -18,11 +18,14 @@ export async function prepare() {
   );
 }
 
-/** Same, for what needs the packages only. */
+/** Same, for what needs the packages and the data made of them, but no build of the application. */
 export async function prepareWithoutBuild() {
   await exclusively(
     join(root, ".cache/prepare.lock"),
-    () => installPackages(root),
+    async () => {
+      await installPackages(root);
+      await buildStaleParts(root, ["fonts", "geography"]);
+    },
     () => console.log("Another start is preparing this folder; waiting for it …"),
   );
 }

@@ -165,11 +165,14 @@ describe("geography", () => {
     const german = await app.call(states, { token, body: { country: "Germany" } });
     expect(german.reply.states).toContain("Bavaria");
     const bavarian = await app.call(cities, { token, body: { country: "Germany", state: "Bavaria" } });
-    expect(bavarian.reply.cities).toEqual(["Augsburg", "Munich", "Nuremberg"]);
+    expect(bavarian.reply.success).toBe(true);
+    expect(bavarian.reply.cities).toEqual(expect.arrayContaining(["Augsburg", "Garching", "Munich"]));
+    expect(bavarian.reply.cities).not.toContain("Berlin");
   });
 
   it("[SEARCH-05] answers with no states, and cities directly, where there are none", async () => {
-    expect((await app.call(states, { token, body: { country: "Fiji" } })).reply.states).toEqual([]);
+    expect((await app.call(states, { token, body: { country: "Singapore" } })).reply.states).toEqual([]);
+    expect((await app.call(cities, { token, body: { country: "Singapore" } })).reply.cities).toContain("Singapore");
     expect((await app.call(cities, { token, body: { country: "Japan" } })).reply.cities).toContain("Osaka");
   });
 });
