@@ -1,24 +1,40 @@
 import type { FastifyInstance } from "fastify";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { addUserRoute } from "../http/route.ts";
-import type { TrackerService } from "./tracker.service.ts";
+import type { SavedCard, TrackerService } from "./tracker.service.ts";
 
 export function registerTrackerRoutes(
   app: FastifyInstance,
   { trackerService }: { trackerService: TrackerService },
 ): void {
-  addUserRoute(app, trackerEndpoints.list, async ({ user }) => ({
+  const answer = ({ job, revision }: SavedCard) => ({ success: true as const, data: job, revision });
+
+  addUserRoute(app, trackerEndpoints.list, async ({ user }) => {
+    const { jobs, revision } = await trackerService.list(user.id);
+    return { success: true as const, data: jobs, revision };
+  });
+
+  addUserRoute(app, trackerEndpoints.revision, async ({ user }) => ({
     success: true as const,
-    data: await trackerService.list(user.id),
+    revision: await trackerService.revision(user.id),
   }));
 
-  addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => ({
-    success: true as const,
-    data: await trackerService.save(user.id, body),
-  }));
+  addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => answer(await trackerService.save(user.id, body)));
+
+  addUserRoute(app, trackerEndpoints.restore, async ({ user, body }) =>
+    answer(await trackerService.restore(user.id, body)),
+  );
+
+  addUserRoute(app, trackerEndpoints.changeDetails, async ({ user, body }) =>
+    answer(await trackerService.changeDetails(user.id, body)),
+  );
+
+  addUserRoute(app, trackerEndpoints.changeHistory, async ({ user, body }) =>
+    answer(await trackerService.changeHistory(user.id, body)),
+  );
 
   addUserRoute(app, trackerEndpoints.remove, async ({ user, body }) => {
-    await trackerService.remove(user.id, body.job_url);
+    await trackerService.remove(user.id, body.job_url, body.request_id);
     return { success: true as const, message: "Job deleted" };
   });
 }

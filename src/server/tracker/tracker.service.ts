@@ -1,16 +1,29 @@
-import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
-import type { TrackerStore } from "./tracker.store.ts";
+import { withChangedDetails, withChangedHistory } from "../../shared/tracker/job-edits.rules.ts";
+import type {
+  DetailsChange,
+  HistoryChange,
+  JobToRestore,
+  JobToSave,
+  TrackedJob,
+} from "../../shared/tracker/tracker.contract.ts";
+import { AppError, conflict, invalidInput, notFound } from "../http/app-error.ts";
+import type { SavedJob, TrackerStore } from "./tracker.store.ts";
 
 interface DocumentLinks {
   linkFor(userId: string, documentId: string): string;
   documentIdOf(userId: string, link: string): string | undefined;
 }
 
+export interface SavedCard {
+  job: TrackedJob;
+  revision: number;
+}
+
 export type TrackerService = ReturnType<typeof createTrackerService>;
 
 /** Links to our own documents expire, so the store keeps which document it was, and every read signs a fresh link. */
 export function createTrackerService(trackerStore: TrackerStore, documentLinks: DocumentLinks) {
-  const keptForm = (userId: string, link: string | undefined) => {
+  const keptForm = <Link extends string | null | undefined>(userId: string, link: Link) => {
     const documentId = link && documentLinks.documentIdOf(userId, link);
     return documentId ? ownDocument + documentId : link;
   };
@@ -26,20 +39,68 @@ export function createTrackerService(trackerStore: TrackerStore, documentLinks: 
     return { ...job, generated_documents: { ...documents, cv_link, cover_letter_link } };
   }
 
+  function shownCard(userId: string, { job, revision }: SavedJob, missing: AppError): SavedCard {
+    if (!job) throw missing;
+    return { job: shown(userId, job), revision };
+  }
+
   return {
-    async list(userId: string): Promise<TrackedJob[]> {
-      return (await trackerStore.list(userId)).map((job) => shown(userId, job));
+    async list(userId: string): Promise<{ jobs: TrackedJob[]; revision: number }> {
+      // In this order: a change in between makes the board be read once more, and never be missed.
+      const revision = await trackerStore.revision(userId);
+      const jobs = (await trackerStore.list(userId)).map((job) => shown(userId, job));
+      return { jobs, revision };
     },
 
-    async save(userId: string, job: JobToSave): Promise<TrackedJob> {
+    revision: trackerStore.revision,
+
+    async save(userId: string, job: JobToSave): Promise<SavedCard> {
       const cv_link = keptForm(userId, job.cv_link);
       const cover_letter_link = keptForm(userId, job.cover_letter_link);
-      return shown(userId, await trackerStore.save(userId, { ...job, cv_link, cover_letter_link }));
+      const saved = await trackerStore.save(userId, { ...job, cv_link, cover_letter_link });
+      return shownCard(userId, saved, conflict("This change was made already, and the job was deleted since."));
+    },
+
+    async restore(userId: string, job: JobToRestore): Promise<SavedCard> {
+      const documents = job.generated_documents;
+      const saved = await trackerStore.restore(userId, {
+        ...job,
+        history: job.history.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)),
+        generated_documents: documents && {
+          ...documents,
+          cv_link: keptForm(userId, documents.cv_link),
+          cover_letter_link: keptForm(userId, documents.cover_letter_link),
+        },
+      });
+      return shownCard(userId, saved, jobIsGone());
+    },
+
+    async changeDetails(userId: string, change: DetailsChange): Promise<SavedCard> {
+      const saved = await trackerStore.edit(userId, change.job_url, (job) => {
+        const edited = withChangedDetails(job, change);
+        if (edited.fault) throw changedMeanwhile(edited.fault);
+        return edited.job;
+      });
+      return shownCard(userId, saved, jobIsGone());
+    },
+
+    async changeHistory(userId: string, change: HistoryChange): Promise<SavedCard> {
+      const saved = await trackerStore.edit(userId, change.job_url, (job, at) => {
+        const edited = withChangedHistory(job, change, at);
+        if (edited.fault) throw invalidInput("The entry cannot be changed like this.", edited.fault);
+        return edited.job;
+      });
+      return shownCard(userId, saved, jobIsGone());
     },
 
     remove: trackerStore.remove,
   };
 }
+
+const jobIsGone = () => notFound("This job is not on your board any more.");
+
+const changedMeanwhile = (fields: Record<string, string>) =>
+  new AppError(409, "changed_elsewhere", "The card was changed elsewhere meanwhile.", fields);
 
 /** No address a person may send begins like this. */
 const ownDocument = "document:";

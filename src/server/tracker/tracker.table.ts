@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { jobStatuses } from "../../shared/tracker/tracker.contract.ts";
 import { user } from "../account/account.table.ts";
 
@@ -18,8 +18,16 @@ export const trackedJobTable = pgTable(
     coverLetterLink: text("cover_letter_link"),
     documentsGeneratedAt: moment("documents_generated_at"),
     createdAt: moment("created_at").notNull(),
+    /** Of the address's normal form, which may be longer than an index entry: two spellings of a page are one card. */
+    pageHash: text("page_hash").notNull(),
+    notes: text("notes").notNull().default(""),
+    nextStep: text("next_step").notNull().default(""),
+    nextStepOn: date("next_step_on", { mode: "string" }),
   },
-  (table) => [uniqueIndex("tracked_job_user_url").on(table.userId, table.jobUrl)],
+  (table) => [
+    uniqueIndex("tracked_job_user_url").on(table.userId, table.jobUrl),
+    uniqueIndex("tracked_job_user_page").on(table.userId, table.pageHash),
+  ],
 );
 
 export const trackedJobStatusTable = pgTable(
@@ -34,4 +42,28 @@ export const trackedJobStatusTable = pgTable(
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
+/** One row a person: whoever changes their board holds it, so that changes come one after the other. */
+export const boardTable = pgTable("board", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** Grows with every change. */
+  revision: integer("revision").notNull(),
+});
+
+/** The changes that were made, by the names that clients gave them. */
+export const boardRequestTable = pgTable(
+  "board_request",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    requestId: text("request_id").notNull(),
+    /** The board's revision that the change made. */
+    revision: integer("revision").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.requestId] })],
 );

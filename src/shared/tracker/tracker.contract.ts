@@ -49,6 +49,11 @@ export const trackedJob = z.object({
   generated_documents: z
     .object({ cv_link: z.string().nullable(), cover_letter_link: z.string().nullable(), generated_at: z.string() })
     .nullable(),
+  /** This and the next two are absent while there is nothing in them. */
+  notes: z.string().optional(),
+  next_step: z.string().optional(),
+  /** A day: YYYY-MM-DD */
+  next_step_on: z.string().optional(),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
@@ -57,6 +62,9 @@ const documentLink = z
   .string()
   .max(longestUrl)
   .refine((value) => isStorable(value) && (value.startsWith("/") || isHttpUrl(value)), "Not a link to a document");
+
+/** Names one change, so that sending it again, after a lost reply, does nothing more. */
+const requestId = z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _");
 
 export const jobToSave = z.object({
   job_title: requiredText(300),
@@ -68,30 +76,113 @@ export const jobToSave = z.object({
   cover_letter_link: documentLink.optional(),
   /** "apply_click" records a job that is not on the board yet, and never moves one that is. */
   origin: z.literal("apply_click").optional(),
+  request_id: requestId.optional(),
 });
 export type JobToSave = z.infer<typeof jobToSave>;
 
-const done = z.object({ success: z.literal(true), message: z.string() });
+const freeText = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters`).refine(isStorable, "Not a readable text");
+
+/** What a person may write on a card. Empty texts are allowed where nothing is required. */
+export const jobDetails = z.object({
+  job_title: requiredText(300),
+  company_name: requiredText(300),
+  next_step: freeText(200),
+  next_step_on: z.union([z.literal(""), z.iso.date("Please enter a whole date")]),
+  notes: freeText(10_000),
+});
+export type JobDetails = z.infer<typeof jobDetails>;
+
+export const detailsChange = z.object({
+  job_url: jobUrl,
+  changes: jobDetails.partial(),
+  /** The values that the person changed: where they are no longer true, nothing is written (409). */
+  base: z.object({
+    job_title: z.string(),
+    company_name: z.string(),
+    next_step: z.string(),
+    next_step_on: z.string(),
+    notes: z.string(),
+  }).partial(),
+});
+export type DetailsChange = z.infer<typeof detailsChange>;
+
+const entryToSave = z.object({ status: jobStatus, timestamp: z.iso.datetime("Please enter a date and a time") });
+
+export const historyChange = z.object({
+  job_url: jobUrl,
+  /** The entry as it was read. */
+  entry: historyEntry,
+  /** When it happened; null removes the entry. */
+  timestamp: entryToSave.shape.timestamp.nullable(),
+});
+export type HistoryChange = z.infer<typeof historyChange>;
+
+export const jobToRestore = z.object({
+  job_url: jobUrl,
+  ...jobDetails.pick({ job_title: true, company_name: true }).shape,
+  ...jobDetails.pick({ notes: true, next_step: true, next_step_on: true }).partial().shape,
+  history: z.array(entryToSave).min(1).max(1000),
+  generated_documents: z
+    .object({
+      cv_link: documentLink.nullable(),
+      cover_letter_link: documentLink.nullable(),
+      generated_at: z.iso.datetime(),
+    })
+    .nullable(),
+});
+export type JobToRestore = z.infer<typeof jobToRestore>;
+
+/** Grows with every change of a person's board, from wherever it came. */
+const revision = z.number().int();
+const saved = z.object({ success: z.literal(true), data: trackedJob, revision });
 
 export const trackerEndpoints = {
   list: defineEndpoint({
     method: "GET",
     path: "/api/jobs",
     summary: "All tracked jobs of the user",
-    reply: z.object({ success: z.literal(true), data: z.array(trackedJob) }),
+    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision }),
+  }),
+  revision: defineEndpoint({
+    method: "GET",
+    path: "/api/jobs/revision",
+    summary: "A number that grows with every change of the user's board",
+    reply: z.object({ success: z.literal(true), revision }),
   }),
   save: defineEndpoint({
     method: "POST",
     path: "/api/jobs",
     summary: "Adds a job, changes its status, or saves its documents; repeating a call changes nothing",
     body: jobToSave,
-    reply: z.object({ success: z.literal(true), data: trackedJob }),
+    reply: saved,
   }),
   remove: defineEndpoint({
     method: "DELETE",
     path: "/api/jobs",
     summary: "Removes a job with its history",
-    body: z.object({ job_url: z.string().min(1).max(longestUrl) }),
-    reply: done,
+    body: z.object({ job_url: z.string().min(1).max(longestUrl), request_id: requestId.optional() }),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  restore: defineEndpoint({
+    method: "POST",
+    path: "/api/jobs/restore",
+    summary: "Puts a removed job back as it was; one that is on the board stays as it is",
+    body: jobToRestore,
+    reply: saved,
+  }),
+  changeDetails: defineEndpoint({
+    method: "POST",
+    path: "/api/jobs/details",
+    summary: "Changes what is written on a card; 409 where it was changed elsewhere meanwhile",
+    body: detailsChange,
+    reply: saved,
+  }),
+  changeHistory: defineEndpoint({
+    method: "POST",
+    path: "/api/jobs/history",
+    summary: "Corrects when an entry of the history happened, or removes it",
+    body: historyChange,
+    reply: saved,
   }),
 };

@@ -1,3 +1,4 @@
+import { jobPageOf } from "./job-address.rules.ts";
 import { type JobStatus, type JobToSave, jobStatuses, type TrackedJob } from "./tracker.contract.ts";
 
 /** What a click on an Apply link of chat or search sends to the tracker. */
@@ -18,19 +19,19 @@ export interface BoardColumn {
 
 /** The five columns in their order, each with its jobs, the latest change first. */
 export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
-  const latestFirst = [...jobs].sort((a, b) => changedAt(b) - changedAt(a));
-  return jobStatuses.map((status) => ({ status, jobs: latestFirst.filter((job) => statusOf(job) === status) }));
+  const latestFirst = jobs.map((job) => ({ job, at: changedAt(job) })).sort((a, b) => b.at - a.at);
+  const columns = new Map(jobStatuses.map((status) => [status, new Array<TrackedJob>()]));
+  for (const { job } of latestFirst) {
+    const status = statusOf(job);
+    if (status) columns.get(status)?.push(job);
+  }
+  return [...columns].map(([status, cards]) => ({ status, jobs: cards }));
 }
 
-/** The job that has this address: the same page, however its host or path end are written. */
+/** The job that has this address, or another spelling of it. */
 export function jobWithAddress(jobs: readonly TrackedJob[], jobUrl: string): TrackedJob | undefined {
-  return jobs.find((job) => job.job_url === jobUrl) ?? jobs.find((job) => pageOf(job.job_url) === pageOf(jobUrl));
-}
-
-function pageOf(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { origin, pathname, search, hash } = new URL(url);
-  return origin + pathname.replace(/\/+$/, "") + search + hash;
+  const page = jobPageOf(jobUrl);
+  return jobs.find((job) => job.job_url === jobUrl) ?? jobs.find((job) => jobPageOf(job.job_url) === page);
 }
 
 /** The jobs after one of them got a new status; the same list when it has that status already or is unknown. */
