@@ -59,8 +59,23 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
     "GET /api/chat/proposal": owners({ query: { id: own.proposal } }),
     "POST /api/chat/process": { request: form, statuses: everybodysOwn },
     "GET /api/jobs": mine(),
+    // Before that other person has a card for the same address.
+    "POST /api/jobs/details": owners({ payload: { job_url: own.job.job_url, changes: { notes: "Mine" }, base: {} } }),
+    "POST /api/jobs/history": owners({
+      payload: {
+        job_url: own.job.job_url,
+        entry: { status: "Offer", timestamp: "2026-01-01T00:00:00.000Z" },
+        timestamp: null,
+      },
+    }),
     "POST /api/jobs": mine(own.job),
+    "GET /api/jobs/revision": mine(),
     "DELETE /api/jobs": mine({ job_url: own.job.job_url }),
+    "POST /api/jobs/restore": mine({
+      ...own.job,
+      history: [{ status: "Applied", timestamp: "2026-01-01T00:00:00.000Z" }],
+      generated_documents: null,
+    }),
     "POST /api/geosearch": mine({ job_title: "Engineer" }),
     "GET /api/geo/countries": mine(),
     "POST /api/geo/states": mine({ country: "Germany" }),

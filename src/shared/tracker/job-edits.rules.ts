@@ -13,7 +13,10 @@ export const changedElsewhere = "This was changed elsewhere meanwhile. Save agai
 const detailFields = ["job_title", "company_name", "next_step", "next_step_on", "notes"] as const;
 
 /** A card after some of its fields were changed; a fault for each that no longer holds what the person saw. */
-export function withChangedDetails(job: TrackedJob, { changes, base }: Pick<DetailsChange, "changes" | "base">): Edited {
+export function withChangedDetails(
+  job: TrackedJob,
+  { changes, base }: Pick<DetailsChange, "changes" | "base">,
+): Edited {
   const current = detailsOf(job);
   const stale = detailFields.filter((field) => {
     const wanted = changes[field];

@@ -97,13 +97,15 @@ export const detailsChange = z.object({
   job_url: jobUrl,
   changes: jobDetails.partial(),
   /** The values that the person changed: where they are no longer true, nothing is written (409). */
-  base: z.object({
-    job_title: z.string(),
-    company_name: z.string(),
-    next_step: z.string(),
-    next_step_on: z.string(),
-    notes: z.string(),
-  }).partial(),
+  base: z
+    .object({
+      job_title: z.string(),
+      company_name: z.string(),
+      next_step: z.string(),
+      next_step_on: z.string(),
+      notes: z.string(),
+    })
+    .partial(),
 });
 export type DetailsChange = z.infer<typeof detailsChange>;
 
@@ -135,14 +137,14 @@ export type JobToRestore = z.infer<typeof jobToRestore>;
 
 /** Grows with every change of a person's board, from wherever it came. */
 const revision = z.number().int();
-const saved = z.object({ success: z.literal(true), data: trackedJob, revision });
+const saved = z.object({ success: z.literal(true), data: trackedJob, revision: revision.optional() });
 
 export const trackerEndpoints = {
   list: defineEndpoint({
     method: "GET",
     path: "/api/jobs",
     summary: "All tracked jobs of the user",
-    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision }),
+    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision: revision.optional() }),
   }),
   revision: defineEndpoint({
     method: "GET",

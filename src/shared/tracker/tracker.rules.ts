@@ -20,7 +20,7 @@ export interface BoardColumn {
 /** The five columns in their order, each with its jobs, the latest change first. */
 export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
   const latestFirst = jobs.map((job) => ({ job, at: changedAt(job) })).sort((a, b) => b.at - a.at);
-  const columns = new Map(jobStatuses.map((status) => [status, new Array<TrackedJob>()]));
+  const columns = new Map(jobStatuses.map((status) => [status, [] as TrackedJob[]]));
   for (const { job } of latestFirst) {
     const status = statusOf(job);
     if (status) columns.get(status)?.push(job);
