@@ -36,7 +36,19 @@ export function HistoryDialog({ present, restoring, onClose }: HistoryDialogProp
           <p className="text-muted">Save or cancel your changes before you bring a version back.</p>
         )}
         <FormError>{restoring.error}</FormError>
-        {versions.isError && <FormError>The history could not be loaded. Please try again.</FormError>}
+        {versions.isError && (
+          <>
+            <FormError>The history could not be loaded. Please try again.</FormError>
+            <Button
+              variant="secondary"
+              className="self-start"
+              busy={versions.isFetching}
+              onClick={() => void versions.refetch()}
+            >
+              Retry
+            </Button>
+          </>
+        )}
         {versions.isPending && <p role="status">Loading history...</p>}
         {versions.isSuccess && saved.length === 0 && <p className="text-muted">Nothing has been saved yet.</p>}
         <ul>
@@ -78,7 +90,7 @@ function VersionRow({ saved: { version, saved_at }, present, restoring, onRestor
         {version === present ? (
           <Badge tone="soft">Present</Badge>
         ) : (
-          <>
+          <div className="flex gap-2">
             <Button
               variant="quiet"
               size="small"
@@ -97,7 +109,7 @@ function VersionRow({ saved: { version, saved_at }, present, restoring, onRestor
             >
               Restore
             </Button>
-          </>
+          </div>
         )}
       </div>
       {isCompared && <Comparison from={version} to={present} />}
@@ -109,6 +121,9 @@ function Comparison({ from, to }: { from: number; to: number }) {
   const { data, isError } = useComparison(from, to);
   return (
     <div className="mt-3">
+      {data && data.length > 0 && (
+        <p className="mb-2 text-muted text-sm">Struck out as it was then, below it as it is now.</p>
+      )}
       {data && <DifferenceList differences={data} empty="It says the same as the present version." />}
       {isError && <FormError>The comparison could not be loaded. Please try again.</FormError>}
       {!data && !isError && <p role="status">Comparing...</p>}
