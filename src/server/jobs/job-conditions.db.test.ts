@@ -2,12 +2,9 @@ import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { ensureDemonstrationIndex } from "./demonstration-index.ts";
-import { readGazetteer } from "./geography/gazetteer.ts";
-import { createGeographyService } from "./geography.service.ts";
-import { createJobPayStore } from "./job-pay.store.ts";
-import { createJobSearchService, type JobSearchService } from "./job-search.service.ts";
-import { createJobSearchStore } from "./job-search.store.ts";
-import { createPostingStore, type PostingRow } from "./posting.store.ts";
+import type { JobSearchService } from "./job-search.service.ts";
+import { createJobServices } from "./job-services.ts";
+import type { PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
 
@@ -18,12 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const { database } = app;
   await ensureDemonstrationIndex(database);
-  jobSearch = createJobSearchService({
-    searchStore: createJobSearchStore(database),
-    payStore: createJobPayStore(database),
-    postingStore: createPostingStore(database, "http://localhost:3000"),
-    geographyService: createGeographyService(readGazetteer()),
-  });
+  jobSearch = createJobServices({ database, publicUrl: "http://localhost:3000" }).jobSearchService;
 });
 
 async function find(jobTitle: string, conditions: PostingConditions, country?: string): Promise<PostingRow[]> {

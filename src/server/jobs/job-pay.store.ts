@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { allOf, type SearchPlace } from "./job-search.store.ts";
 import type { SalaryPeriod } from "./posting-conditions.store.ts";
+import { allOf, oneOfEach, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
 export interface PayGroup {
   currency: string;
@@ -21,17 +21,9 @@ export interface PayGroup {
 export function createJobPayStore(database: Database) {
   return {
     /** Groups of one currency and period each, the largest first. */
-    async groups(scope: "title" | "all", terms: string[], place: SearchPlace): Promise<PayGroup[]> {
-      const column = scope === "title" ? sql`entry.title_terms` : sql`entry.all_terms`;
-      const { countryCode, stateKey, cityKey, remote } = place;
-      const conditions = [
-        sql`posting.salary_min is not null`,
-        sql`${column} @@ ${allOf(terms)}::tsquery`,
-        ...(countryCode ? [sql`entry.country_code = ${countryCode}`] : []),
-        ...(stateKey ? [sql`entry.state_key = ${stateKey}`] : []),
-        ...(cityKey ? [sql`entry.city_key = ${cityKey}`] : []),
-        ...(remote ? [sql`entry.remote`] : []),
-      ];
+    async groups(scope: "title" | "all", terms: string[][], place: SearchPlace): Promise<PayGroup[]> {
+      const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
+      const conditions = [sql`${column} @@ ${oneOfEach(terms)}::tsquery`, ...placeIs(place)];
       const { rows } = await database.execute<Record<keyof PayGroup, string>>(sql`
         select currency, period, count(*) as count, min(least_paid) as lowest, max(most_paid) as highest,
           percentile_cont(0.5) within group (order by middle) as median,
@@ -41,8 +33,9 @@ export function createJobPayStore(database: Database) {
           select posting.salary_currency as currency, posting.salary_period as period, posting.salary_min as least_paid,
             coalesce(posting.salary_max, posting.salary_min) as most_paid,
             (posting.salary_min + coalesce(posting.salary_max, posting.salary_min)) / 2.0 as middle
-          from job_search_entry entry join job_posting posting on posting.id = entry.posting_id
-          where ${sql.join(conditions, sql` and `)}
+          from (select posting_id from job_search_entry where ${allOf(conditions)}) entry
+            join job_posting posting on posting.id = entry.posting_id
+          where posting.salary_min is not null
         ) paid
         group by currency, period order by count(*) desc, currency, period`);
       return rows.map(groupOf);

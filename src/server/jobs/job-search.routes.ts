@@ -12,7 +12,7 @@ interface Services {
 export function addJobSearchRoutes(app: FastifyInstance, { jobSearchService, geographyService }: Services): void {
   addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body: { job_title, ...query } }) => ({
     success: true,
-    results: await jobSearchService.search({ jobTitle: job_title, ...query }),
+    ...(await jobSearchService.page({ jobTitle: job_title, ...query })),
   }));
 
   addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geographyService.countries() }));

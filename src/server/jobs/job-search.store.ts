@@ -1,108 +1,133 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { jobSearchCountTable, jobSearchEntryTable } from "./job-search.table.ts";
+import { jobSearchEntryTable } from "./job-search.table.ts";
+import type { PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
-import { type Coordinates, cellsNear, nearKilometres } from "./search/search-cells.ts";
-import type { SearchCount } from "./search/search-counter.ts";
 import type { SearchPlan } from "./search/search-plan.ts";
+import { allOf, cellArray, isNear, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
-export interface SearchPlace {
-  countryCode?: string;
-  stateKey?: string;
-  cityKey?: string;
-  near?: Coordinates;
-  remote?: boolean;
+/** A place in the total order: exact titles (tier 0), then the others, each newest first. */
+export interface SearchPosition {
+  tier: number;
+  rk: number;
+  id: number;
 }
 
 export interface SearchRequest {
   /** Which words of a posting must hold the terms. */
   scope: "title" | "all";
-  terms: string[];
+  groups: string[][];
   titleHash: bigint;
   place: SearchPlace;
   conditions: PostingConditions;
-  plan: SearchPlan;
+  /** Behind which to go on; `offset` counts from there. */
+  after?: SearchPosition;
   limit: number;
   offset: number;
 }
 
+export interface SearchHit extends SearchPosition {
+  posting: PostingRow;
+}
+
 const entry = jobSearchEntryTable;
-/** PostgreSQL leaves a subquery with "offset 0" as it stands, so each plan runs as it was chosen. */
+/** PostgreSQL leaves a subquery with "offset 0" or "limit" as it stands, so each plan runs as it was chosen. */
 const fence = sql`offset 0`;
-const newestFirst = sql`order by rk, id`;
+const inOrder = sql`order by rk, id`;
 
 export function createJobSearchStore(database: Database) {
   return {
-    /** Ids of one page in total order: exact titles, then the others, each newest first. */
-    async find(request: SearchRequest): Promise<string[]> {
-      const enough = sql`limit ${request.offset + request.limit}`;
-      const { rows } = await database.execute<{ posting_id: string }>(sql`
-        select posting_id from (
-          (select 0 as tier, rk, id, posting_id from ${exactTitles(request)} exact ${newestFirst} ${enough})
-          union all
-          (select 1 as tier, rk, id, posting_id from ${otherTitles(request)} other ${newestFirst} ${enough})
-        ) hits
-        order by tier, rk, id limit ${request.limit} offset ${request.offset}`);
-      return rows.map((row) => row.posting_id);
-    },
-
-    async counts(): Promise<SearchCount[]> {
-      return database.select().from(jobSearchCountTable);
-    },
-
-    async totalPostings(): Promise<number> {
-      return database.$count(jobPostingTable);
+    /** One page in the total order. */
+    async find(request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> {
+      const page = plan.way === "ordered" ? readInOrder(request, plan.budget) : collect(request, plan.way);
+      return database
+        .select({
+          posting: getTableColumns(jobPostingTable),
+          tier: sql<number>`hit.tier`,
+          rk: sql<number>`hit.rk`,
+          id: sql<number>`hit.id`,
+        })
+        .from(sql`(${page}) hit`)
+        .innerJoin(entry, eq(entry.id, sql`hit.id`))
+        .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
+        .orderBy(sql`hit.tier, hit.rk, hit.id`);
     },
   };
 }
 
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
 
-function exactTitles({ titleHash, place, conditions }: SearchRequest): SQL {
-  const wanted = [sql`title_hash = ${titleHash}`, ...placeIs(place), ...conditionsOn(conditions)];
-  return sql`(select rk, id, posting_id from ${entry} where ${all(wanted)})`;
+/** Exact titles by their index, and others only as far as those don't fill the page, each read in order until it is full. */
+function readInOrder(request: SearchRequest, budget: number | undefined): SQL {
+  const { limit, offset, after } = request;
+  const wanted = offset + limit;
+  const others = request.place.near ? othersNear(request, request.place.near, budget) : othersInOrder(request, budget);
+  return sql`
+    with exact as materialized (
+      select rk, id from (
+        select * from ${entry} where ${after?.tier === 1 ? sql`false` : isExact(request)} and ${isBehind(after, 0)} ${inOrder} ${fence}
+      ) read
+      where ${allOf([...placeIs(request.place), ...conditionsOn(request.conditions)])} ${inOrder} limit ${wanted}
+    ), other as materialized (
+      select rk, id from (${others}) read ${inOrder} limit ${wanted}::integer - (select count(*) from exact)
+    )
+    select tier, rk, id from (
+      select 0 as tier, rk, id from exact union all select 1 as tier, rk, id from other
+    ) hits order by tier, rk, id limit ${limit} offset ${offset}`;
 }
 
-function otherTitles(request: SearchRequest): SQL {
-  const matches = [...termsMatch(request), sql`title_hash <> ${request.titleHash}`];
+function othersInOrder(request: SearchRequest, budget: number | undefined): SQL {
+  const { path, rest } = pathInto(request.place);
+  return sql`select rk, id from (
+      select * from ${entry} where ${path} and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
+    ) near where ${allOf([...isOther(request), ...rest])}`;
+}
+
+/** Cell by cell, each in order until it alone would fill the page. */
+function othersNear(request: SearchRequest, near: NonNullable<SearchPlace["near"]>, budget: number | undefined): SQL {
+  const wanted = request.offset + request.limit;
+  return sql`select best.rk, best.id from unnest(${cellArray(near)}) near_cell, lateral (
+      select rk, id from (
+        select * from ${entry} where cell = near_cell and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
+      ) in_cell where ${allOf([...isOther(request), isNear(near)])} ${inOrder} limit ${wanted}
+    ) best`;
+}
+
+/** All hits, found by place or by terms, then sorted. */
+function collect(request: SearchRequest, way: "by_place" | "by_terms"): SQL {
+  const { limit, offset, after } = request;
+  const terms = holdsTerms(request);
   const place = placeIs(request.place);
-  const [inner, outer] = request.plan === "newest_first" ? [place, matches] : [matches, place];
-  const order = request.plan === "newest_first" ? newestFirst : sql``;
-  return sql`(select rk, id, posting_id from (select * from ${entry} where ${all(inner)} ${order} ${fence}) fenced where ${all([...outer, ...conditionsOn(request.conditions)])})`;
+  const [inner, outer] = way === "by_place" ? [place, terms] : [terms, place];
+  return sql`
+    select tier, rk, id from (
+      select 1 - (${isExact(request)})::integer as tier, rk, id from (
+        select * from ${entry} where ${allOf(inner)} ${fence}
+      ) found where ${allOf([...outer, ...conditionsOn(request.conditions)])}
+    ) hits where ${after ? sql`(tier, rk, id) > (${after.tier}, ${after.rk}, ${after.id})` : sql`true`}
+    order by tier, rk, id limit ${limit} offset ${offset}`;
 }
 
-function termsMatch({ scope, terms }: SearchRequest): SQL[] {
-  if (terms.length === 0) return [];
+function isOther(request: SearchRequest): SQL[] {
+  return [...holdsTerms(request), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
+}
+
+function holdsTerms({ scope, groups }: SearchRequest): SQL[] {
+  if (groups.length === 0) return [];
   const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
-  return [sql`${column} @@ ${allOf(terms)}::tsquery`];
+  return [sql`${column} @@ ${oneOfEach(groups)}::tsquery`];
 }
 
-/** As PostgreSQL's tsquery. */
-export function allOf(terms: string[]): string {
-  return terms.map((term) => `'${term.replace(/['\\\\]/g, "$&$&")}'`).join(" & ");
+/** Without words, and beyond titles, nothing is exact: there the order is by date alone. */
+function isExact({ scope, groups, titleHash }: SearchRequest): SQL {
+  return scope === "title" && groups.length > 0 ? sql`title_hash = ${String(titleHash)}::bigint` : sql`false`;
 }
 
-function placeIs({ countryCode, stateKey, cityKey, near, remote }: SearchPlace): SQL[] {
-  return [
-    ...(countryCode ? [sql`country_code = ${countryCode}`] : []),
-    ...(stateKey ? [sql`state_key = ${stateKey}`] : []),
-    ...(cityKey ? [sql`city_key = ${cityKey}`] : []),
-    ...(near ? isNear(near) : []),
-    ...(remote ? [sql`remote`] : []),
-  ];
+function isBehind(after: SearchPosition | undefined, tier: number): SQL {
+  return after?.tier === tier ? sql`(rk, id) > (${after.rk}, ${after.id})` : sql`true`;
 }
 
-function isNear({ latitude, longitude }: Coordinates): SQL[] {
-  // The haversine, on a sphere of 6,371 km; least() guards asin against rounding above 1.
-  const half = sql`power(sin(radians(latitude - ${latitude}) / 2), 2)
-    + cos(radians(${latitude})) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}) / 2), 2)`;
-  return [
-    sql`cell = any(${sql.param(cellsNear({ latitude, longitude }))}::integer[])`,
-    sql`12742 * asin(least(1, sqrt(${half}))) <= ${nearKilometres}`,
-  ];
-}
-
-function all(conditions: SQL[]): SQL {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+function upTo(budget: number | undefined): SQL {
+  return budget === undefined ? fence : sql`limit ${budget}`;
 }

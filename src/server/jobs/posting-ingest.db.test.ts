@@ -7,6 +7,7 @@ import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from ".
 import { jobPostingTable } from "./posting.table.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "./posting-ingest.store.ts";
 import { createSearchCounter } from "./search/search-counter.ts";
+import { searchEntryOf, searchWordsOf } from "./search/search-entry.ts";
 import { ensureSearchIndex } from "./search-index.store.ts";
 
 let testDatabase: TestDatabase;
@@ -36,7 +37,10 @@ const countOf = async (text: string) =>
 async function expectTrueCounts(): Promise<void> {
   const counter = createSearchCounter();
   const rows = await open.database.select().from(jobPostingTable);
-  for (const row of rows.filter(({ closedAt }) => closedAt === null)) counter.add(row, 1);
+  for (const row of rows.filter(({ closedAt }) => closedAt === null)) {
+    const words = searchWordsOf(row);
+    counter.add(words, searchEntryOf(row, words), 1);
+  }
   const stored = (await open.database.select().from(jobSearchCountTable)).filter(({ count }) => count > 0);
   const plain = stored.map(({ kind, text, titleCount, count }) => ({ kind, text, titleCount, count }));
   const byKey = (a: { kind: string; text: string }, b: { kind: string; text: string }) =>

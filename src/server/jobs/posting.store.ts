@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { Database } from "../database/database.ts";
 import { countryName } from "./country-names.ts";
@@ -32,6 +32,7 @@ export function createPostingStore(database: Database, publicUrl: string) {
   return {
     pageAddress,
     rowById,
+    shown,
 
     async byId(id: string): Promise<JobPosting | undefined> {
       const row = await rowById(id);
@@ -41,14 +42,6 @@ export function createPostingStore(database: Database, publicUrl: string) {
     async byUrl(jobUrl: string): Promise<JobPosting | undefined> {
       const row = await rowByUrl(jobUrl);
       return row && shown(row);
-    },
-
-    /** In the order of `ids`; postings that are gone meanwhile are left out. */
-    async byIds(ids: string[]): Promise<JobPosting[]> {
-      if (ids.length === 0) return [];
-      const rows = await database.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => byId.get(id) ?? []).map(shown);
     },
   };
 }

@@ -4,7 +4,7 @@ import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from ".
 import type { PostingContent } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { createSearchCounter, type SearchCount } from "./search/search-counter.ts";
-import { searchEntryOf, searchVersion } from "./search/search-entry.ts";
+import { type SearchEntry, searchEntryOf, searchVersion, searchWordsOf } from "./search/search-entry.ts";
 
 const theState = 1;
 const batchSize = 1_000;
@@ -30,14 +30,20 @@ export async function lockSearchIndex(tx: DatabaseOrTransaction): Promise<{ vers
 /** Changes entries, counts and state together; `lockSearchIndex` comes first. */
 export async function changeSearchIndex(tx: DatabaseOrTransaction, { written, former }: IndexChange): Promise<void> {
   const counter = createSearchCounter();
-  for (const posting of former) counter.add(posting, -1);
-  for (const posting of written) counter.add(posting, 1);
+  const count = (posting: PostingContent, change: 1 | -1) => {
+    const words = searchWordsOf(posting);
+    const entry = searchEntryOf(posting, words);
+    counter.add(words, entry, change);
+    return entry;
+  };
+  for (const posting of former) count(posting, -1);
+  const entries = written.map((posting) => count(posting, 1));
   const writtenIds = new Set(written.map(({ id }) => id));
   await removeEntries(
     tx,
     former.map(({ id }) => id).filter((id) => !writtenIds.has(id)),
   );
-  await writeEntries(tx, written);
+  await writeEntries(tx, entries);
   await addCounts(tx, counter.result(), await nextRevision(tx, written.length - former.length));
 }
 
@@ -81,15 +87,15 @@ async function removeEntries(tx: DatabaseOrTransaction, postingIds: string[]): P
 }
 
 /** A posting that is open keeps its place in the order, whatever date it claims now: nobody who pages meets it twice. */
-async function writeEntries(tx: DatabaseOrTransaction, postings: PostingContent[]): Promise<void> {
-  if (postings.length === 0) return;
-  const entries = postings.map(searchEntryOf).map((entry) => ({ ...entry, titleHash: String(entry.titleHash) }));
+async function writeEntries(tx: DatabaseOrTransaction, entries: SearchEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const records = entries.map((entry) => ({ ...entry, titleHash: String(entry.titleHash) }));
   await tx.execute(sql`
     insert into ${jobSearchEntryTable} (posting_id, rk, title_hash, title_terms, all_terms, country_code, state_key,
       city_key, cell, latitude, longitude, remote)
     select "postingId", rk, "titleHash", array_to_tsvector("titleTerms"), array_to_tsvector("allTerms"), "countryCode",
       "stateKey", "cityKey", cell, latitude, longitude, remote
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as made("postingId" text, rk integer, "titleHash" bigint,
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as made("postingId" text, rk integer, "titleHash" bigint,
       "titleTerms" text[], "allTerms" text[], "countryCode" text, "stateKey" text, "cityKey" text, cell integer,
       latitude double precision, longitude double precision, remote boolean)
     on conflict (posting_id) do update set title_hash = excluded.title_hash, title_terms = excluded.title_terms,

@@ -19,6 +19,7 @@ export interface JobSearchQuery {
   remote?: boolean;
   limit: number;
   offset: number;
+  cursor?: string;
 }
 
 const placeName = z.string().trim().max(100);
@@ -33,6 +34,8 @@ export const geosearchBody = z.object({
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   remote: z.boolean().optional(),
+  /** From the page before: results go on exactly behind it, and `offset` no longer counts. */
+  cursor: z.string().max(20_000).optional(),
 });
 
 export const jobSearchEndpoints = {
@@ -41,7 +44,7 @@ export const jobSearchEndpoints = {
     path: "/api/geosearch",
     summary: "Searches the job index by title and place, exact titles first, then the newest",
     body: geosearchBody,
-    reply: z.object({ success: z.literal(true), results: z.array(jobPosting) }),
+    reply: z.object({ success: z.literal(true), results: z.array(jobPosting), cursor: z.string().optional() }),
   }),
   countries: defineEndpoint({
     method: "GET",

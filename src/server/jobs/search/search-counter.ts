@@ -1,5 +1,4 @@
-import type { PostingContent } from "../posting.store.ts";
-import { searchEntryOf, searchWordsOf } from "./search-entry.ts";
+import type { SearchEntry, SearchWords } from "./search-entry.ts";
 
 export type SearchCountKind = "word" | "term" | "country" | "state" | "city" | "cell" | "remote";
 
@@ -29,9 +28,7 @@ export function createSearchCounter() {
   }
 
   return {
-    add(posting: PostingContent, change: 1 | -1): void {
-      const words = searchWordsOf(posting);
-      const entry = searchEntryOf(posting);
+    add(words: SearchWords, entry: SearchEntry, change: 1 | -1): void {
       countTexts("word", words.title, words.all, change);
       countTexts("term", entry.titleTerms, entry.allTerms, change);
       count("country", entry.countryCode, change, true);

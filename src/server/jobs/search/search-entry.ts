@@ -13,9 +13,8 @@ const longestKey = 100;
 /** A set of terms must stay below a megabyte. */
 const mostBytes = 20_000;
 
-/** What search knows of one posting. */
-export function searchEntryOf(posting: PostingContent) {
-  const words = searchWordsOf(posting);
+/** What search knows of one posting, from its words (`searchWordsOf`). */
+export function searchEntryOf(posting: PostingContent, words: SearchWords) {
   const place = coordinatesOf(posting);
   return {
     postingId: posting.id,
@@ -33,8 +32,15 @@ export function searchEntryOf(posting: PostingContent) {
   };
 }
 
+export type SearchEntry = ReturnType<typeof searchEntryOf>;
+
+export interface SearchWords {
+  title: string[];
+  all: string[];
+}
+
 /** The words of a posting that search looks at: those of its title, and all, with its skills and place. */
-export function searchWordsOf(posting: PostingContent) {
+export function searchWordsOf(posting: PostingContent): SearchWords {
   const title = [posting.title, posting.englishTitle ?? ""].flatMap(surfaceWords);
   const place = [posting.city, posting.state, posting.countryCode && countryName(posting.countryCode)];
   return { title, all: [...title, ...[...posting.keywords, ...place].flatMap(surfaceWords)] };

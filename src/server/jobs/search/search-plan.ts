@@ -1,21 +1,51 @@
-/** "newest_first" reads the place's entries in their order and stops early; "by_terms" asks the inverted index. */
-export type SearchPlan = "newest_first" | "by_terms";
+/**
+ * "ordered" reads the postings of the place (or all) in their order and stops early, after at most `budget` of them;
+ * "by_place" reads all postings of the place, "by_terms" asks the inverted index, and both sort what they found.
+ */
+export type SearchPlan = { way: "ordered"; budget?: number } | { way: "by_place" } | { way: "by_terms" };
 
-interface Expectation {
-  /** How many postings hold each of the terms asked for; absent terms count 0. */
+export interface Expectation {
+  /** For each term asked for, how many postings hold it or what may stand for it. */
   termCounts: number[];
+  /** How many postings lie in the place; undefined when no place is asked for. */
+  placeCount?: number;
   totalPostings: number;
-  /** offset + limit: how many hits must be found. */
+  /** How many hits must be found from the beginning of the order. */
   wanted: number;
 }
 
+/** Measured on PostgreSQL 15, in the time that one row of a covering index takes, about 0.6 microseconds. */
+const costOfFurtherTerm = 0.4;
+const costOfTableRow = 2;
+/** An ordered scan may find less than expected: it is tried where it promises to save at least this factor. */
+const worthTrying = 2;
+
 /**
- * The cheaper way to the first `wanted` hits. An ordered scan reads about wanted × total / hits entries, the inverted
- * index the whole list of its rarest term; PostgreSQL's own estimate of this is wrong by orders of magnitude.
+ * The ways to go, in this order: where the first does not fill the page within its budget, the next one answers.
+ * PostgreSQL's own estimates of these costs are wrong by orders of magnitude.
  */
-export function choosePlan({ termCounts, totalPostings, wanted }: Expectation): SearchPlan {
-  if (termCounts.length === 0) return "newest_first";
-  const hits = Math.min(...termCounts);
-  if (hits === 0) return "by_terms";
-  return (wanted * totalPostings) / hits < hits ? "newest_first" : "by_terms";
+export function choosePlans(expected: Expectation): SearchPlan[] {
+  const { termCounts, placeCount, totalPostings, wanted } = expected;
+  if (termCounts.length === 0) return [{ way: "ordered" }];
+  const byTerms = costByTerms(expected);
+  const byPlace = placeCount ?? Number.POSITIVE_INFINITY;
+  const safe: SearchPlan = byPlace < byTerms ? { way: "by_place" } : { way: "by_terms" };
+  const safeCost = Math.min(byPlace, byTerms);
+  const share = hitsOf(expected) / Math.max(1, totalPostings);
+  const others = Math.min(placeCount ?? totalPostings, wanted / share);
+  const exact = placeCount === undefined ? wanted : (wanted * totalPostings) / Math.max(1, placeCount);
+  if (!((others + exact) * worthTrying < safeCost)) return [safe];
+  return [{ way: "ordered", budget: Math.ceil(safeCost) }, safe];
+}
+
+function costByTerms(expected: Expectation): number {
+  const further = expected.termCounts.length - 1;
+  return Math.min(...expected.termCounts) * further * costOfFurtherTerm + hitsOf(expected) * costOfTableRow;
+}
+
+/** Words of one title go together: each further one counts by a root, not as if it stood there by chance. */
+function hitsOf({ termCounts, totalPostings }: Expectation): number {
+  const [rarest = 0, ...others] = [...termCounts].sort((a, b) => a - b);
+  const total = Math.max(1, totalPostings);
+  return others.reduce((hits, count, at) => hits * Math.min(1, count / total) ** (1 / 2 ** (at + 1)), rarest);
 }

@@ -1,19 +1,22 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { createSpelling, editDistance } from "./search-spelling.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+import { createSpelling } from "./search-spelling.ts";
 
-const spelling = createSpelling(
-  new Map([
-    ["software", 90],
-    ["engineer", 200],
-    ["engineering", 20],
-    ["electrician", 50],
-    ["accountant", 40],
-    ["nurse", 70],
-    ["receptionist", 10],
-    ["chef", 30],
-  ]),
-);
+const counts = new Map([
+  ["software", 90],
+  ["engineer", 200],
+  ["engineering", 20],
+  ["electrician", 50],
+  ["electrical", 10],
+  ["accountant", 40],
+  ["nurse", 70],
+  ["receptionist", 10],
+  ["chef", 30],
+]);
+const spelling = createSpelling((word) => counts.get(word) ?? 0);
+
+beforeAll(() => spelling.learn([...counts.keys(), "carpenter"]));
 
 describe("spelling", () => {
   it.each([
@@ -24,16 +27,35 @@ describe("spelling", () => {
     ["nusre", "nurse"],
     ["recpetionist", "receptionist"],
   ])("mends '%s' to '%s'", (typed, meant) => {
-    expect(spelling.mend(typed)).toBe(meant);
+    expect(spelling.nearest(typed)).toBe(meant);
   });
 
-  it("completes the beginning of a word to the most frequent one", () => {
-    expect(spelling.mend("eng")).toBe("engineer");
-    expect(spelling.mend("softw")).toBe("software");
+  it("completes the beginning of a word, the most frequent first", () => {
+    expect(spelling.completions("eng")).toEqual(["engineer", "engineering"]);
+    expect(spelling.completions("electri")).toEqual(["electrician", "electrical"]);
+    expect(spelling.completions("en")).toEqual([]);
   });
 
-  it("leaves alone what it knows, what is short and what resembles nothing", () => {
-    for (const word of ["nurse", "go", "c++", "astronaut", "chat"]) expect(spelling.mend(word)).toBe(word);
+  it("leaves alone what is short, what resembles nothing, and what resembles a word that is gone", () => {
+    for (const word of ["go", "c++", "astronaut", "chat", "carpentre"]) expect(spelling.nearest(word)).toBeUndefined();
+  });
+
+  it("finds every word of seven letters or more within two edits", () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+    const edit = fc.tuple(fc.nat(11), fc.constantFrom(...letters), fc.constantFrom("add", "drop", "swap", "replace"));
+    const word = fc.constantFrom<string>("software", "engineering", "electrician", "accountant", "receptionist");
+    fc.assert(
+      fc.property(word, fc.array(edit, { maxLength: 2 }), (meant, edits) => {
+        const typed = edits.reduce<string>(
+          (text, [at, letter, kind]) => edited(text, at % text.length, letter, kind),
+          meant,
+        );
+        fc.pre(typed.length >= 7 && !counts.has(typed) && editDistance(typed, meant) <= 2);
+        const found = spelling.nearest(typed);
+        expect(found).toBeDefined();
+        expect(editDistance(typed, found ?? "")).toBeLessThanOrEqual(editDistance(typed, meant));
+      }),
+    );
   });
 
   it("counts edits alike in both directions, and one for a single change", () => {
@@ -43,3 +65,11 @@ describe("spelling", () => {
     expect(editDistance("nusre", "nurse")).toBe(1);
   });
 });
+
+function edited(text: string, at: number, letter: string, kind: string): string {
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  if (kind === "add") return before + letter + after;
+  if (kind === "drop") return before + after.slice(1);
+  if (kind === "replace") return before + letter + after.slice(1);
+  return before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2);
+}

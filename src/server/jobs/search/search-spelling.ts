@@ -1,46 +1,84 @@
-/** Words with how often they occur. */
-export type WordCounts = ReadonlyMap<string, number>;
+import { setImmediate as breathe } from "node:timers/promises";
+import { editDistance } from "./edit-distance.ts";
 
 const shortestMended = 4;
 const shortestMendedTwice = 7;
 const shortestCompleted = 3;
+const mostCompletions = 8;
+/** Letters in which deletions are looked for: further ones multiply the index and find no more. */
+const prefixLength = 7;
+/** Words learnt before other requests get their turn. */
+const wordsAtOnce = 500;
 
 /**
  * Mends typing errors against a vocabulary by symmetric deletion: two words within two edits share a spelling that
  * is reached by deleting letters from both, so a look-up replaces the comparison with every word.
+ *
+ * @param countOf how often a word occurs now; words that were learnt and occur no longer are never meant
  */
-export function createSpelling(vocabulary: WordCounts) {
+export function createSpelling(countOf: (word: string) => number) {
+  const learnt = new Set<string>();
   const wordsByDeletion = new Map<string, string[]>();
-  for (const word of vocabulary.keys()) {
+  let sorted: string[] | undefined;
+
+  function learnWord(word: string): void {
+    learnt.add(word);
+    sorted = undefined;
     for (const spelling of deletions(word)) {
       const words = wordsByDeletion.get(spelling);
       if (words) words.push(word);
       else wordsByDeletion.set(spelling, [word]);
     }
   }
-  const frequent = (word: string) => vocabulary.get(word) ?? 0;
 
-  function nearest(word: string): string | undefined {
-    const allowed = allowedEdits(word);
-    const candidates = new Set([...deletions(word)].flatMap((spelling) => wordsByDeletion.get(spelling) ?? []));
-    return [...candidates]
-      .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      .filter(({ edits }) => edits <= allowed)
-      .sort((a, b) => a.edits - b.edits || frequent(b.candidate) - frequent(a.candidate))[0]?.candidate;
-  }
-
-  /** The most frequent word that begins with `word`, for a search sent before the word was typed out. */
-  function completion(word: string): string | undefined {
-    if (word.length < shortestCompleted) return undefined;
-    return [...vocabulary.keys()]
-      .filter((candidate) => candidate.startsWith(word))
-      .sort((a, b) => frequent(b) - frequent(a))[0];
-  }
+  const mostFrequent = (a: string, b: string) => countOf(b) - countOf(a);
 
   return {
-    /** The word meant: itself when known or when nothing comes near. */
-    mend: (word: string): string => (vocabulary.has(word) ? word : (completion(word) ?? nearest(word) ?? word)),
+    async learn(words: string[]): Promise<void> {
+      const unknown = words.filter((word) => !learnt.has(word));
+      for (const [at, word] of unknown.entries()) {
+        learnWord(word);
+        if (at % wordsAtOnce === wordsAtOnce - 1) await breathe();
+      }
+    },
+
+    /** The word that it comes nearest to, among equally near ones the most frequent. */
+    nearest(word: string): string | undefined {
+      const allowed = allowedEdits(word);
+      const candidates = new Set([...deletions(word)].flatMap((spelling) => wordsByDeletion.get(spelling) ?? []));
+      return [...candidates]
+        .filter((candidate) => candidate !== word && countOf(candidate) > 0)
+        .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
+        .filter(({ edits }) => edits <= allowed)
+        .sort((a, b) => a.edits - b.edits || mostFrequent(a.candidate, b.candidate))[0]?.candidate;
+    },
+
+    /** Words that begin with `word`, the most frequent first, for a search sent before the word was typed out. */
+    completions(word: string): string[] {
+      if (word.length < shortestCompleted) return [];
+      sorted ??= [...learnt].sort();
+      const found: string[] = [];
+      for (let at = firstFrom(sorted, word); sorted[at]?.startsWith(word); at++) found.push(sorted[at] ?? "");
+      return found
+        .filter((candidate) => countOf(candidate) > 0)
+        .sort(mostFrequent)
+        .slice(0, mostCompletions);
+    },
   };
+}
+
+export type Spelling = ReturnType<typeof createSpelling>;
+
+/** The place of the first word that does not stand before `word`. */
+function firstFrom(sorted: string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function allowedEdits(word: string): number {
@@ -49,8 +87,9 @@ function allowedEdits(word: string): number {
 }
 
 function deletions(word: string): Set<string> {
-  const result = new Set([word]);
-  let longest = [word];
+  const prefix = word.slice(0, prefixLength);
+  const result = new Set([prefix]);
+  let longest = [prefix];
   for (let round = 0; round < allowedEdits(word); round++) {
     longest = longest.flatMap(withoutOneLetter);
     for (const spelling of longest) result.add(spelling);
@@ -60,30 +99,4 @@ function deletions(word: string): Set<string> {
 
 function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
-
-/** Insertions, deletions, replacements and swapped neighbours each count one. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) row.push(cheapest(a, b, i, j, { row, last, before }));
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
-
-interface Rows {
-  row: number[];
-  last: number[];
-  before: number[];
-}
-
-function cheapest(a: string, b: string, i: number, j: number, { row, last, before }: Rows): number {
-  const at = (cells: number[], index: number) => cells[index] ?? Number.POSITIVE_INFINITY;
-  const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-  const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY;
-  return Math.min(at(row, j - 1) + 1, at(last, j) + 1, replaced, swapped);
 }

@@ -1,20 +1,50 @@
-import type { SearchCount } from "./search-counter.ts";
+import type { SearchCount, SearchCountKind } from "./search-counter.ts";
 import { createSpelling } from "./search-spelling.ts";
 
-/** Counts as the service uses them, read once and kept in memory. */
-export function createSearchStatistics(counts: SearchCount[], totalPostings: number) {
-  const words = counts.filter(({ kind }) => kind === "word");
-  const terms = new Map(counts.filter(({ kind }) => kind === "term").map((entry) => [entry.text, entry]));
-  const titleWords = words.filter(({ titleCount }) => titleCount > 0);
-  const known = new Set(words.map(({ text }) => text));
-  const spelling = createSpelling(new Map(titleWords.map(({ text, titleCount }) => [text, titleCount])));
+/** One in so many postings must say a word for others to be mended to it. */
+const rarestMeant = 200_000;
+/** So many times rarer than its neighbour, a word of this length is taken for a typing error in a title. */
+const oddsOfError = 100;
+const shortestDoubted = 7;
+
+/** Counts as searches use them, kept in memory and brought up to date by what changes. */
+export function createSearchStatistics() {
+  const counts = new Map<string, Pick<SearchCount, "titleCount" | "count">>();
+  let totalPostings = 0;
+
+  const read = (kind: SearchCountKind, text: string) => counts.get(`${kind} ${text}`) ?? { titleCount: 0, count: 0 };
+  const titleWordCount = (word: string) => read("word", word).titleCount;
+  const spelling = createSpelling(titleWordCount);
+
+  /** A word of titles that is most likely a typing error in them, with the word that was meant. */
+  function doubted(word: string): string[] {
+    if (word.length < shortestDoubted) return [word];
+    const meant = spelling.nearest(word);
+    return meant && titleWordCount(word) * oddsOfError <= titleWordCount(meant) ? [word, meant] : [word];
+  }
 
   return {
-    totalPostings,
-    /** Words of skills stay as they are; what no posting says is read as the title word that it comes nearest to. */
-    mend: (word: string): string => (known.has(word) ? word : spelling.mend(word)),
-    titleCount: (term: string): number => terms.get(term)?.titleCount ?? 0,
-    count: (term: string): number => terms.get(term)?.count ?? 0,
+    async learn(changes: SearchCount[], total: number): Promise<void> {
+      totalPostings = total;
+      for (const { kind, text, titleCount, count } of changes) counts.set(`${kind} ${text}`, { titleCount, count });
+      const meant = changes.filter(({ kind, titleCount }) => kind === "word" && titleCount * rarestMeant >= total);
+      await spelling.learn(meant.filter(({ titleCount }) => titleCount > 0).map(({ text }) => text));
+    },
+
+    totalPostings: (): number => totalPostings,
+    count: (kind: SearchCountKind, text: string): number => read(kind, text).count,
+    titleCount: (term: string): number => read("term", term).titleCount,
+    isKnownWord: (word: string): boolean => read("word", word).count > 0,
+
+    /** What a known word may mean: itself first. */
+    doubted,
+    /** What an unknown word may mean, the likeliest first: the words that it begins, or the one that it comes nearest to. */
+    guesses(word: string): string[] {
+      const completions = spelling.completions(word);
+      if (completions.length > 0) return completions;
+      const nearest = spelling.nearest(word);
+      return nearest ? [nearest] : [];
+    },
   };
 }
 

@@ -65,5 +65,16 @@ export const spellingsByMeaning = Object.entries(meanings).map(([spellings, mean
   spellings: stemsOf(spellings.replaceAll(" | ", " ")),
 }));
 
+const everydayWords = new Set(
+  Object.entries(meanings).flatMap(([spellings, meaning]) =>
+    `${spellings.replaceAll(" | ", " ")} ${meaning}`.split(" "),
+  ),
+);
+
+/** Words of the list above are right as they are, whether or not a posting has them. */
+export function isEverydayWord(word: string): boolean {
+  return everydayWords.has(word);
+}
+
 /** The most words that one spelling on the left has. */
 export const phraseWords = Math.max(...[...synonyms.keys()].map((spelling) => spelling.split(" ").length));

@@ -18,12 +18,14 @@ const genderNotes = [
 /** Characters; no word is longer that somebody would type. */
 const longestWord = 40;
 
-const stopWords = new Set(
-  (
-    "a an and the of for in at to with on by or as our your job jobs position positions vacancy vacancies opening openings " +
-    "find me looking und fur im der das de la le les du des et en el los las y para"
-  ).split(" "),
+const wordsForAnyJob = new Set(
+  "any all job jobs work position positions role roles vacancy vacancies opening openings".split(" "),
 );
+const stopWords = new Set([
+  ..."a an and the of for in at to with on by or as our your find me looking".split(" "),
+  ..."und fur im der das de la le les du des et en el los las y para".split(" "),
+  ..."job jobs position positions vacancy vacancies opening openings".split(" "),
+]);
 
 const letterTwins: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", œ: "oe", đ: "d", ı: "i" };
 
@@ -38,6 +40,13 @@ export function foldKey(text: string): string {
 export function surfaceWords(text: string): string[] {
   const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), fold(text)).replace(/['’]s\b/g, "");
   return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !stopWords.has(word));
+}
+
+/** "any job", "all positions": everything in the place is meant. */
+export function asksForAnyJob(text: string): boolean {
+  return foldKey(text)
+    .split(" ")
+    .some((word) => wordsForAnyJob.has(word));
 }
 
 /** What a query asks for: distinct, sorted terms, each word stemmed, abbreviations and near synonyms spelled out. */

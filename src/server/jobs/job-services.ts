@@ -1,0 +1,25 @@
+import type { Database } from "../database/database.ts";
+import { readGazetteer } from "./geography/gazetteer.ts";
+import { createGeographyService } from "./geography.service.ts";
+import { createJobPayStore } from "./job-pay.store.ts";
+import { createJobSearchService } from "./job-search.service.ts";
+import { createJobSearchStore } from "./job-search.store.ts";
+import { createPostingStore } from "./posting.store.ts";
+import { createSearchPagesService } from "./search-pages.service.ts";
+import { createSearchStatisticsService } from "./search-statistics.service.ts";
+import { createSearchStatisticsStore } from "./search-statistics.store.ts";
+
+/** The job index's stores and services, put together. */
+export function createJobServices({ database, publicUrl }: { database: Database; publicUrl: string }) {
+  const postingStore = createPostingStore(database, publicUrl);
+  const geographyService = createGeographyService(readGazetteer());
+  const statistics = createSearchStatisticsService(createSearchStatisticsStore(database));
+  const searchPages = createSearchPagesService({ searchStore: createJobSearchStore(database), statistics });
+  const payStore = createJobPayStore(database);
+  return {
+    postingStore,
+    searchPages,
+    jobSearchService: createJobSearchService({ searchPages, statistics, payStore, postingStore, geographyService }),
+    geographyService,
+  };
+}

@@ -1,0 +1,105 @@
+import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
+import type { PostingRow } from "./posting.store.ts";
+import type { PostingConditions } from "./posting-conditions.store.ts";
+import { cellsNear } from "./search/search-cells.ts";
+import { readCursor, writeCursor } from "./search/search-cursor.ts";
+import { choosePlans } from "./search/search-plan.ts";
+import { hasUnknownWord, readQuestion, type SearchQuestion } from "./search/search-question.ts";
+import type { SearchStatistics } from "./search/search-statistics.ts";
+import { surfaceWords } from "./search/search-terms.ts";
+import type { SearchPlace } from "./search-filters.store.ts";
+import type { SearchStatisticsService } from "./search-statistics.service.ts";
+
+interface Parts {
+  searchStore: JobSearchStore;
+  statistics: SearchStatisticsService;
+}
+
+export interface PageQuery {
+  jobTitle: string;
+  place: SearchPlace;
+  conditions: PostingConditions;
+  limit: number;
+  offset: number;
+  /** Takes the place of `offset` and of `jobTitle` when an earlier page handed it out. */
+  cursor?: string;
+}
+
+export interface FoundPostings {
+  postings: PostingRow[];
+  cursor?: string;
+}
+
+/** Finds pages of postings by the cheapest way, and goes on from page to page without repeating or skipping one. */
+export function createSearchPagesService({ searchStore, statistics }: Parts) {
+  async function read(jobTitle: string): Promise<SearchQuestion | undefined> {
+    const words = surfaceWords(jobTitle);
+    const known = await statistics.current();
+    // Before a word is mended it must be sure that no posting has it by now.
+    return readQuestion(jobTitle, words, hasUnknownWord(words, known) ? await statistics.newest() : known);
+  }
+
+  async function hitsOf(request: SearchRequest): Promise<SearchHit[]> {
+    const known = await statistics.current();
+    const plans = choosePlans(expectationOf(request, known));
+    let hits: SearchHit[] = [];
+    for (const plan of plans) {
+      hits = await searchStore.find(request, plan);
+      if (hits.length === request.limit) break;
+    }
+    return hits;
+  }
+
+  function pageOf(request: SearchRequest, hits: SearchHit[]): FoundPostings {
+    const last = hits.at(-1);
+    const postings = hits.map(({ posting }) => posting);
+    if (!last || hits.length < request.limit) return { postings };
+    const { tier, rk, id } = last;
+    return { postings, cursor: writeCursor({ ...request, after: { tier, rk, id } }) };
+  }
+
+  return {
+    read,
+
+    async find({ jobTitle, cursor, ...query }: PageQuery): Promise<FoundPostings> {
+      const begun = cursor ? readCursor(cursor) : undefined;
+      if (begun) {
+        const request = { ...query, ...begun, offset: 0 };
+        return pageOf(request, await hitsOf(request));
+      }
+      const question = await read(jobTitle);
+      if (!question) return { postings: [] };
+      const byTitle: SearchRequest = { ...query, ...question, scope: "title" };
+      const hits = await hitsOf(byTitle);
+      if (hits.length > 0 || question.groups.length === 0) return pageOf(byTitle, hits);
+      if (query.offset > 0 && (await hitsOf({ ...byTitle, limit: 1, offset: 0 })).length > 0) return { postings: [] };
+      const byAll: SearchRequest = { ...byTitle, scope: "all" };
+      return pageOf(byAll, await hitsOf(byAll));
+    },
+  };
+}
+
+export type SearchPagesService = ReturnType<typeof createSearchPagesService>;
+
+function expectationOf({ scope, groups, place, limit, offset }: SearchRequest, known: SearchStatistics) {
+  const countOf = (term: string) => (scope === "title" ? known.titleCount(term) : known.count("term", term));
+  return {
+    termCounts: groups.map((group) => sum(group.map(countOf))),
+    placeCount: placeCountOf(place, known),
+    totalPostings: known.totalPostings(),
+    wanted: offset + limit,
+  };
+}
+
+/** In the smallest part of the place that is counted; undefined for no place. */
+function placeCountOf({ countryCode, stateKey, cityKey, near }: SearchPlace, known: SearchStatistics) {
+  if (near) return sum(cellsNear(near).map((cell) => known.count("cell", String(cell))));
+  if (cityKey) return known.count("city", cityKey);
+  if (stateKey) return known.count("state", stateKey);
+  if (countryCode) return known.count("country", countryCode);
+  return undefined;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
