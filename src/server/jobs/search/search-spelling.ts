@@ -67,8 +67,6 @@ export function createSpelling(countOf: (word: string) => number) {
   };
 }
 
-export type Spelling = ReturnType<typeof createSpelling>;
-
 /** The place of the first word that does not stand before `word`. */
 function firstFrom(sorted: string[], word: string): number {
   let low = 0;
