@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
+import { measureLater } from "./analytics/measure-later.ts";
 import { CallError } from "./http/call-error.ts";
 import { sessionStore } from "./http/session-store.ts";
 import { router } from "./router.tsx";
@@ -31,6 +32,7 @@ function forgetDataWhenPersonChanges(): void {
 
 applyStoredTheme();
 forgetDataWhenPersonChanges();
+measureLater(queryClient);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -20,6 +20,13 @@ function isAddressOrNetwork(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
 }
 
+/** It is told to every browser: the password that old addresses carry would be told along. */
+function isSentryAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, pathname } = new URL(value);
+  return /^https?:$/.test(protocol) && username !== "" && password === "" && /\/\d+$/.test(pathname);
+}
+
 /** Every variable that the server reads; README.md tells people the same. */
 const environment = z.object({
   PORT: z
@@ -75,6 +82,13 @@ const environment = z.object({
   FREEMIUS_SECRET_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID; signs the payment notices"),
   FREEMIUS_API_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
   FREEMIUS_SANDBOX: z.enum(["0", "1"], "0 or 1").default("0").describe("1 opens the Freemius checkout for test cards"),
+  POSTHOG_KEY: z.string().optional().describe("Product analytics by PostHog instead of none: the project's key"),
+  POSTHOG_HOST: httpUrl.optional().describe("Belongs to POSTHOG_KEY: where PostHog takes events"),
+  SENTRY_DSN: z
+    .string()
+    .refine(isSentryAddress, "a project's address such as https://key@sentry.example.org/1, without a password")
+    .optional()
+    .describe("Reports errors of the server and of the pages to Sentry; otherwise they are only logged"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug")
     .default("warn")
@@ -90,6 +104,7 @@ const groups: (keyof Environment)[][] = [
   ["AI_PROVIDER", "AI_MODEL"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["FREEMIUS_PRODUCT_ID", "FREEMIUS_PLAN_ID", "FREEMIUS_PUBLIC_KEY", "FREEMIUS_SECRET_KEY", "FREEMIUS_API_KEY"],
+  ["POSTHOG_KEY", "POSTHOG_HOST"],
 ];
 
 export type Config = ReturnType<typeof readConfig>;
@@ -179,6 +194,8 @@ function toConfig(values: Environment) {
     })),
     s3: toS3(values),
     freemius: toFreemius(values),
+    analytics: pair(values.POSTHOG_KEY, values.POSTHOG_HOST, (key, host) => ({ key, host })),
+    errorReports: values.SENTRY_DSN === undefined ? undefined : { dsn: values.SENTRY_DSN },
   };
 }
 

@@ -11,10 +11,12 @@ import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { createDocumentLinkService } from "./documents/document-link.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
+import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { reportingOrigins } from "./http/reporting-origins.ts";
 import { registerIdentity } from "./identity/register-identity.ts";
 import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
@@ -53,12 +55,16 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   const authEngine = await createAuthEngine(database, config.secret);
   const sessionService = createSessionService(authEngine);
 
+  const errorReporter = config.errorReports ? createErrorReporter(config.errorReports.dsn) : noErrorReporter;
   const app = await createHttpServer({
     ...config,
     publicUrl,
+    errorReporter,
+    reportingOrigins: reportingOrigins(config),
     userForAuthorization: sessionService.userForAuthorization,
   });
   app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", errorReporter.close);
 
   const { mailer, hasMailbox } = registerMail(app, { ...config, ...config.mail });
   const { captcha, captchaForClient } = registerCaptcha(app, { ...config, database, publicUrl });
@@ -73,6 +79,8 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
     stand_ins: { mailbox: hasMailbox, network_sign_in: !config.linkedin, checkout: !config.freemius },
+    analytics: config.analytics ?? null,
+    error_reports: config.errorReports ?? null,
   });
 
   const profileStore = createProfileStore(database);

@@ -1,14 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
-import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-
-export const clientConfigQuery = queryOptions({
-  queryKey: ["client-config"],
-  queryFn: () => callEndpoint(clientConfigEndpoint),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+import { clientConfigQuery } from "../http/client-config.queries.ts";
 
 /** Whether mails of this server arrive at its own mailbox page. */
 export function useHasMailbox(): boolean {

@@ -1,7 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { clientConfigQuery } from "../http/client-config.queries.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import { ReadingLayout, ReadingListSection, ReadingSection } from "./reading-layout.tsx";
 
 export function Component() {
+  const config = useQuery(clientConfigQuery).data;
+  const analytics = config?.analytics;
+  const errorReports = config?.error_reports;
   return (
     <ReadingLayout title="Privacy Policy">
       <ReadingListSection title="What is stored">
@@ -50,7 +55,46 @@ export function Component() {
         </>
         <>Google's reCAPTCHA, which examines your browser when you register or reset a password;</>
         <>LinkedIn, if you sign in with it: it tells us your name and email address.</>
+        {analytics && (
+          <>
+            PostHog, at {hostOf(analytics.host)}, which is connected here: it learns how the pages are used, as told
+            below.
+          </>
+        )}
+        {errorReports && (
+          <>
+            a service for error reports, at {hostOf(errorReports.dsn)}, which is connected here: when something breaks,
+            it learns which error it was, where in our code it happened, and on which page; neither who you are nor
+            anything that you wrote.
+          </>
+        )}
       </ReadingListSection>
+      {analytics && (
+        <ReadingListSection
+          title="How the pages are used"
+          lead="This installation has PostHog connected. Your browser sends it:"
+        >
+          <>your email address and your name, once you are signed in;</>
+          <>
+            which pages you open, when and for how long, where on them you click and move the pointer, how fast they
+            load, which errors happen, and what your browser says about itself;
+          </>
+          <>
+            a recording of how the pages look while you use them, if the project records sessions. Texts, labels and
+            what you type are replaced by asterisks in it, with one exception: what you type into the message box of the
+            chat stays readable.
+          </>
+          <>
+            Your profile, your files, the assistant's answers, the openings on your board, and what addresses carry
+            after a question mark are not sent.
+          </>
+          <>If your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing of this is sent.</>
+          <>
+            For this your browser keeps a random number, your email address and when you were last here in its local
+            storage; no cookie. Signing out removes your email address.
+          </>
+        </ReadingListSection>
+      )}
       <ReadingSection title="Pages of openings">
         When you have documents made for an opening by its address, the server fetches that page. The page's owner sees
         the server's network address, not yours.
@@ -75,4 +119,8 @@ export function Component() {
       </ReadingSection>
     </ReadingLayout>
   );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host;
 }

@@ -38,7 +38,7 @@ export function ReadingListSection({ title, lead, children }: { title: string; l
       <h2 className="text-xl">{title}</h2>
       {lead && <p className="leading-relaxed">{lead}</p>}
       <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-muted">
-        {Children.map(children, (item) => (
+        {Children.map(Children.toArray(children), (item) => (
           <li>{item}</li>
         ))}
       </ul>

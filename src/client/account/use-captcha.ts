@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import type { ClientConfig } from "../../shared/http/client-config.contract.ts";
 import { NetworkError } from "../http/call-error.ts";
-import { clientConfigQuery } from "./account.queries.ts";
+import { clientConfigQuery } from "../http/client-config.queries.ts";
 import { CaptchaError } from "./captcha-error.ts";
 import { solveAltcha } from "./solve-altcha.ts";
 import { solveRecaptcha } from "./solve-recaptcha.ts";

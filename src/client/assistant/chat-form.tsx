@@ -51,6 +51,7 @@ export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
           <textarea
             ref={field}
             name="message"
+            data-replay-shown
             aria-label="Message"
             placeholder="Ask, or attach your CV"
             rows={1}

@@ -1,11 +1,31 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { AppError, invalidInput } from "./app-error.ts";
+import { withoutParameters } from "./request-log.ts";
+
+const unexpected = "internal_error";
 
 /** Turns whatever was thrown into the one form of error reply; an unexpected error tells the caller nothing. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const expected = toAppError(error);
+export function errorAnswer(reporter: ErrorReporter) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const expected = toAppError(error);
+    if (expected.code === unexpected) reporter.report(withoutParameters(error), whereOf(request));
+    return answerError(error, expected, request, reply);
+  };
+}
+
+function whereOf({ method, routeOptions, id }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? "unknown", requestId: id };
+}
+
+function answerError(
+  error: FastifyError,
+  expected: AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (expected.status >= 500) request.log.error({ err: error, path: request.url.split("?")[0] }, "Request failed");
   if (expected.retryAfter) reply.header("retry-after", expected.retryAfter);
   const body: ErrorReply = {
@@ -26,7 +46,7 @@ function toAppError(error: FastifyError): AppError {
   }
   if (error.statusCode && error.statusCode < 500)
     return new AppError(error.statusCode, "bad_request", "The request could not be read.");
-  return new AppError(500, "internal_error", "Something went wrong on our side. Please try again.");
+  return new AppError(500, unexpected, "Something went wrong on our side. Please try again.");
 }
 
 /** { "data.personal_details.email": "Invalid email format" }: the first fault of each field. */

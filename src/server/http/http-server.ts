@@ -5,8 +5,9 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyTries } from "./app-error.ts";
-import { answerError } from "./error-reply.ts";
+import { errorAnswer } from "./error-reply.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
 
@@ -18,6 +19,9 @@ export interface HttpServerSettings {
   publicUrl: string;
   /** Whose X-Forwarded-For is believed: waits after guessing go by the caller's address. */
   trustedProxies: string[] | undefined;
+  /** Hosts of analytics and error reports, which the pages may send to. */
+  reportingOrigins: string[];
+  errorReporter: ErrorReporter;
   userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
 }
 
@@ -31,12 +35,12 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorAnswer(settings.errorReporter));
   app.decorateRequest("user", null);
   app.addHook("onRequest", async (request) => {
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });
-  await app.register(helmet, securityHeaders(settings.publicUrl));
+  await app.register(helmet, securityHeaders(settings));
   await app.register(rateLimit, {
     max: 600,
     timeWindow: "1 minute",
@@ -63,7 +67,7 @@ function callerAddress(request: { ip?: string }): string {
   return request.ip ?? "gone";
 }
 
-function securityHeaders(publicUrl: string) {
+function securityHeaders({ publicUrl, reportingOrigins }: HttpServerSettings) {
   const isHttps = publicUrl.startsWith("https:");
   return {
     contentSecurityPolicy: {
@@ -80,7 +84,7 @@ function securityHeaders(publicUrl: string) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...reportingOrigins],
         workerSrc: ["'self'", "blob:"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

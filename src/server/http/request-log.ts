@@ -14,8 +14,12 @@ function loggedRequest({ method, url }: { method: string; url: string }) {
 }
 
 /** The message of a failed query carries its parameters, which are people's data; its cause says what went wrong. */
+export function withoutParameters(error: Error): Error {
+  return "params" in error && error.cause instanceof Error ? error.cause : error;
+}
+
 export function loggedError(error: Error) {
-  const shown = "params" in error && error.cause instanceof Error ? error.cause : error;
+  const shown = withoutParameters(error);
   const code = "code" in shown ? shown.code : undefined;
   return { type: shown.name, message: shown.message, code, stack: shown.stack ?? "" };
 }

@@ -10,6 +10,10 @@ export const clientConfig = z.object({
   ]),
   /** Which built-in stand-ins answer, so that the client may point at them. */
   stand_ins: z.object({ mailbox: z.boolean(), network_sign_in: z.boolean(), checkout: z.boolean() }),
+  /** The PostHog project that is told how the pages are used; null when nobody is. */
+  analytics: z.object({ key: z.string(), host: z.string() }).nullable(),
+  /** Where errors of the pages are reported, in Sentry's form of address; null when nowhere. */
+  error_reports: z.object({ dsn: z.string() }).nullable(),
 });
 
 export type ClientConfig = z.infer<typeof clientConfig>;

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { noteError } from "./noted-errors.ts";
+
+/** Begins with analytics and error reports, if this server is set up for them, once the page stands and is idle. */
+export function measureLater(queryClient: QueryClient): void {
+  window.addEventListener("error", ({ error }) => noteError(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => window.setTimeout(begin, 200));
+  window.addEventListener("load", () => whenIdle(() => void measure(queryClient)), { once: true });
+}
+
+async function measure(queryClient: QueryClient): Promise<void> {
+  try {
+    const { measureByConfig } = await import("./measure-by-config.ts");
+    await measureByConfig(queryClient);
+  } catch {
+    // Nobody uses the application in order to be measured: without a network, or without a server, it goes on unmeasured.
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, expect, it, vi } from "vitest";
+import { startRecordingCollector } from "../../../tests/fakes/recording-collector.ts";
+import { createTestApp } from "../../../tests/test-app.ts";
+import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
+import { AppError } from "./app-error.ts";
+
+const collector = await startRecordingCollector();
+const app = await createTestApp({
+  LOG_LEVEL: "silent",
+  SENTRY_DSN: `http://public@${collector.host}/7`,
+  POSTHOG_KEY: "phc_test",
+  POSTHOG_HOST: "https://eu.i.posthog.com",
+});
+const plainApp = await createTestApp();
+const server = app.server.app;
+
+server.post("/test/broken/:name", async (request) => {
+  throw new TypeError(`no such person "${JSON.stringify(request.body)}" anna.weber@example.org`);
+});
+server.get("/test/refused", async () => {
+  throw new AppError(502, "model_failed", "The model did not answer.");
+});
+
+afterAll(() => collector.close());
+
+const broken = () =>
+  app.request({
+    method: "POST",
+    url: "/test/broken/Unverwechselbar?token=Unverwechselbar",
+    headers: { authorization: "Bearer Unverwechselbar", cookie: "a=Unverwechselbar", "x-own": "Unverwechselbar" },
+    payload: { cv: "Unverwechselbar" },
+  });
+
+it("[OBS-05] reports an unexpected error by method, route pattern and request id, and nothing of the caller", async () => {
+  expect((await app.request({ method: "GET", url: "/test/refused" })).statusCode).toBe(502);
+  expect((await app.request({ method: "GET", url: "/test/nothing-here" })).statusCode).toBe(404);
+  expect((await broken()).statusCode).toBe(500);
+  const { url, body } = await collector.until(() => true);
+
+  expect(url).toContain("/api/7/envelope/");
+  const event = JSON.parse(body.split("\n")[2] ?? "");
+  expect(event).toMatchObject({
+    level: "error",
+    transaction: "POST /test/broken/:name",
+    tags: { method: "POST", route: "/test/broken/:name", request_id: expect.stringMatching(/^req-/) },
+    exception: { values: [{ type: "TypeError", value: 'no such person "…" …' }] },
+  });
+  const frames = event.exception.values[0].stacktrace.frames;
+  expect(frames.at(-1).filename).toContain("error-report.db.test.ts");
+  const known = ["event_id", "timestamp", "platform", "level", "exception", "transaction", "tags", "sdk"];
+  const added = ["environment", "contexts"];
+  expect(Object.keys(event).filter((key) => ![...known, ...added].includes(key))).toEqual([]);
+  for (const secret of ["Unverwechselbar", "anna", "Bearer", "cookie"]) expect(body).not.toContain(secret);
+  expect(collector.requests, "only the unexpected one").toHaveLength(1);
+});
+
+it("[OBS-05] answers as fast when nobody takes the reports, and nothing is left unhandled", async () => {
+  collector.answer("/envelope/", 500, {});
+  expect((await broken()).statusCode).toBe(500);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("unreachable")));
+  expect((await broken()).statusCode).toBe(500);
+  vi.unstubAllGlobals();
+});
+
+it("[OBS-05] lets the pages send to what is configured, and tells them; without configuration to nobody", async () => {
+  const policyOf = async (of: typeof app) =>
+    String((await of.request({ method: "GET", url: "/healthz" })).headers["content-security-policy"]);
+  expect(await policyOf(plainApp)).toContain("connect-src 'self';");
+  expect(await policyOf(app)).toContain(
+    `connect-src 'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com http://${collector.host};`,
+  );
+  expect((await plainApp.call(clientConfigEndpoint)).reply).toMatchObject({ analytics: null, error_reports: null });
+  expect((await app.call(clientConfigEndpoint)).reply).toMatchObject({
+    analytics: { key: "phc_test", host: "https://eu.i.posthog.com" },
+    error_reports: { dsn: `http://public@${collector.host}/7` },
+  });
+});
