@@ -16,16 +16,26 @@ export interface Search {
   run: number;
 }
 
+interface PageStart {
+  offset: number;
+  /** Of the page before: the server goes on exactly behind it, while postings come and go. */
+  cursor?: string;
+}
+
+const firstPage: PageStart = { offset: 0 };
+
 export function useJobSearch(search: Search) {
   return useInfiniteQuery({
     queryKey: ["job-search", search],
     enabled: search.words.title !== "",
     staleTime: Number.POSITIVE_INFINITY,
-    initialPageParam: 0,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) => logged("The search failed", loadPage(search, pageParam, signal)),
-    getNextPageParam: (lastPage, pages) =>
-      lastPage.length < searchPageSize ? undefined : pages.length * searchPageSize,
-    select: ({ pages }) => withoutRepetitions(pages.flat()),
+    getNextPageParam: ({ results, cursor }, pages): PageStart | undefined =>
+      results.length < searchPageSize
+        ? undefined
+        : { offset: pages.length * searchPageSize, ...(cursor && { cursor }) },
+    select: ({ pages }) => withoutRepetitions(pages.flatMap(({ results }) => results)),
   });
 }
 
@@ -63,21 +73,21 @@ export function useCities({ country, state, enabled }: { country: string; state:
   });
 }
 
-async function loadPage({ words, near }: Search, offset: number, signal: AbortSignal): Promise<JobPosting[]> {
+async function loadPage({ words, near }: Search, start: PageStart, signal: AbortSignal) {
   const { title, country, state, city } = words;
   const body = {
     job_title: title,
     limit: searchPageSize,
-    offset,
+    ...start,
     ...(country && { country }),
     ...(state && { state }),
     ...(city && { city }),
     ...(!namesPlace(words) && near),
   };
-  return (await callEndpoint(jobSearchEndpoints.geosearch, { body, signal })).results;
+  return callEndpoint(jobSearchEndpoints.geosearch, { body, signal });
 }
 
-/** A posting that arrives between two pages moves the others by one. */
+/** A posting whose title is changed between two pages may move to a later one. */
 function withoutRepetitions(postings: JobPosting[]): JobPosting[] {
   return [...new Map(postings.map((posting) => [posting.id, posting])).values()];
 }
