@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
-import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { ShownMessage } from "./chat-storage.ts";
 import { ProposalCard } from "./proposal-card.tsx";
+import { ReplyText } from "./reply-text.tsx";
 import { useApplyLinks } from "./use-apply-links.ts";
 
 interface AssistantMessageProps {
@@ -20,7 +20,7 @@ export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
     <ChatBubble from="assistant">
       <span className="sr-only">Assistant:</span>
       <div ref={content}>
-        <SanitizedHtml html={message.content} />
+        <ReplyText html={message.content} jobs={jobs} />
       </div>
       {message.proposal_id && <ProposalCard id={message.proposal_id} />}
     </ChatBubble>

@@ -12,14 +12,10 @@ const historyTimeoutMs = 10_000;
 export const conversationsKey = ["conversations"];
 export const trackedJobsKey = ["tracked-jobs"];
 
-/** A stored conversation; undefined when the person has none of that session, or when it cannot be loaded. */
+/** A stored conversation; undefined when the person has none of that session. */
 export async function loadConversation(sessionId: string): Promise<Conversation | undefined> {
-  try {
-    const { conversations } = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
-    return conversations.find(({ session_id }) => session_id === sessionId);
-  } catch {
-    return undefined;
-  }
+  const { conversations } = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
+  return conversations.find(({ session_id }) => session_id === sessionId);
 }
 
 /** What was read in an attached CV. */

@@ -10,13 +10,15 @@ import { useGrowingHeight } from "./use-growing-height.ts";
 interface ChatFormProps {
   busy: boolean;
   file: File | undefined;
+  /** The name of a file that was chosen before the page was left, and could not be kept. */
+  lostFile: string | undefined;
   /** Why the chosen file cannot be sent. */
   fault: string | undefined;
   onFile: (file: File | undefined) => void;
   onSend: (text: string) => void;
 }
 
-export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
+export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFormProps) {
   const [text, setText] = useDraftText(messageDraft);
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -45,6 +47,11 @@ export function ChatForm({ busy, file, fault, onFile, onSend }: ChatFormProps) {
       className="rounded-xl border border-edge/60 bg-surface p-2 shadow-card transition-colors focus-within:border-accent"
     >
       {file && <ChosenFile file={file} fault={fault} onRemove={() => onFile(undefined)} />}
+      {lostFile && (
+        <p role="status" className="mb-2 px-3 py-1.5 text-muted text-sm">
+          {lostFile} could not be kept. Please attach it again.
+        </p>
+      )}
       <div className="flex items-end gap-1">
         <AttachButton disabled={busy || file !== undefined} onFile={onFile} />
         <div ref={frame} className="min-w-0 flex-1">

@@ -5,6 +5,8 @@ import { sessionStore } from "../http/session-store.ts";
 const shownMessage = chatMessage.extend({
   attachment: chatAttachment.omit({ id: true }).optional(),
   isWelcome: z.boolean().optional(),
+  /** Of the assistant: says why the message with this request id got no reply. */
+  notice_of: z.string().optional(),
 });
 const storedSession = z.object({
   sessionId: z.string(),
@@ -15,8 +17,9 @@ const storedSession = z.object({
 /** A message as the chat shows and stores it; "system" is the assistant. */
 export type ShownMessage = z.infer<typeof shownMessage>;
 
-/** The name of the draft of a message. */
+/** The names of the drafts of a message and of the file that goes with it. */
 export const messageDraft = "chat-message";
+export const fileDraft = "chat-file";
 
 const keyPrefix = "chat_messages_";
 const activeKey = "active_chat_session";
@@ -44,21 +47,27 @@ export const chatStorage = {
   },
 
   save(sessionId: string, messages: ShownMessage[]): void {
-    const session = { sessionId, lastUpdated: new Date().toISOString(), messages };
-    try {
-      sessionStorage.setItem(keyPrefix + sessionId, JSON.stringify(session));
-    } catch {
-      // A full storage costs the copy in this tab; the server has the conversation.
-      chatStorage.clear();
-    }
+    const session = JSON.stringify({ sessionId, lastUpdated: new Date().toISOString(), messages });
+    if (isStored(sessionId, session)) return;
+    // A full storage costs the copies of the other sessions first, and then this one; the server has them all.
+    removeSessions();
+    isStored(sessionId, session);
   },
 
   remove(sessionId: string): void {
     sessionStorage.removeItem(keyPrefix + sessionId);
   },
-
-  clear(): void {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
-    sessionStorage.removeItem(activeKey);
-  },
 };
+
+function isStored(sessionId: string, session: string): boolean {
+  try {
+    sessionStorage.setItem(keyPrefix + sessionId, session);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeSessions(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
+}

@@ -1,12 +1,14 @@
 import { assistantEndpoints, type ChatReply, chatDelta, chatReply } from "../../shared/assistant/assistant.contract.ts";
-import { requestEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint, requestEndpoint } from "../http/call-endpoint.ts";
 import { NetworkError } from "../http/call-error.ts";
+import { BrokenOff } from "./chat-notice.ts";
 
 const timeoutMs = 180_000;
 
 export interface Outgoing {
   message: string;
   sessionId: string;
+  requestId: string;
   file?: File;
 }
 
@@ -25,11 +27,26 @@ export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => 
   throw new NetworkError();
 }
 
-function bodyOf({ message, sessionId, file }: Outgoing) {
-  if (!file) return { message, session_id: sessionId };
+/** The reply to a message that was sent before this page was loaded. */
+export async function awaitReply(sessionId: string, requestId: string): Promise<ChatReply> {
+  for (;;) {
+    const { state, reply } = await replyState(sessionId, requestId);
+    if (reply) return reply;
+    if (state !== "under_way") throw new BrokenOff();
+  }
+}
+
+/** The server answers once it knows, or after some seconds with what it knows by then. */
+export function replyState(sessionId: string, requestId: string) {
+  const query = { session_id: sessionId, request_id: requestId };
+  return callEndpoint(assistantEndpoints.reply, { query, timeoutMs });
+}
+
+function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
+  const fields = { message, session_id: sessionId, request_id: requestId };
+  if (!file) return fields;
   const form = new FormData();
-  form.set("message", message);
-  form.set("session_id", sessionId);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("file", file);
   return form;
 }
@@ -38,13 +55,18 @@ async function* eventsOf(response: Response): AsyncGenerator<{ event: string; da
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    text += value;
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) yield eventOf(block);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      const blocks = text.split("\n\n");
+      text = blocks.pop() ?? "";
+      for (const block of blocks) yield eventOf(block);
+    }
+  } finally {
+    // Whoever has read enough lets go of the connection.
+    await reader.cancel();
   }
 }
 

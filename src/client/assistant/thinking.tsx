@@ -3,7 +3,7 @@ import { thinkingPhrases } from "./welcome-texts.ts";
 
 const phraseMs = 5000;
 
-/** Shows that the reply is on its way. Screen readers hear it once, not every five seconds. */
+/** Shows that the reply is on its way; screen readers are told once, elsewhere, and not every five seconds. */
 export function Thinking() {
   const [index, setIndex] = useState(0);
 
@@ -13,8 +13,8 @@ export function Thinking() {
   }, []);
 
   return (
-    <div className="flex items-center gap-3 px-1 text-muted">
-      <span aria-hidden="true" className="flex gap-1">
+    <div aria-hidden="true" className="flex items-center gap-3 px-1 text-muted">
+      <span className="flex gap-1">
         {[0, 150, 300].map((delay) => (
           <span
             key={delay}
@@ -23,10 +23,7 @@ export function Thinking() {
           />
         ))}
       </span>
-      <span role="status" className="sr-only">
-        The assistant is thinking
-      </span>
-      <span aria-hidden="true">{thinkingPhrases[index]}</span>
+      <span>{thinkingPhrases[index]}</span>
     </div>
   );
 }

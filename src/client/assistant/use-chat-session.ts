@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { sessionStore } from "../http/session-store.ts";
 import { loadConversation } from "./assistant.queries.ts";
 import { chatStorage, newSessionId, type ShownMessage } from "./chat-storage.ts";
+import { withUnsent } from "./chat-thread.ts";
 import { greetingFor } from "./welcome-texts.ts";
 
 export interface ChatSession {
@@ -10,35 +11,52 @@ export interface ChatSession {
   messages: ShownMessage[];
 }
 
+interface OpenedSession {
+  /** Undefined while a conversation is on its way from the server. */
+  session: ChatSession | undefined;
+  /** Set when it did not come: asks for it again. */
+  retry: (() => void) | undefined;
+}
+
 /**
  * The session that the address asks for: `?new=…` a fresh one, `?session=<id>` one of the history, otherwise the one
- * that was open. Undefined while a conversation is on its way from the server.
+ * that was open.
  */
-export function useChatSession(): ChatSession | undefined {
+export function useChatSession(): OpenedSession {
   const [search] = useSearchParams();
   const wish = search.get("session") ?? "";
   const fresh = search.get("new") ?? "";
   const [open, setOpen] = useState<{ wish: string; fresh: string; session: ChatSession }>();
+  const [failed, setFailed] = useState<string>();
   const isCurrent = open?.wish === wish && open.fresh === fresh;
+  const hasFailed = wish !== "" && failed === wish;
 
   useEffect(() => {
-    if (isCurrent) return;
+    if (isCurrent || hasFailed) return;
     let abandoned = false;
-    sessionFor(wish, fresh).then((session) => {
-      if (abandoned) return;
-      chatStorage.activate(session.sessionId);
-      setOpen({ wish, fresh, session });
-    });
+    sessionFor(wish, fresh).then(
+      (session) => {
+        if (abandoned) return;
+        chatStorage.activate(session.sessionId);
+        setOpen({ wish, fresh, session });
+      },
+      () => {
+        if (!abandoned) setFailed(wish);
+      },
+    );
     return () => {
       abandoned = true;
     };
-  }, [isCurrent, wish, fresh]);
+  }, [isCurrent, hasFailed, wish, fresh]);
 
-  return isCurrent ? open.session : undefined;
+  return {
+    session: isCurrent ? open.session : undefined,
+    retry: hasFailed ? () => setFailed(undefined) : undefined,
+  };
 }
 
 async function sessionFor(wish: string, fresh: string): Promise<ChatSession> {
-  if (wish) return restored(wish);
+  if (wish) return chosen(wish);
   const active = chatStorage.activeSession();
   if (fresh && startedBy(fresh) !== active) return newSession(fresh, active);
   return active ? restored(active) : newSession(fresh, null);
@@ -59,13 +77,23 @@ function newSession(fresh: string, former: string | null): ChatSession {
   return { sessionId, messages: [welcomeMessage()] };
 }
 
-/** A reply that came while the person was on another page is on the server only. */
+/** A conversation of the history, as the server has it by now: it may have gone on elsewhere. */
+async function chosen(sessionId: string): Promise<ChatSession> {
+  const stored = chatStorage.load(sessionId);
+  const conversation = await loadConversation(sessionId).catch((error: unknown) => {
+    if (stored.length === 0) throw error;
+    return undefined;
+  });
+  const messages = conversation ? withUnsent(conversation.messages, stored) : stored;
+  return { sessionId, messages: messages.length > 0 ? messages : [welcomeMessage()] };
+}
+
+/** The conversation that was open, as this tab knows it; a new tab asks the server. */
 async function restored(sessionId: string): Promise<ChatSession> {
   const stored = chatStorage.load(sessionId);
-  if (stored.at(-1)?.role === "system") return { sessionId, messages: stored };
-  const conversation = await loadConversation(sessionId);
-  if (conversation) return { sessionId, messages: conversation.messages };
-  return { sessionId, messages: stored.length > 0 ? stored : [welcomeMessage()] };
+  if (stored.length > 0) return { sessionId, messages: stored };
+  const conversation = await loadConversation(sessionId).catch(() => undefined);
+  return { sessionId, messages: conversation?.messages ?? [welcomeMessage()] };
 }
 
 function welcomeMessage(): ShownMessage {

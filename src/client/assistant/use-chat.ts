@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ChatReply } from "../../shared/assistant/assistant.contract.ts";
-import { CallError } from "../http/call-error.ts";
 import { draftStore } from "../http/draft-store.ts";
+import { keptFiles } from "../http/kept-files.ts";
+import type { DraftedFile } from "../http/use-draft-file.ts";
 import { conversationsKey } from "./assistant.queries.ts";
-import { chatStorage, messageDraft, type ShownMessage } from "./chat-storage.ts";
-import { sendMessage } from "./chat-stream.ts";
-
-const overloaded = "The system is currently overloaded. Please try again later.";
+import { FileLost, noticeOf } from "./chat-notice.ts";
+import { chatStorage, fileDraft, messageDraft, type ShownMessage } from "./chat-storage.ts";
+import { awaitReply, replyState, sendMessage } from "./chat-stream.ts";
+import { type Question, waitingIn, withFailure, withReply, withWaiting } from "./chat-thread.ts";
 
 export interface Chat {
   messages: ShownMessage[];
@@ -15,9 +16,11 @@ export interface Chat {
   /** The reply as far as it has come; empty while none has. */
   growing: string;
   send(text: string, file?: File): Promise<void>;
+  /** Sends a message again that got no reply, with its file; the server answers it once, however often it comes. */
+  retry(question: Question): Promise<void>;
 }
 
-/** One chat session: its messages, and sending one more. */
+/** One chat session: its messages, sending one more, and waiting for replies that were under way before a reload. */
 export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
   const queryClient = useQueryClient();
   const [messages, setMessages] = useState(initial);
@@ -26,30 +29,79 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
 
   useEffect(() => chatStorage.save(sessionId, messages), [sessionId, messages]);
 
-  const add = useCallback((message: ShownMessage) => setMessages((before) => [...before, message]), []);
-
-  const send = async (text: string, file?: File): Promise<void> => {
-    add(questionMessage(text, file));
+  /** Shows a question as waiting until its reply, or what is to be said in its place, is there. */
+  const settle = async (question: Question, ask: () => Promise<ChatReply>): Promise<void> => {
     setBusy(true);
-    const keepAsDraft = draftStore.writer(messageDraft);
+    setMessages((before) => withWaiting(before, question));
+    const keepAsDraft = draftWriter(question);
     try {
-      add(replyMessage(await sendMessage({ message: text, sessionId, file }, setGrowing)));
+      const reply = await ask();
+      setMessages((before) => withReply(before, question, replyMessage(reply)));
+      void keptFiles.remove(question.request_id);
       void queryClient.invalidateQueries({ queryKey: conversationsKey });
     } catch (error) {
       const notice = noticeOf(error);
-      if (notice) add(notice);
-      else keepAsDraft(text);
+      if (notice) setMessages((before) => withFailure(before, question, notice));
+      else keepAsDraft();
     } finally {
       setGrowing("");
       setBusy(false);
     }
   };
-  return { messages, busy, growing, send };
+
+  const deliver = (question: Question, file: File | undefined) =>
+    settle(question, () =>
+      sendMessage({ message: question.content, sessionId, requestId: question.request_id, file }, setGrowing),
+    );
+
+  const follow = useEffectEvent(async () => {
+    for (const question of waitingIn(initial)) {
+      await settle(question, () => awaitReply(sessionId, question.request_id));
+    }
+  });
+  useEffect(() => void follow(), []);
+
+  return {
+    messages,
+    busy,
+    growing,
+    send(text, file) {
+      const question = questionMessage(text, file);
+      if (file) void keptFiles.write(question.request_id, file);
+      return deliver(question, file);
+    },
+    async retry(question) {
+      const file = await fileOf(question);
+      if (question.attachment && !file) {
+        return settle(question, async () => {
+          // What had arrived before is with the server, its file too.
+          if ((await replyState(sessionId, question.request_id)).state === "unknown") throw fileLost(question);
+          return sendMessage({ message: question.content, sessionId, requestId: question.request_id }, setGrowing);
+        });
+      }
+      return deliver(question, file);
+    },
+  };
 }
 
-function questionMessage(content: string, file: File | undefined): ShownMessage {
+const fileOf = async ({ attachment, request_id }: Question) => (attachment ? keptFiles.read(request_id) : undefined);
+const fileLost = ({ attachment }: Question) => new FileLost(attachment?.name ?? "The file");
+
+/** Keeps a question in the name of whoever asked it, even if by then the session has turned out to have ended. */
+function draftWriter({ content, attachment, request_id: id }: Question): () => void {
+  const keepText = draftStore.writer(messageDraft);
+  const keepFile = draftStore.writer(fileDraft);
+  return () => {
+    keepText(content);
+    if (attachment) keepFile({ id, name: attachment.name } satisfies DraftedFile);
+  };
+}
+
+function questionMessage(content: string, file: File | undefined): Question {
+  const id = crypto.randomUUID();
   return {
-    id: crypto.randomUUID(),
+    id,
+    request_id: id,
     role: "user",
     content,
     timestamp: new Date().toISOString(),
@@ -66,16 +118,4 @@ function replyMessage(reply: ChatReply): ShownMessage {
     jobs: reply.jobs,
     proposal_id: reply.proposal_id,
   };
-}
-
-/** Undefined where the person is on the way to /login. */
-function noticeOf(error: unknown): ShownMessage | undefined {
-  const isQuota = error instanceof CallError && error.status === 403 && /quota|subscription/i.test(error.code);
-  if (error instanceof CallError && [401, 403].includes(error.status) && !isQuota) return undefined;
-  const content = isQuota ? `${escaped(error.message)} <a href="/subscription">See the plans</a>` : overloaded;
-  return { id: crypto.randomUUID(), role: "system", content, timestamp: new Date().toISOString() };
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

@@ -6,9 +6,11 @@ const typingMs = 30;
 /** A greeting that is older than this was read before: it is not typed again. */
 const freshMs = 3000;
 
-/** Types the greeting letter by letter. Screen readers get it at once, and so does who wants no motion. */
+/** Types the greeting letter by letter. Screen readers get it once and whole, and so does who wants no motion. */
 export function WelcomeMessage({ message: { content, timestamp } }: { message: ShownMessage }) {
-  const [length, setLength] = useState(() => (isTyped(timestamp) ? 0 : content.length));
+  const [isFresh] = useState(() => Date.now() - Date.parse(timestamp) < freshMs);
+  const [length, setLength] = useState(() => (isFresh && !wantsNoMotion() ? 0 : content.length));
+  const [isSpoken, setIsSpoken] = useState(!isFresh);
 
   useEffect(() => {
     if (length >= content.length) return;
@@ -16,9 +18,15 @@ export function WelcomeMessage({ message: { content, timestamp } }: { message: S
     return () => clearTimeout(timer);
   }, [length, content]);
 
+  // Only what comes into a live region after the region itself is read out.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSpoken(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <ChatBubble from="assistant">
-      <p className="sr-only">{content}</p>
+      <p className="sr-only">{isSpoken && content}</p>
       <p aria-hidden="true" className="font-display text-lg leading-relaxed">
         {content.slice(0, length)}
         <span className="invisible">{content.slice(length)}</span>
@@ -27,7 +35,6 @@ export function WelcomeMessage({ message: { content, timestamp } }: { message: S
   );
 }
 
-function isTyped(timestamp: string): boolean {
-  const isFresh = Date.now() - Date.parse(timestamp) < freshMs;
-  return isFresh && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+function wantsNoMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

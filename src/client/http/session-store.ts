@@ -1,3 +1,4 @@
+import { keptFiles } from "./kept-files.ts";
 import { forgetSessionInTab, keepOnlyDraftsOf } from "./tab-storage.ts";
 
 /** The names under which the session lives in local storage. */
@@ -60,6 +61,7 @@ export const sessionStore = {
   clear(): void {
     removeSession();
     sessionStorage.clear();
+    void keptFiles.clear();
     notify();
   },
 

@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { useMemo } from "react";
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 const allowedTags = [
@@ -44,19 +44,34 @@ export function sanitizeHtml(html: string): string {
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?![/\\]))/i,
   });
 }
 
 const proseClasses =
   "min-w-0 break-words [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1 [&_h1]:text-xl [&_h2]:text-lg [&_h3]:text-base [&_hr]:border-line [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_pre]:overflow-x-auto [&_ul]:list-disc [&_ul]:pl-6 [&>*+*]:mt-3";
 
-/** Untrusted HTML, shown safely in the look of running text. */
-export function SanitizedHtml({ html, className }: { html: string; className?: string }) {
-  const safe = useMemo(() => sanitizeHtml(html), [html]);
-  return <div className={classNames(proseClasses, className)} ref={(element) => showHtml(element, safe)} />;
+interface SanitizedHtmlProps {
+  html: string;
+  className?: string;
+  /** May mark what it finds in the sanitised content, for a style sheet or for those who only hear it. */
+  prepare?: (content: HTMLElement) => void;
 }
 
-function showHtml(element: HTMLDivElement | null, safe: string): void {
-  if (element && element.innerHTML !== safe) element.innerHTML = safe;
+/** Untrusted HTML, shown safely in the look of running text. */
+export function SanitizedHtml({ html, className, prepare }: SanitizedHtmlProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const safe = useMemo(() => sanitizeHtml(html), [html]);
+  const show = useEffectEvent((element: HTMLElement) => {
+    element.innerHTML = safe;
+    prepare?.(element);
+  });
+
+  // Once for each text: putting it there anew would take the focus from its links.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read by the event above
+  useLayoutEffect(() => {
+    if (content.current) show(content.current);
+  }, [safe]);
+
+  return <div ref={content} className={classNames(proseClasses, className)} />;
 }

@@ -112,8 +112,10 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
   async function anotherAttempt(turn: Turn, { id }: StoredMessage): Promise<ChatReply | undefined> {
     const question = await chatTurnStore.unanswered(turn.userId, id);
     if (!question || unansweredState(question.aliveAt, new Date()) === "under_way") return undefined;
+    // A server that was killed gave nothing back.
+    if (question.reservationId) await quotaService.release(turn.userId, question.reservationId);
     return withReservation(turn.userId, async (reserved) =>
-      (await chatTurnStore.claim(turn.userId, id)) ? start(turn, question, reserved) : undefined,
+      (await chatTurnStore.claim(turn.userId, id, reserved)) ? start(turn, question, reserved) : undefined,
     );
   }
 
@@ -138,8 +140,8 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       if (message === "" && !file)
         throw invalidInput("Please write a message.", { message: "Please write a message." });
       return withReservation(userId, async (reserved) => {
-        const content = { sessionId, requestId, content: message, modelMessages: [modelQuestion(input)] };
-        const { question, isNew } = await chatTurnStore.ask(userId, content, file && (await readFile(file)));
+        const asked = { sessionId, requestId, content: message, modelMessages: [modelQuestion(input)], reservationId: reserved };
+        const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(file)));
         return isNew ? start(turn, question, reserved) : answerAgain(turn, question);
       });
     },

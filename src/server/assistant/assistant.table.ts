@@ -65,6 +65,8 @@ export const chatMessageTable = pgTable(
     requestId: text("request_id"),
     /** Of a user: when a server last said that it is working on the reply; null when none is. */
     aliveAt: timestamp("alive_at", { withTimezone: true, mode: "date" }),
+    /** Of a user: what the newest attempt at a reply holds of the quota; given back when that attempt has died. */
+    reservationId: text("reservation_id"),
     /** Of the assistant: the message that it answers. */
     questionId: text("question_id"),
     createdAt: moment("created_at"),

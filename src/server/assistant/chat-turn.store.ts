@@ -17,6 +17,7 @@ export interface NewQuestion {
   requestId: string | undefined;
   content: string;
   modelMessages: ModelMessage[];
+  reservationId: string;
 }
 
 export interface NewAttachment {
@@ -88,12 +89,12 @@ export function createChatTurnStore(database: Database, now: () => Date = () => 
     },
 
     /** Takes over a question on which nobody is at work any more; false when somebody was quicker. */
-    async claim(userId: string, questionId: string): Promise<boolean> {
+    async claim(userId: string, questionId: string, reservationId: string): Promise<boolean> {
       const at = now();
       const isFree = or(isNull(messages.aliveAt), lt(messages.aliveAt, deadSince(at)));
       const rows = await database
         .update(messages)
-        .set({ aliveAt: at })
+        .set({ aliveAt: at, reservationId })
         .where(and(ownMessage(userId, questionId), isFree))
         .returning({ id: messages.id });
       return rows.length > 0;
@@ -194,10 +195,10 @@ async function insertAttachment(tx: DatabaseOrTransaction, owned: Owned, file: N
 async function insertQuestion(
   tx: DatabaseOrTransaction,
   { userId, conversationId, at }: Owned,
-  { requestId = randomUUID(), content, modelMessages }: NewQuestion,
+  { requestId = randomUUID(), content, modelMessages, reservationId }: NewQuestion,
   attachmentId: string | null,
 ): Promise<StoredMessage> {
-  const facts = { role: "user" as const, content, modelMessages, jobs: [], attachmentId, requestId };
+  const facts = { role: "user" as const, content, modelMessages, jobs: [], attachmentId, requestId, reservationId };
   const [row] = await tx
     .insert(messages)
     .values({ ...facts, id: randomUUID(), userId, conversationId, aliveAt: at, createdAt: at })

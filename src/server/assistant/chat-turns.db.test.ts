@@ -130,6 +130,8 @@ describe("a reply that nobody waits for", () => {
 
   it("was broken off when its server died: it says so, and one more press answers it, with its file", async () => {
     const anna = await app.signUp();
+    const quota = createQuotaService(app.database);
+    const before = await quota.remaining(anna.userId, "assistant_message");
     const minuteAgo = createChatTurnStore(app.database, () => new Date(Date.now() - 60_000));
     const file = { name: "cv.pdf", type: "", size: 3, text: "Welder since 2010", problem: "", profile: null };
     const lost = {
@@ -137,6 +139,7 @@ describe("a reply that nobody waits for", () => {
       requestId: "lost",
       content: "",
       modelMessages: [{ role: "user" as const, content: "Read my CV" }],
+      reservationId: await quota.reserve(anna.userId, "assistant_message"),
     };
     const { question } = await minuteAgo.ask(anna.userId, lost, file);
     model.answerWith({ text: ["A later one."] });
@@ -149,6 +152,7 @@ describe("a reply that nobody waits for", () => {
     const again = await say(anna.token, { message: "", session_id: "session1", request_id: "lost" });
     expect(again.reply).toMatchObject({ response: "<p>A welder.</p>\n", attachment: { name: "cv.pdf" } });
     expect(model.requests[0]?.messages.at(-1)).toMatchObject({ content: "Read my CV" });
+    expect(await quota.remaining(anna.userId, "assistant_message"), "counts once").toBe(before - 2);
     const shown = (await messagesOf(anna.token)).map(({ content }) => content);
     expect(shown, "the reply stands below its question").toEqual([
       "",
@@ -165,13 +169,13 @@ describe("a reply that nobody waits for", () => {
   it("is taken over by one of several that ask for it again", async () => {
     const anna = await app.signUp();
     const store = createChatTurnStore(app.database);
-    const lost = { sessionId: "session1", requestId: "lost", content: "hi", modelMessages: [] };
+    const lost = { sessionId: "session1", requestId: "lost", content: "hi", modelMessages: [], reservationId: "held" };
     const { question } = await createChatTurnStore(app.database, () => new Date(0)).ask(anna.userId, lost);
-    const claims = await Promise.all([1, 2, 3].map(() => store.claim(anna.userId, question.id)));
+    const claims = await Promise.all([1, 2, 3].map(() => store.claim(anna.userId, question.id, "held")));
     expect(claims.filter(Boolean)).toHaveLength(1);
     await store.giveUp(anna.userId, question.id);
-    expect(await store.claim("somebody else", question.id)).toBe(false);
-    expect(await store.claim(anna.userId, question.id)).toBe(true);
+    expect(await store.claim("somebody else", question.id, "held")).toBe(false);
+    expect(await store.claim(anna.userId, question.id, "held")).toBe(true);
   });
 });
 

@@ -1,0 +1,56 @@
+import type { ShownMessage } from "./chat-storage.ts";
+
+/** A message of the person's that was sent, or is to be sent once more. */
+export type Question = ShownMessage & { request_id: string };
+
+/** The thread with this question waiting for its reply; what was said about its failure is gone. */
+export function withWaiting(thread: readonly ShownMessage[], question: Question): ShownMessage[] {
+  const waiting: ShownMessage = { ...question, reply_state: "under_way" };
+  const rest = withoutNotices(thread, question);
+  return rest.some(isSameAs(question))
+    ? rest.map((message) => (isSameAs(question)(message) ? waiting : message))
+    : [...rest, waiting];
+}
+
+/** The thread with the reply below its question, wherever that stands by now. */
+export function withReply(thread: readonly ShownMessage[], question: Question, reply: ShownMessage): ShownMessage[] {
+  const { reply_state: _settled, ...answered } = question;
+  return withoutNotices(thread, question)
+    .filter(({ id }) => id !== reply.id)
+    .flatMap((message) => (isSameAs(question)(message) ? [answered, reply] : [message]));
+}
+
+/** The thread with what is to be said about a question that got no reply. */
+export function withFailure(thread: readonly ShownMessage[], question: Question, notice: ShownMessage): ShownMessage[] {
+  const failed: ShownMessage = { ...question, reply_state: "broken_off" };
+  return withoutNotices(thread, question).flatMap((message) =>
+    isSameAs(question)(message) ? [failed, { ...notice, notice_of: question.request_id }] : [message],
+  );
+}
+
+/** The questions whose reply is on its way. */
+export function waitingIn(thread: readonly ShownMessage[]): Question[] {
+  return thread.filter(isQuestion).filter(({ reply_state }) => reply_state === "under_way");
+}
+
+/** A thread from the server, and what this tab failed to send to it. */
+export function withUnsent(fromServer: readonly ShownMessage[], inTab: readonly ShownMessage[]): ShownMessage[] {
+  const known = new Set(fromServer.map(({ request_id }) => request_id));
+  const unsent = inTab.filter(
+    ({ request_id, reply_state, notice_of }) =>
+      (reply_state && request_id && !known.has(request_id)) || (notice_of && !known.has(notice_of)),
+  );
+  return [...fromServer, ...unsent];
+}
+
+export function isQuestion(message: ShownMessage): message is Question {
+  return message.role === "user" && message.request_id !== undefined;
+}
+
+function isSameAs({ request_id }: Question) {
+  return (message: ShownMessage) => message.role === "user" && message.request_id === request_id;
+}
+
+function withoutNotices(thread: readonly ShownMessage[], { request_id }: Question): ShownMessage[] {
+  return thread.filter(({ notice_of }) => notice_of !== request_id);
+}

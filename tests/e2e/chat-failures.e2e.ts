@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { cvPdf } from "../factories/cv-pdf.ts";
+import { post } from "../factories/registered-person.ts";
+import { expect, test } from "./model-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: [401, 502, "unreachable"] });
+// One stand-in model, whose answers are a script.
+test.describe.configure({ mode: "serial" });
+
+const overloaded = "The system is currently overloaded. Please try again later.";
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Message", { exact: true }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+function heldUntilReleased() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}
+
+test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses nothing: one press tries again, file and all", async ({
+  page,
+  application,
+  model,
+}) => {
+  await signInPage(page, application.url, "chat-failures@example.org");
+  await page.goto("/chat");
+  const { until, release } = heldUntilReleased();
+  model.answerWith({ text: ["It begins ", "and it ends."], until });
+  await send(page, "a slow one");
+  await expect(page.getByText("It begins"), "is shown as it comes").toBeVisible();
+  await expect(log(page)).not.toContainText("It begins");
+  release();
+  await expect(log(page)).toContainText("It begins and it ends.");
+
+  model.answerWith({ status: 429 }, { status: 429 }, { status: 429 });
+  await send(page, "one past the limit");
+  await expect(log(page)).toContainText(overloaded);
+  await expect(log(page)).toContainText("one past the limit");
+  model.answerWith({ text: ["Half an "], cut: "reset" });
+  await tryAgain(page).click();
+  await expect(page.getByText(overloaded)).toHaveCount(1);
+  await expect(tryAgain(page)).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(overloaded), "is there after a reload too").toHaveCount(1);
+  model.answerWith({ text: ["Now it works."] });
+  await tryAgain(page).click();
+  await expect(log(page)).toContainText("Now it works.");
+  await expect(page.getByText(overloaded)).toHaveCount(0);
+  await expect(tryAgain(page)).toHaveCount(0);
+
+  await page.route("**/api/chat/process", (route) => route.abort());
+  await page
+    .getByLabel("CV or document")
+    .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: Buffer.from(cvPdf()) });
+  await send(page, "without a network");
+  await expect(page.getByText(overloaded)).toHaveCount(1);
+  await page.reload();
+  await page.unroute("**/api/chat/process");
+  model.requests.length = 0;
+  model.answerWith({ text: ["I have read it."] });
+  await tryAgain(page).click();
+  await expect(log(page)).toContainText("I have read it.");
+  expect(JSON.stringify(model.requests[0]?.messages.at(-1)), "the file came along").toContain("anna-weber.pdf");
+  await expect(page.getByRole("region", { name: "Read in anna-weber.pdf" })).toBeVisible();
+});
+
+test("[CHAT-16] a reply under way survives a reload and a closed page; one that was broken off can be asked for again", async ({
+  page,
+  context,
+  application,
+  model,
+}) => {
+  const person = await signInPage(page, application.url, "chat-reload@example.org");
+  await page.goto("/chat");
+  const first = heldUntilReleased();
+  model.answerWith({ text: ["", "Worth the waiting."], until: first.until });
+  model.requests.length = 0;
+  await send(page, "a long one");
+  await expect.poll(() => model.requests.length).toBe(1);
+  await page.reload();
+  await expect(log(page)).toContainText("a long one");
+  await expect(page.getByText("Thinking...")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  first.release();
+  await expect(log(page)).toContainText("Worth the waiting.");
+  expect(model.requests).toHaveLength(1);
+
+  const second = heldUntilReleased();
+  model.answerWith({ text: ["", "Finished behind your back."], until: second.until });
+  await send(page, "and another one");
+  await expect.poll(() => model.requests.length).toBe(2);
+  const session = await page.evaluate(() => sessionStorage.getItem("active_chat_session"));
+  await page.close();
+  second.release();
+  const later = await context.newPage();
+  await later.goto(`/chat?session=${session}`);
+  await expect(log(later)).toContainText("Finished behind your back.");
+
+  const failing = { message: "a lost one", session_id: String(session) };
+  model.answerWith({ text: ["Half"], cut: "end" }, { text: ["Whole."] });
+  await expect(post(application.url, "/api/chat/process", failing, person.token)).rejects.toThrow("502");
+  await later.reload();
+  await expect(log(later)).toContainText("This message has no reply.");
+  await tryAgain(later).click();
+  await expect(log(later)).toContainText("Whole.");
+  await expect(log(later).getByText("a lost one")).toHaveCount(1);
+});
+
+test("[CHAT-14] a session that ends in the middle leads to /login and keeps message and file", async ({
+  page,
+  application,
+}) => {
+  const person = await signInPage(page, application.url, "chat-expired@example.org");
+  await page.goto("/chat");
+  await page
+    .getByLabel("CV or document")
+    .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: Buffer.from(cvPdf()) });
+  await page.getByLabel("Message", { exact: true }).fill("Read this, please");
+  await post(application.url, "/logout", {}, person.token);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Read this, please");
+  await expect(page.getByText("anna-weber.pdf")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { post } from "../factories/registered-person.ts";
+import { openMenu } from "./navigation.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: [500, "unreachable"] });
+
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const storedInTab = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
+
+async function ask(page: Page, question: string): Promise<void> {
+  const said = log(page).locator("> div");
+  const before = await said.count();
+  await page.getByLabel("Message", { exact: true }).fill(question);
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveCount(before + 2);
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await openMenu(page);
+  const history = page.getByRole("button", { name: "Chat History" });
+  if ((await history.getAttribute("aria-expanded")) === "false") await history.click();
+}
+
+test("[CHAT-15] [CHAT-16] [CHAT-17] [CHAT-18] [CHAT-20] keeps each session in the tab, begins new ones, goes back to old ones", async ({
+  page,
+  application,
+}) => {
+  const person = await signInPage(page, application.url, "chat-sessions@example.org");
+  await page.goto("/chat");
+  await ask(page, "help");
+  const first = (await storedInTab(page)).active_chat_session ?? "";
+  expect(first).toMatch(/^session\d{13}[a-z0-9]+$/);
+  const stored = JSON.parse((await storedInTab(page))[`chat_messages_${first}`] ?? "");
+  expect(Object.keys(stored).sort()).toEqual(["lastUpdated", "messages", "sessionId"]);
+  expect(stored.sessionId).toBe(first);
+  expect(Date.parse(stored.lastUpdated)).not.toBeNaN();
+  expect(stored.messages).toMatchObject([
+    { id: expect.any(String), role: "system", isWelcome: true, timestamp: expect.any(String) },
+    { id: expect.any(String), role: "user", content: "help", timestamp: expect.any(String) },
+    { id: expect.any(String), role: "system", content: expect.stringContaining("<p>"), timestamp: expect.any(String) },
+  ]);
+  const before = (await log(page).textContent()) ?? "";
+  await page.reload();
+  await expect(log(page)).toHaveText(before);
+  expect((await storedInTab(page)).active_chat_session).toBe(first);
+
+  await openMenu(page);
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await expect(log(page)).not.toContainText("help");
+  await expect(log(page), "a fresh welcome").toContainText("Anna Weber");
+  const second = (await storedInTab(page)).active_chat_session ?? "";
+  expect(second).toMatch(/^session\d{13}[a-z0-9]+$/);
+  expect(second).not.toBe(first);
+  expect(await storedInTab(page)).not.toHaveProperty(`chat_messages_${first}`);
+  await page.reload();
+  expect((await storedInTab(page)).active_chat_session, "is not begun again by a reload").toBe(second);
+  await ask(page, "what is on my board");
+
+  await test.step("the first one has gone on elsewhere, and goes on here", async () => {
+    await post(application.url, "/api/chat/process", { message: "hello again", session_id: first }, person.token);
+    await openHistory(page);
+    await page.getByRole("link", { name: /^help/ }).click();
+    await expect(log(page)).toContainText("hello again");
+    await expect(log(page)).not.toContainText("what is on my board");
+    expect((await storedInTab(page)).active_chat_session).toBe(first);
+    const sent = page.waitForRequest("**/api/chat/process");
+    await ask(page, "and on it goes");
+    expect((await sent).postDataJSON()).toMatchObject({ message: "and on it goes", session_id: first });
+  });
+
+  await test.step("signing out clears all sessions", async () => {
+    await openMenu(page);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await storedInTab(page)).toEqual({});
+  });
+});
+
+test("[CHAT-18] [CHAT-19] lists conversations that hold messages, caches them, and falls back to the cache", async ({
+  page,
+  application,
+}) => {
+  await signInPage(page, application.url, "chat-history@example.org");
+  const now = new Date().toISOString();
+  const conversation = (session_id: string, content: string) => ({
+    session_id,
+    first_message: content || "Nothing was said",
+    last_message: content,
+    messages: content ? [{ id: session_id, role: "user", content, timestamp: now }] : [],
+    created_at: now,
+    updated_at: now,
+    message_count: content ? 1 : 0,
+  });
+  let asked = 0;
+  let answer: "list" | "fail" = "list";
+  await page.route("**/api/chat/conversations", (route) => {
+    asked += 1;
+    if (answer === "fail") return route.fulfill({ status: 500, json: { success: false, error: "x", message: "x" } });
+    const conversations = [conversation("session1a", "Night shifts"), conversation("session2b", "")];
+    return route.fulfill({ json: { success: true, conversations } });
+  });
+  await page.clock.install();
+  await page.goto("/profile");
+  await openHistory(page);
+  await expect(page.getByRole("link", { name: /Night shifts/ })).toBeVisible();
+  await expect(page.getByText("Nothing was said")).toHaveCount(0);
+  const cached = JSON.parse((await storedInTab(page)).conversation_history ?? "");
+  expect(cached.conversations).toHaveLength(1);
+
+  answer = "fail";
+  const before = asked;
+  await page.clock.setFixedTime(Date.now() + 290_000);
+  await page.reload();
+  await openHistory(page);
+  await expect(page.getByRole("link", { name: /Night shifts/ })).toBeVisible();
+  expect(asked, "the cache is younger than 300000 ms").toBe(before);
+  await page.clock.setFixedTime(Date.now() + 301_000);
+  await page.reload();
+  await openHistory(page);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(page.getByRole("link", { name: /Night shifts/ }), "on failure the cache").toBeVisible();
+
+  await page.getByRole("link", { name: /Night shifts/ }).click();
+  await expect(page.getByText("This conversation could not be loaded.")).toBeVisible();
+  answer = "list";
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(log(page)).toContainText("Night shifts");
+});
