@@ -140,7 +140,13 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       if (message === "" && !file)
         throw invalidInput("Please write a message.", { message: "Please write a message." });
       return withReservation(userId, async (reserved) => {
-        const asked = { sessionId, requestId, content: message, modelMessages: [modelQuestion(input)], reservationId: reserved };
+        const asked = {
+          sessionId,
+          requestId,
+          content: message,
+          modelMessages: [modelQuestion(input)],
+          reservationId: reserved,
+        };
         const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(file)));
         return isNew ? start(turn, question, reserved) : answerAgain(turn, question);
       });
