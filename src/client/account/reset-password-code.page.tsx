@@ -1,26 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
 import { useLoaderData, useNavigate } from "react-router";
-import { z } from "zod";
-import { accountEndpoints, verificationCode } from "../../shared/account/account.contract.ts";
+import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
-import { Button } from "../ui/button.tsx";
-import { CodeField } from "../ui/code-field.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { redeemResetCode } from "./account.queries.ts";
 import { fixedMessage } from "./failure-text.ts";
-import { type Failure, FormFailure } from "./form-failure.tsx";
-import { MailboxHint } from "./mailbox-hint.tsx";
-import { ResendCodeButton } from "./resend-code-button.tsx";
+import type { Failure } from "./form-failure.tsx";
+import { MailedCodeForm } from "./mailed-code-form.tsx";
 import { useCaptcha } from "./use-captcha.ts";
-
-const codeForm = z.object({ code: verificationCode });
 
 export function loader({ request }: { request: Request }) {
   const email = sessionStore.read("pendingEmail") ?? new URL(request.url).searchParams.get("email");
@@ -46,12 +38,8 @@ function ResetCodeForm({ email }: { email: string }) {
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<Failure>();
   const [notice, setNotice] = useState("");
-  const { control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeForm),
-    defaultValues: { code: "" },
-  });
 
-  const submit = handleSubmit(async ({ code }) => {
+  const submit = async (code: string) => {
     setFailure(undefined);
     setNotice("");
     try {
@@ -63,7 +51,7 @@ function ResetCodeForm({ email }: { email: string }) {
       captcha.reset();
       setFailure({ text: fixedMessage("Invalid verification code. Please try again.", cause), cause });
     }
-  });
+  };
 
   const resend = async () => {
     setFailure(undefined);
@@ -96,27 +84,7 @@ function ResetCodeForm({ email }: { email: string }) {
       }
     >
       {notice && <Notice>{notice}</Notice>}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormFailure failure={failure} />
-        <Controller
-          control={control}
-          name="code"
-          render={({ field: { value, onChange } }) => (
-            <CodeField
-              label="Reset code"
-              value={value}
-              onChange={onChange}
-              error={formState.errors.code?.message}
-              autoFocus
-            />
-          )}
-        />
-        <Button type="submit" busy={formState.isSubmitting}>
-          Continue
-        </Button>
-        <ResendCodeButton onResend={resend} />
-      </form>
-      <MailboxHint />
+      <MailedCodeForm label="Reset code" submitLabel="Continue" failure={failure} onSubmit={submit} onResend={resend} />
     </AuthLayout>
   );
 }

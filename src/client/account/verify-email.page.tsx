@@ -1,23 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
-import { z } from "zod";
-import { accountEndpoints, verificationCode } from "../../shared/account/account.contract.ts";
+import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
-import { Button } from "../ui/button.tsx";
-import { CodeField } from "../ui/code-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { serverMessageOr } from "./failure-text.ts";
-import { type Failure, FormFailure } from "./form-failure.tsx";
-import { MailboxHint } from "./mailbox-hint.tsx";
+import type { Failure } from "./form-failure.tsx";
+import { MailedCodeForm } from "./mailed-code-form.tsx";
 import { readNotice } from "./page-notice.ts";
-import { ResendCodeButton } from "./resend-code-button.tsx";
-
-const codeForm = z.object({ code: verificationCode });
 
 export function loader() {
   const email = sessionStore.read("pendingEmail");
@@ -29,12 +21,8 @@ export function Component() {
   const navigate = useNavigate();
   const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
   const [failure, setFailure] = useState<Failure>();
-  const { control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeForm),
-    defaultValues: { code: "" },
-  });
 
-  const submit = handleSubmit(async ({ code }) => {
+  const submit = async (code: string) => {
     setFailure(undefined);
     try {
       const { message } = await callEndpoint(accountEndpoints.verifyEmail, { body: { email, code } });
@@ -43,7 +31,7 @@ export function Component() {
     } catch (cause) {
       setFailure({ text: serverMessageOr("Verification failed. Please try again.", cause), cause });
     }
-  });
+  };
 
   const resend = async () => {
     setFailure(undefined);
@@ -73,27 +61,13 @@ export function Component() {
       }
     >
       {notice && !failure && <Notice>{notice}</Notice>}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <FormFailure failure={failure} />
-        <Controller
-          control={control}
-          name="code"
-          render={({ field: { value, onChange } }) => (
-            <CodeField
-              label="Verification code"
-              value={value}
-              onChange={onChange}
-              error={formState.errors.code?.message}
-              autoFocus
-            />
-          )}
-        />
-        <Button type="submit" busy={formState.isSubmitting}>
-          Verify
-        </Button>
-        <ResendCodeButton onResend={resend} />
-      </form>
-      <MailboxHint />
+      <MailedCodeForm
+        label="Verification code"
+        submitLabel="Verify"
+        failure={failure}
+        onSubmit={submit}
+        onResend={resend}
+      />
     </AuthLayout>
   );
 }

@@ -1,0 +1,53 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import { verificationCode } from "../../shared/account/account.contract.ts";
+import { Button } from "../ui/button.tsx";
+import { CodeField } from "../ui/code-field.tsx";
+import { type Failure, FormFailure } from "./form-failure.tsx";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { ResendCodeButton } from "./resend-code-button.tsx";
+
+const codeForm = z.object({ code: verificationCode });
+
+interface MailedCodeFormProps {
+  label: string;
+  submitLabel: string;
+  failure: Failure | undefined;
+  onSubmit: (code: string) => Promise<void>;
+  /** Answers whether a code was sent. */
+  onResend: () => Promise<boolean>;
+}
+
+/** Takes the code of a mail, or asks for another one. */
+export function MailedCodeForm({ label, submitLabel, failure, onSubmit, onResend }: MailedCodeFormProps) {
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: "" },
+  });
+  return (
+    <>
+      <form onSubmit={handleSubmit(({ code }) => onSubmit(code))} noValidate className="flex flex-col gap-5">
+        <FormFailure failure={failure} />
+        <Controller
+          control={control}
+          name="code"
+          render={({ field: { value, onChange } }) => (
+            <CodeField
+              label={label}
+              value={value}
+              onChange={onChange}
+              error={formState.errors.code?.message}
+              autoFocus
+            />
+          )}
+        />
+        <Button type="submit" busy={formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+        <ResendCodeButton onResend={onResend} />
+      </form>
+      <MailboxHint />
+    </>
+  );
+}
