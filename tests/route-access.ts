@@ -70,6 +70,10 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
     }),
     "POST /api/jobs": mine(own.job),
     "GET /api/jobs/revision": mine(),
+    "POST /api/jobs/preview": {
+      request: { payload: { url: "http://127.0.0.1:1/" } },
+      statuses: [401, 401, 401, 422, 422],
+    },
     "DELETE /api/jobs": mine({ job_url: own.job.job_url }),
     "POST /api/jobs/restore": mine({
       ...own.job,

@@ -34,6 +34,7 @@ import { createQuotaService } from "./subscription/quota.service.ts";
 import { registerSubscriptionRoutes } from "./subscription/subscription.routes.ts";
 import { createSubscriptionService } from "./subscription/subscription.service.ts";
 import { createSubscriptionStore } from "./subscription/subscription.store.ts";
+import { createPostingPreviewService } from "./tracker/posting-preview.service.ts";
 import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
 import { createTrackerService } from "./tracker/tracker.service.ts";
 import { createTrackerStore } from "./tracker/tracker.store.ts";
@@ -116,8 +117,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     geographyService,
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
-  registerTrackerRoutes(app, { trackerService: createTrackerService(trackerStore, documentLinkService) });
-  const { documentsService, documentsStore } = registerDocuments(app, {
+  const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
     ...config,
     database,
     profileStore,
@@ -125,6 +125,8 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     quotaService,
     documentLinkService,
   });
+  const trackerService = createTrackerService(trackerStore, documentLinkService);
+  registerTrackerRoutes(app, { trackerService, postingPreview: createPostingPreviewService(postingReader) });
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };

@@ -14,16 +14,20 @@ const jobPosting = z.object({
   experienceRequirements: text,
   educationRequirements: text,
   skills: text,
+  hiringOrganization: z.union([z.object({ name: z.string() }).transform(({ name }) => name), z.string()]).catch(""),
 });
+export type PostingData = z.infer<typeof jobPosting>;
 
 /** A posting read from a web page: from its schema.org data where it has them, else from its main text. */
 export function postingFromPage(html: string): PostingText | undefined {
-  const posting = structuredPosting(html) ?? mainText(html);
+  const data = structuredPosting(html);
+  const posting = data ? toPosting(data) : mainText(html);
   const letters = `${posting.description}${posting.requirements}`.match(/\p{L}/gu)?.length ?? 0;
   return letters < fewestLetters || posting.job_title === "" ? undefined : posting;
 }
 
-function structuredPosting(html: string): PostingText | undefined {
+/** The page's schema.org JobPosting. */
+export function structuredPosting(html: string): PostingData | undefined {
   for (const source of elementTexts(html, "script", { type: "application/ld+json" })) {
     const found = findPosting(parsed(source), 0);
     if (found) return found;
@@ -40,9 +44,9 @@ function parsed(source: string): unknown {
 }
 
 /** Looks through lists and graphs; deeper than anybody writes them is not looked. */
-function findPosting(value: unknown, depth: number): PostingText | undefined {
+function findPosting(value: unknown, depth: number): PostingData | undefined {
   if (value === null || typeof value !== "object" || depth > 6) return undefined;
-  if ("@type" in value && [value["@type"]].flat().includes("JobPosting")) return toPosting(jobPosting.parse(value));
+  if ("@type" in value && [value["@type"]].flat().includes("JobPosting")) return jobPosting.parse(value);
   for (const item of Object.values(value)) {
     const found = findPosting(item, depth + 1);
     if (found) return found;
@@ -50,7 +54,7 @@ function findPosting(value: unknown, depth: number): PostingText | undefined {
   return undefined;
 }
 
-function toPosting(data: z.infer<typeof jobPosting>): PostingText {
+function toPosting(data: PostingData): PostingText {
   const { qualifications, experienceRequirements, educationRequirements, skills } = data;
   return {
     job_title: limited(htmlLines(data.title)).replaceAll("\n", " "),

@@ -13,7 +13,7 @@ import type { DocumentLinkService } from "./document-link.service.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
 import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
-import { createPostingReader } from "./posting-reader.ts";
+import { createPostingReader, type PostingReader } from "./posting-reader.ts";
 
 interface Parts extends Pick<Config, "dataDir" | "s3"> {
   database: Database;
@@ -28,7 +28,7 @@ interface Parts extends Pick<Config, "dataDir" | "s3"> {
 export function registerDocuments(
   app: FastifyInstance,
   parts: Parts,
-): { documentsService: DocumentsService; documentsStore: DocumentsStore } {
+): { documentsService: DocumentsService; documentsStore: DocumentsStore; postingReader: PostingReader } {
   const { database, s3, dataDir, guardedFetch = createGuardedFetch() } = parts;
   const documentsStore = createDocumentsStore(database);
   const fileStorage = s3 ? createS3Storage(s3) : createFolderStorage(join(dataDir, "files"));
@@ -44,5 +44,5 @@ export function registerDocuments(
     fileStorage,
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
-  return { documentsService, documentsStore };
+  return { documentsService, documentsStore, postingReader };
 }

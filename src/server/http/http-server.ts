@@ -45,7 +45,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     max: 600,
     timeWindow: "1 minute",
     keyGenerator: callerAddress,
-    allowList: isStaticFile,
+    allowList: isUncounted,
     errorResponseBuilder: (_request, { ttl }) => tooManyTries("too_many_requests", "Too many requests.", ttl / 1000),
   });
   await app.register(multipart, { limits: { fileSize: maximumFileBytes, files: 1, fields: 10, parts: 11 } });
@@ -57,9 +57,12 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   return app;
 }
 
-/** One page is dozens of files, and a house full of people may share an address. */
-function isStaticFile({ url }: { url: string }): boolean {
-  return url.startsWith("/assets/") || url === "/favicon.svg";
+/**
+ * One page is dozens of files, and an open board asks every other second whether it has changed; a house full of people
+ * may share an address.
+ */
+function isUncounted({ url }: { url: string }): boolean {
+  return url.startsWith("/assets/") || url === "/favicon.svg" || url === "/api/jobs/revision";
 }
 
 /** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */

@@ -36,18 +36,33 @@ export function addPublicRoute<
   addRoute(app, endpoint, [], (request, reply) => handler(parsedCall<B, Q>(request, reply)));
 }
 
-/** Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch. */
+/**
+ * Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch.
+ *
+ * @param callsPerMinute for calls that cost much more than a query
+ */
 export function addUserRoute<
   B extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   R extends z.ZodType,
   const Result extends z.input<R>,
->(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, { user: SignedInUser }, Result>): void {
-  addRoute(app, endpoint, [requireUser], (request, reply) => {
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<B, Q, R>,
+  handler: Handler<B, Q, { user: SignedInUser }, Result>,
+  callsPerMinute?: number,
+): void {
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.user) throw unauthorized();
     return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
-  });
+  };
+  addRoute(app, endpoint, [requireUser], handle, callsPerMinute ? limitOf(callsPerMinute) : {});
 }
+
+/** Of one person, wherever they call from. */
+const limitOf = (max: number) => ({
+  rateLimit: { max, timeWindow: "1 minute", keyGenerator: ({ user, ip }: FastifyRequest) => user?.id ?? ip ?? "gone" },
+});
 
 /** Before the body is read: a stranger's upload is not worth taking in. */
 async function requireUser(request: FastifyRequest): Promise<void> {
@@ -59,11 +74,13 @@ function addRoute(
   endpoint: Endpoint,
   onRequest: ((request: FastifyRequest) => Promise<void>)[],
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  config: object = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     onRequest,
+    config,
     schema: {
       summary: endpoint.summary,
       ...(endpoint.body && { body: endpoint.body }),

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { addUserRoute } from "../http/route.ts";
+import type { PostingPreviewService } from "./posting-preview.service.ts";
 import type { SavedCard, TrackerService } from "./tracker.service.ts";
 
-export function registerTrackerRoutes(
-  app: FastifyInstance,
-  { trackerService }: { trackerService: TrackerService },
-): void {
+interface Parts {
+  trackerService: TrackerService;
+  postingPreview: PostingPreviewService;
+}
+
+/** Each call may read a page of somebody else's server. */
+const previewsPerMinute = 20;
+
+export function registerTrackerRoutes(app: FastifyInstance, { trackerService, postingPreview }: Parts): void {
   const answer = ({ job, revision }: SavedCard) => ({ success: true as const, data: job, revision });
 
   addUserRoute(app, trackerEndpoints.list, async ({ user }) => {
@@ -20,6 +26,13 @@ export function registerTrackerRoutes(
   }));
 
   addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => answer(await trackerService.save(user.id, body)));
+
+  addUserRoute(
+    app,
+    trackerEndpoints.preview,
+    async ({ body }) => ({ success: true as const, ...(await postingPreview.read(body.url)) }),
+    previewsPerMinute,
+  );
 
   addUserRoute(app, trackerEndpoints.restore, async ({ user, body }) =>
     answer(await trackerService.restore(user.id, body)),

@@ -166,6 +166,13 @@ export const trackerEndpoints = {
     body: z.object({ job_url: z.string().min(1).max(longestUrl), request_id: requestId.optional() }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
+  preview: defineEndpoint({
+    method: "POST",
+    path: "/api/jobs/preview",
+    summary: "Reads from a posting's page what a card needs; empty where the page does not say",
+    body: z.object({ url: jobUrl }),
+    reply: z.object({ success: z.literal(true), job_title: z.string(), company_name: z.string() }),
+  }),
   restore: defineEndpoint({
     method: "POST",
     path: "/api/jobs/restore",
