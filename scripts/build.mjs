@@ -35,7 +35,7 @@ const parts = [
   },
   {
     name: "geography",
-    inputs: [geographyScript, "scripts/geography", "src/server/jobs/search/search-terms.ts", "package-lock.json"],
+    inputs: [geographyScript, "scripts/geography", "src/shared/text", "package-lock.json"],
     outputs: [".cache/geography"],
     run: (root) => runNode(["--import", "tsx", geographyScript], { cwd: root }),
   },

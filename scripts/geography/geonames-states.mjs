@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { foldKey } from "../../src/server/jobs/search/search-terms.ts";
+import { foldKey } from "../../src/shared/text/folded-text.rules.ts";
 import { otherStateNames, stateNames } from "./state-names.mjs";
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { foldKey } from "./search/search-terms.ts";
+import { foldKey } from "../../shared/text/folded-text.rules.ts";
 
 /** ISO 3166-1, two letters and three, and Kosovo by the codes in use for it. */
 const codes = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { countryName } from "./country-names.ts";
 import { allCountries } from "./demo/all-countries.ts";
 import { readGazetteer } from "./geography/gazetteer.ts";
 import { createGeographyService } from "./geography.service.ts";
-import { foldKey } from "./search/search-terms.ts";
 
 const geography = createGeographyService(readGazetteer());
 

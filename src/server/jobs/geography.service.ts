@@ -1,8 +1,8 @@
+import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { allCountryNames, countryCodeOf, countryCodeOfShort, countryName } from "./country-names.ts";
 import type { City, Gazetteer, State } from "./geography/gazetteer.ts";
 import { type ChosenPlace, choosePlace, otherNameWeight } from "./geography/place-choice.ts";
 import { partsOfPlaces } from "./geography/place-parts.ts";
-import { foldKey } from "./search/search-terms.ts";
 
 /** A place by the names that this geography shows it by. */
 export interface Place {

@@ -83,7 +83,7 @@ function read(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new Error(`No geography in ${path}: run "node --import tsx scripts/prepare-geography.mjs" once.`, {
+    throw new Error(`No geography in ${path}: run "npm test -- --only build" once.`, {
       cause: error,
     });
   }

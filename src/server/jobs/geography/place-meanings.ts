@@ -1,5 +1,5 @@
+import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import { countryCodeOf, countryCodeOfShort } from "../country-names.ts";
-import { foldKey } from "../search/search-terms.ts";
 import type { City, Gazetteer, State } from "./gazetteer.ts";
 
 /** What the words between two commas may mean. */

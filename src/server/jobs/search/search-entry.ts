@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import { countryName } from "../country-names.ts";
 import type { PostingContent } from "../posting.store.ts";
 import { cellOf } from "./search-cells.ts";
-import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
+import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 /** Raise it when the same posting makes another entry or other counts than before: the index is then made anew at the next start. */
 export const searchVersion = 1;

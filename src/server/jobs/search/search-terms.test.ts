@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldKey, indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
+import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 const terms = (text: string) => termsOf(surfaceWords(text));
 

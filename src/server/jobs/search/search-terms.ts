@@ -1,3 +1,4 @@
+import { foldKey, foldText } from "../../../shared/text/folded-text.rules.ts";
 import { phraseWords, spellingsByMeaning, synonyms } from "./search-synonyms.ts";
 import { stemOf } from "./word-stem.ts";
 
@@ -27,18 +28,9 @@ const stopWords = new Set([
   ..."job jobs position positions vacancy vacancies opening openings".split(" "),
 ]);
 
-const letterTwins: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", œ: "oe", đ: "d", ı: "i" };
-
-/** Lower case without accents, one space between words: two spellings of one name compare equal. */
-export function foldKey(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
-    .trim();
-}
-
 /** The words as written, folded, without stop words: what typing errors are mended on. */
 export function surfaceWords(text: string): string[] {
-  const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), fold(text)).replace(/['’]s\b/g, "");
+  const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), foldText(text)).replace(/['’]s\b/g, "");
   return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !stopWords.has(word));
 }
 
@@ -71,12 +63,6 @@ export function wideIndexTermsOf(words: string[]): string[] {
 /** Equal for two titles of the same words in any order; empty for a title without words. */
 export function titleKeyOf(terms: string[]): string {
   return terms.join(" ");
-}
-
-function fold(text: string): string {
-  const lower = text.normalize("NFKD").toLowerCase().normalize("NFKD");
-  const bare = lower.replace(/[\u0300-\u036f]/g, "").normalize("NFKC");
-  return bare.replace(/[ßøłæœđı]/g, (letter) => letterTwins[letter] ?? letter);
 }
 
 function cut(word: string): string {

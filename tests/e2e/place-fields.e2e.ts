@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility-check.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+const field = (page: Page, name: "Country" | "State" | "City") => page.getByRole("combobox", { name, exact: true });
+const options = (page: Page) => page.getByRole("option");
+
+/** What the page asks of the geography, in order: the last part of the path and the body. */
+function askedOf(page: Page): unknown[] {
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    const [, list] = /\/api\/geo\/(\w+)$/.exec(request.url()) ?? [];
+    if (list) asked.push([list, request.postDataJSON()]);
+  });
+  return asked;
+}
+
+async function choose(page: Page, name: "Country" | "State" | "City", typed: string, option: string): Promise<void> {
+  await field(page, name).fill(typed);
+  await expect(options(page).first()).toHaveText(option);
+  await page.keyboard.press("Enter");
+  await expect(field(page, name)).toHaveValue(option);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[SEARCH-05] country, state and city offer what the one before them holds, ${colorScheme}`, async ({
+    page,
+    application,
+    isMobile,
+  }, testInfo) => {
+    const device = isMobile ? "phone" : "desktop";
+    const show = (name: string) => page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signInPage(page, application.url, `places-${colorScheme}-${device}@example.org`);
+    const asked = askedOf(page);
+    await page.goto("/jobsearch");
+    await expect(field(page, "State")).toBeDisabled();
+    await expect(field(page, "City")).toBeDisabled();
+
+    await field(page, "Country").click();
+    await expect(options(page)).toHaveCount(100);
+    await expect(page.getByText("150 more: type to narrow the list.")).toBeVisible();
+    await show("countries");
+    await choose(page, "Country", "Deutschland", "Germany");
+    await expect(field(page, "City")).toBeDisabled();
+    await choose(page, "State", "wurttemberg", "Baden-Württemberg");
+    await choose(page, "City", "bad sackingen", "Bad Säckingen");
+    expect(asked).toEqual([
+      ["countries", null],
+      ["states", { country: "Germany" }],
+      ["cities", { country: "Germany", state: "Baden-Württemberg" }],
+    ]);
+
+    await choose(page, "State", "bavaria", "Bavaria");
+    await expect(field(page, "City"), "another state clears the city").toHaveValue("");
+    await field(page, "City").fill("garm");
+    await expect(options(page).first()).toHaveText("Garmisch-Partenkirchen");
+    await show("cities");
+    await field(page, "City").fill("xyzzy");
+    await expect(page.getByText("No such city.")).toBeVisible();
+    await show("no-city");
+    await page.keyboard.press("Escape");
+
+    await choose(page, "Country", "singap", "Singapore");
+    await expect(field(page, "State"), "another country clears the state").toHaveValue("");
+    await expect(field(page, "State"), "of which it has none").toBeDisabled();
+    await choose(page, "City", "singap", "Singapore");
+    expect(asked.slice(-2)).toEqual([
+      ["states", { country: "Singapore" }],
+      ["cities", { country: "Singapore" }],
+    ]);
+    await expectAccessible(page, "the chosen place");
+    await show("chosen");
+  });
+}
+
+test.describe("when the geography fails", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("[SEARCH-10] failures are only logged, and the lists emptied", async ({ page, application }) => {
+    await signInPage(page, application.url, "places-failing@example.org");
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && logged.push(message.text()));
+    const refused = new Set(["cities"]);
+    await page.route("**/api/geo/*", (route) =>
+      refused.has(route.request().url().split("/").at(-1) ?? "")
+        ? route.fulfill({ status: 500, json: {} })
+        : route.continue(),
+    );
+    await page.goto("/jobsearch");
+    await choose(page, "Country", "germany", "Germany");
+    await choose(page, "State", "berlin", "Berlin");
+    await expect(field(page, "City")).toBeDisabled();
+    await expect.poll(() => logged).toEqual([expect.stringContaining("The cities could not be loaded")]);
+
+    refused.add("states");
+    await choose(page, "Country", "france", "France");
+    await expect(field(page, "State"), "the states of Germany are gone").toBeDisabled();
+    await expect(field(page, "City")).toBeDisabled();
+    await expect.poll(() => logged.at(-1)).toContain("The states could not be loaded");
+
+    refused.add("countries");
+    await page.reload();
+    await expect.poll(() => logged.at(-1)).toContain("The countries could not be loaded");
+    await field(page, "Country").click();
+    await expect(page.getByText("No such country.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+  });
+});
