@@ -10,6 +10,7 @@ import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { createDocumentLinkService } from "./documents/document-link.service.ts";
+import { createInterviewService } from "./documents/interview.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
 import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
 import { serveClientApplication } from "./http/client-application.ts";
@@ -107,15 +108,6 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerPaymentWebhook(app, { provider, subscriptionService });
 
   const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
-  registerAssistant(app, {
-    database,
-    model: createLanguageModel(config.ai),
-    quotaService,
-    profileStore,
-    trackerStore,
-    jobSearchService,
-    geographyService,
-  });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
   const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
     ...config,
@@ -127,6 +119,20 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, { trackerService, postingPreview: createPostingPreviewService(postingReader) });
+  registerAssistant(app, {
+    database,
+    model: createLanguageModel(config.ai, {
+      place: (name) => geographyService.placeFromText(name),
+      titleCount: jobSearchService.titleCount,
+      mended: jobSearchService.mendedTitle,
+    }),
+    quotaService,
+    profileStore,
+    trackerStore,
+    jobSearchService,
+    geographyService,
+    interviewService: createInterviewService({ postingStore, documentsStore }),
+  });
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };

@@ -2,13 +2,17 @@ import { tool } from "ai";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import {
   noInput,
+  type PrepareInterviewOutput,
+  prepareInterviewInput,
   type ReadAttachmentOutput,
   type ReadBoardOutput,
+  type ReadPayOutput,
   type ReadProfileOutput,
-  type SearchJobsInput,
+  readPayInput,
   type SearchJobsOutput,
   searchJobsInput,
 } from "../../shared/assistant/assistant-tools.contract.ts";
+import type { InterviewService } from "../documents/interview.service.ts";
 import type { GeographyService } from "../jobs/geography.service.ts";
 import type { JobSearchService } from "../jobs/job-search.service.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
@@ -16,10 +20,10 @@ import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { fencedData } from "./assistant.prompts.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { adviceOn } from "./cv-advice.ts";
+import { prepareInterview, readBoard } from "./tool-board.ts";
+import { readPay, searchJobs } from "./tool-search.ts";
 
-const jobsPerPage = 5;
 const attachmentCharacters = 20_000;
-const aboutCharacters = 240;
 
 export interface ToolParts {
   assistantStore: AssistantStore;
@@ -27,6 +31,7 @@ export interface ToolParts {
   trackerStore: TrackerStore;
   jobSearchService: JobSearchService;
   geographyService: GeographyService;
+  interviewService: InterviewService;
 }
 
 interface Caller {
@@ -42,7 +47,8 @@ const toModelOutput = ({ output }: { output: unknown }) => ({ type: "text" as co
 export function createAssistantTools(parts: ToolParts, { userId, conversationId, onJobs }: Caller) {
   return {
     search_jobs: tool({
-      description: "Searches the job index for openings by title and place, five a page.",
+      description:
+        "Searches the job index for openings by title and place, least pay, kind of employment and unwanted words, five a page.",
       inputSchema: searchJobsInput,
       toModelOutput,
       async execute(input): Promise<SearchJobsOutput> {
@@ -50,6 +56,12 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
         onJobs(found.jobs);
         return found;
       },
+    }),
+    read_pay: tool({
+      description: "Tells what openings of the job index pay for a title in a place, with the count it rests on.",
+      inputSchema: readPayInput,
+      toModelOutput,
+      execute: (input): Promise<ReadPayOutput> => readPay(parts, input),
     }),
     read_profile: tool({
       description: "Reads the person's stored profile, with findings about what could be better.",
@@ -70,6 +82,17 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
         return board;
       },
     }),
+    prepare_interview: tool({
+      description:
+        "For a card on the person's board: what the posting asks for, each line beside what the profile says to it.",
+      inputSchema: prepareInterviewInput,
+      toModelOutput,
+      async execute({ about }): Promise<PrepareInterviewOutput> {
+        const prepared = await prepareInterview(parts, userId, about);
+        onJobs(prepared.cards.map((job) => ({ ...job, location: "", salary: "" })));
+        return prepared;
+      },
+    }),
     read_attachment: tool({
       description:
         "Reads the file attached last in this conversation: its text, what was recognised in it, and findings.",
@@ -78,55 +101,6 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
       execute: (): Promise<ReadAttachmentOutput> => readAttachment(parts.assistantStore, userId, conversationId),
     }),
   };
-}
-
-async function searchJobs(parts: ToolParts, input: SearchJobsInput): Promise<SearchJobsOutput> {
-  const { title, remote, page = 1 } = input;
-  const place = placeOf(parts.geographyService, input);
-  // Berlin is a city in the state of Berlin: named once.
-  const name = [...new Set([place?.city, place?.state, place?.country])].filter((part) => part).join(", ");
-  if (!place) {
-    const unknown_place = [input.city, input.state, input.country].filter((part) => part).join(", ");
-    return { unknown_place, place: "", page, more: false, jobs: [] };
-  }
-  const postings = await parts.jobSearchService.search({
-    jobTitle: title,
-    ...place,
-    ...(remote && { remote }),
-    limit: jobsPerPage + 1,
-    offset: (page - 1) * jobsPerPage,
-  });
-  const jobs = postings.slice(0, jobsPerPage).map(({ job_title, company, location, salary, job_url, description }) => ({
-    job_title,
-    company,
-    location,
-    salary,
-    job_url,
-    about: description.slice(0, aboutCharacters),
-  }));
-  return { place: name, page, more: postings.length > jobsPerPage, jobs };
-}
-
-interface Place {
-  country?: string;
-  state?: string;
-  city?: string;
-}
-
-/** What the named place is; a city or a state alone may stand for any place, "Bavaria" and "Deutschland" included. */
-function placeOf(geography: GeographyService, { country, state, city }: SearchJobsInput): Place | undefined {
-  if (country) return { country, ...(state && { state }), ...(city && { city }) };
-  const name = city || state;
-  return name ? geography.placeFromText(name) : {};
-}
-
-async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {
-  const tracked = await trackerStore.list(userId);
-  const jobs = tracked.flatMap(({ job_title, company_name, job_url, history }) => {
-    const last = history.at(-1);
-    return last ? [{ job_title, company: company_name, job_url, status: last.status, since: last.timestamp }] : [];
-  });
-  return { jobs };
 }
 
 async function readAttachment(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { WrittenDocument } from "./document.ts";
 import {
@@ -34,6 +34,17 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
 
     async posting(userId: string, id: string): Promise<ScrapedPosting | undefined> {
       const [row] = await database.select().from(postingTable).where(ownPosting(userId, id));
+      return row;
+    },
+
+    /** The posting of an address as it was last read for this person. */
+    async newestPostingOf(userId: string, url: string): Promise<ScrapedPosting | undefined> {
+      const [row] = await database
+        .select()
+        .from(postingTable)
+        .where(and(eq(postingTable.userId, userId), eq(postingTable.url, url)))
+        .orderBy(desc(postingTable.createdAt))
+        .limit(1);
       return row;
     },
 

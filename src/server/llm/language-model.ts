@@ -4,10 +4,11 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Config } from "../config.ts";
 import { createBuiltInModel } from "./built-in/built-in-model.ts";
+import type { Lexicon } from "./built-in/lexicon.ts";
 
 /** The language model that the settings name, or the built-in one: all the rest of the server sees no difference. */
-export function createLanguageModel(ai: Config["ai"]): LanguageModelV3 {
-  if (!ai) return createBuiltInModel();
+export function createLanguageModel(ai: Config["ai"], lexicon: Lexicon): LanguageModelV3 {
+  if (!ai) return createBuiltInModel(lexicon);
   const { model, apiKey, baseUrl: baseURL } = ai;
   switch (ai.provider) {
     case "openai":

@@ -3,6 +3,17 @@ import { profileDocument } from "../profile/profile.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 import { chatJob } from "./assistant.contract.ts";
 
+const payPeriod = z.enum(["HOUR", "MONTH", "YEAR"]);
+
+const boardCard = z.object({
+  job_title: z.string(),
+  company: z.string(),
+  job_url: z.string(),
+  status: jobStatus,
+  /** Of the status; ISO 8601, UTC */
+  since: z.string(),
+});
+
 /** What the assistant's tools take and give: the same for every language model, the built-in one included. */
 export const searchJobsInput = z.object({
   title: z.string().max(200).describe("Occupation or job title; empty for any"),
@@ -11,6 +22,65 @@ export const searchJobsInput = z.object({
   city: z.string().max(100).optional().describe("A city, or any place when it is not clear what it is"),
   remote: z.boolean().optional().describe("true for remote work only"),
   page: z.number().int().min(1).max(200).optional().describe("1 for the first five openings, 2 for the next five"),
+  pay_at_least: z.number().positive().max(1e12).optional().describe("The least pay that a posting must name"),
+  pay_period: payPeriod.optional().describe("What pay_at_least is paid for; a year when left out"),
+  pay_currencies: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .max(10)
+    .optional()
+    .describe("ISO 4217; left out, whatever currency a posting names"),
+  employment: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"]).optional(),
+  without: z
+    .array(z.string().min(1).max(60))
+    .max(8)
+    .optional()
+    .describe("Words that no posting may mention, e.g. night or sales"),
+});
+
+export const readPayInput = searchJobsInput.pick({ title: true, country: true, state: true, city: true, remote: true });
+
+export const readPayOutput = z.object({
+  /** Set when no posting can be in the named place. */
+  unknown_place: z.string().optional(),
+  place: z.string(),
+  /** The largest first; amounts of different currencies or periods are never mixed. */
+  groups: z.array(
+    z.object({
+      currency: z.string(),
+      period: payPeriod,
+      /** How many openings the figures rest on. */
+      count: z.number(),
+      median: z.number(),
+      lowerQuarter: z.number(),
+      upperQuarter: z.number(),
+      lowest: z.number(),
+      highest: z.number(),
+    }),
+  ),
+});
+
+export const prepareInterviewInput = z.object({
+  about: z
+    .string()
+    .max(200)
+    .describe("Words of the company or the title of a card on the board; empty for the card in Interview"),
+});
+
+export const prepareInterviewOutput = z.object({
+  /** Cards that the words may mean; more than one: ask which. */
+  cards: z.array(boardCard),
+  /** The posting of the only card; null when it cannot be read. */
+  preparation: z
+    .object({
+      requirements: z.array(
+        z.object({
+          line: z.string(),
+          /** What the profile says to it, in the person's own words. */
+          facts: z.array(z.object({ text: z.string(), from: z.string() })),
+        }),
+      ),
+    })
+    .nullable(),
 });
 
 export const noInput = z.object({});
@@ -30,16 +100,9 @@ export const advice = z.object({ advice: z.string(), lines: z.array(z.string()) 
 export const readProfileOutput = z.object({ profile: profileDocument, advice: z.array(advice) });
 
 export const readBoardOutput = z.object({
-  jobs: z.array(
-    z.object({
-      job_title: z.string(),
-      company: z.string(),
-      job_url: z.string(),
-      status: jobStatus,
-      /** ISO 8601, UTC */
-      since: z.string(),
-    }),
-  ),
+  /** ISO 8601, UTC */
+  now: z.string(),
+  jobs: z.array(boardCard),
 });
 
 export const readAttachmentOutput = z.object({
@@ -58,6 +121,9 @@ export const readAttachmentOutput = z.object({
 
 export type SearchJobsInput = z.infer<typeof searchJobsInput>;
 export type SearchJobsOutput = z.infer<typeof searchJobsOutput>;
+export type ReadPayInput = z.infer<typeof readPayInput>;
+export type ReadPayOutput = z.infer<typeof readPayOutput>;
+export type PrepareInterviewOutput = z.infer<typeof prepareInterviewOutput>;
 export type ReadProfileOutput = z.infer<typeof readProfileOutput>;
 export type ReadBoardOutput = z.infer<typeof readBoardOutput>;
 export type ReadAttachmentOutput = z.infer<typeof readAttachmentOutput>;

@@ -28,9 +28,8 @@ export function countryNamed(name: string): string | undefined {
   return countryByName.get(name.trim().toLocaleLowerCase());
 }
 
-export function allCountryNames(): string[] {
-  return [...countryByName.keys()];
-}
+/** The names of countries as people write them, in lower case. */
+export const spokenCountryNames: readonly string[] = [...countryByName.keys()];
 
 function countryNames(): Map<string, string> {
   const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });

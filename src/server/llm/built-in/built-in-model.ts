@@ -7,6 +7,7 @@ import type {
   LanguageModelV3StreamPart,
   LanguageModelV3Usage,
 } from "@ai-sdk/provider";
+import type { Lexicon } from "./lexicon.ts";
 import { nextStep } from "./next-step.ts";
 import { turnOf } from "./prompt-reading.ts";
 
@@ -19,24 +20,24 @@ const usage: LanguageModelV3Usage = {
  * The assistant that needs no model and no network: fixed rules behind the interface of a language model. It knows a
  * person's data only by the tools, as every other model does.
  */
-export function createBuiltInModel(): LanguageModelV3 {
+export function createBuiltInModel(lexicon: Lexicon): LanguageModelV3 {
   return {
     specificationVersion: "v3",
     provider: "forthright",
     modelId: "built-in",
     supportedUrls: {},
     async doGenerate({ prompt }) {
-      const content = contentFor(prompt);
+      const content = await contentFor(prompt, lexicon);
       return { content: [content], finishReason: finishOf(content), usage, warnings: [] };
     },
     async doStream({ prompt }) {
-      return { stream: readable(streamOf(contentFor(prompt))) };
+      return { stream: readable(streamOf(await contentFor(prompt, lexicon))) };
     },
   };
 }
 
-function contentFor(prompt: LanguageModelV3Prompt): LanguageModelV3Content {
-  const step = nextStep(turnOf(prompt));
+async function contentFor(prompt: LanguageModelV3Prompt, lexicon: Lexicon): Promise<LanguageModelV3Content> {
+  const step = await nextStep(turnOf(prompt), lexicon);
   if ("reply" in step) return { type: "text", text: step.reply };
   return { type: "tool-call", toolCallId: randomUUID(), toolName: step.call, input: JSON.stringify(step.input) };
 }

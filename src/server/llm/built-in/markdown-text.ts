@@ -20,3 +20,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function listed(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
+
+/** A link whose address may hold brackets. Whether it stays is decided where the reply becomes HTML. */
+export function linkTo(text: string, url: string): string {
+  return `[${text}](<${url.replace(/[<>\n\\]/g, encodeURIComponent)}>)`;
+}

@@ -1,5 +1,11 @@
 import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
-import { type SearchJobsInput, searchJobsInput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import {
+  type ReadPayInput,
+  readPayInput,
+  type SearchJobsInput,
+  searchJobsInput,
+  searchJobsOutput,
+} from "../../../shared/assistant/assistant-tools.contract.ts";
 import { isAttachmentNote } from "../attachment-note.ts";
 
 export interface ToolResult {
@@ -15,17 +21,24 @@ export interface Turn {
   results: ToolResult[];
   /** The inputs of searches in this turn, in order. */
   searches: SearchJobsInput[];
-  /** The newest search of an earlier turn. */
-  previousSearch: SearchJobsInput | undefined;
+  /** The inputs of questions after pay in this turn, in order. */
+  payQuestions: ReadPayInput[];
+  /** The searches that answered last, one for each place. */
+  previousSearches: SearchJobsInput[];
+  /** The question after pay that the last turn answered, where it was no search. */
+  previousPay: ReadPayInput[] | undefined;
   /** What the assistant said last. */
   previousReply: string;
 }
 
 export function turnOf(prompt: LanguageModelV3Prompt): Turn {
   const start = prompt.findLastIndex(({ role }) => role === "user");
-  const earlier = prompt.slice(0, start);
+  const earlier = turnsOf(prompt.slice(0, start));
   const since = prompt.slice(start + 1);
   const texts = textsOf(prompt.slice(start, start + 1));
+  const withSearch = earlier.findLast((messages) => searchesOf(messages).length > 0) ?? [];
+  const last = earlier.at(-1) ?? [];
+  const askedPay = payQuestionsOf(last);
   return {
     text: texts
       .filter((text) => !isAttachmentNote(text))
@@ -34,9 +47,32 @@ export function turnOf(prompt: LanguageModelV3Prompt): Turn {
     hasAttachment: texts.some(isAttachmentNote),
     results: resultsOf(since),
     searches: searchesOf(since),
-    previousSearch: searchesOf(earlier).at(-1),
-    previousReply: textsOf(earlier.filter(({ role }) => role === "assistant")).at(-1) ?? "",
+    payQuestions: payQuestionsOf(since),
+    previousSearches: answeringSearches(withSearch),
+    previousPay: askedPay.length > 0 && searchesOf(last).length === 0 ? askedPay.slice(0, 1) : undefined,
+    previousReply: textsOf(last.filter(({ role }) => role === "assistant")).at(-1) ?? "",
   };
+}
+
+/** Each from one message of the person to the next. */
+function turnsOf(messages: LanguageModelV3Prompt): LanguageModelV3Prompt[] {
+  const turns: LanguageModelV3Prompt[] = [];
+  for (const message of messages) {
+    if (message.role === "user") turns.push([]);
+    turns.at(-1)?.push(message);
+  }
+  return turns;
+}
+
+/** Of several tries the ones that found something count; where none did, what was asked for. */
+function answeringSearches(messages: LanguageModelV3Prompt): SearchJobsInput[] {
+  const searches = searchesOf(messages);
+  const results = resultsOf(messages).filter(({ tool }) => tool === "search_jobs");
+  const successful = searches.filter((_, index) => {
+    const found = searchJobsOutput.safeParse(results[index]?.data);
+    return found.success && found.data.jobs.length > 0;
+  });
+  return successful.length > 0 ? successful : searches.slice(0, 1);
 }
 
 function textsOf(messages: LanguageModelV3Prompt): string[] {
@@ -59,14 +95,15 @@ function resultsOf(messages: LanguageModelV3Prompt): ToolResult[] {
   );
 }
 
-function searchesOf(messages: LanguageModelV3Prompt): SearchJobsInput[] {
+const searchesOf = (messages: LanguageModelV3Prompt) =>
+  inputsOf(messages, "search_jobs").flatMap((input) => searchJobsInput.safeParse(input).data ?? []);
+const payQuestionsOf = (messages: LanguageModelV3Prompt) =>
+  inputsOf(messages, "read_pay").flatMap((input) => readPayInput.safeParse(input).data ?? []);
+
+function inputsOf(messages: LanguageModelV3Prompt, tool: string): unknown[] {
   return messages.flatMap((message) =>
     message.role === "assistant"
-      ? message.content.flatMap((part) => {
-          if (part.type !== "tool-call" || part.toolName !== "search_jobs") return [];
-          const input = searchJobsInput.safeParse(part.input);
-          return input.success ? [input.data] : [];
-        })
+      ? message.content.flatMap((part) => (part.type === "tool-call" && part.toolName === tool ? [part.input] : []))
       : [],
   );
 }

@@ -8,7 +8,7 @@ import { counted, listed, plainText, shortened } from "./markdown-text.ts";
 
 const mostPositions = 4;
 const mostSkills = 12;
-const mostAdvice = 4;
+const mostAdvice = 3;
 
 /** What was read in the attached CV, what could be better, and what comes next. */
 export function cvReply({ attachment }: ReadAttachmentOutput): string {
@@ -28,6 +28,23 @@ export function cvReply({ attachment }: ReadAttachmentOutput): string {
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** Asked to improve the attached CV: the advice alone. */
+export function adviceReply(read: ReadAttachmentOutput): string {
+  const { attachment } = read;
+  if (attachment?.problem !== "" || !attachment.profile || isEmpty(attachment.profile)) return cvReply(read);
+  const name = plainText(attachment.name);
+  if (attachment.advice.length === 0)
+    return `I have read **${name}** again and find nothing that my rules would change: it names dates, duties and figures. A person who knows your trade sees more than I do; ask one.`;
+  return [
+    `I have read **${name}** again.`,
+    adviceList(
+      attachment.advice,
+      `${attachment.advice.length >= mostAdvice ? "Three things" : "What"} I would improve`,
+    ),
+    "Change them in your own file, or take the CV over into your [profile](/profile) and change them there: your tailored CVs are made from it.",
+  ].join("\n\n");
 }
 
 /** What stands in the profile, and what is missing. */

@@ -1,55 +1,127 @@
 import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { JobRequest } from "./job-request.ts";
-import { plainText } from "./markdown-text.ts";
+import { linkTo, listed, plainText } from "./markdown-text.ts";
+import { payText } from "./money-text.ts";
+import { askForTitle } from "./reply-talk.ts";
+import type { SearchTry } from "./search-guesses.ts";
+import { comparableCurrencies } from "./search-input.ts";
 
 /** Two spaces at the end of a line break it inside a list item. */
 const hardBreak = "  \n   ";
+const perPage = 5;
 
 type FoundJob = SearchJobsOutput["jobs"][number];
 
-/** The openings of one page with their Apply links, or why there are none. */
-export function jobsReply(search: SearchJobsInput, found: SearchJobsOutput, request: JobRequest): string {
-  if (found.unknown_place) return unknownPlace(search, found.unknown_place);
-  if (found.jobs.length === 0) return nothingFound(search, found, request);
-  const opening =
-    found.page > 1
-      ? `More openings for ${described(search, found.place)}:`
-      : `Here ${found.jobs.length === 1 ? "is one opening" : "are openings"} for ${described(search, found.place)}:`;
-  return [opening, ...found.jobs.map((job, index) => jobItem(job, index, found.page)), closing(found, request)].join(
+/** The openings of one page for one or several places, with their Apply links, or why there are none. */
+export function jobsReply(tries: SearchTry[], request: JobRequest): string {
+  const [first] = tries;
+  if (!first) return "";
+  const good = tries.filter(({ found }) => found.jobs.length > 0);
+  if (good.length === 0) return first.found.unknown_place ? unknownPlace(first) : nothingFound(first, request);
+  const empty = tries.filter(({ found }) => found.jobs.length === 0);
+  const sections = good.flatMap(({ search, found }) => [
+    opening(search, found),
+    ...found.jobs.map((job, index) => jobItem(job, index, found.page)),
+  ]);
+  const missed = empty.map(
+    ({ search, found }) => `Nothing for ${described(search, found.place || (found.unknown_place ?? ""))}.`,
+  );
+  return [...sections, ...missed, closing(good, request), ...(first.search.title === "" ? [askForTitle] : [])].join(
     "\n\n",
   );
 }
 
-function jobItem(job: FoundJob, index: number, page: number): string {
-  const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(plainText);
-  const lines = [`**${plainText(job.job_title)}**`, facts.join(" · "), `[Apply](${job.job_url})`];
-  return `${(page - 1) * 5 + index + 1}. ${lines.join(hardBreak)}`;
+/** Nothing held all conditions: what there is without some of them. */
+export function relaxedReply(asked: SearchTry, relaxed: SearchTry, request: JobRequest): string {
+  const dropped = [
+    asked.search.pay_at_least !== undefined && relaxed.search.pay_at_least === undefined && "the pay",
+    asked.search.employment && !relaxed.search.employment && "the working time",
+    asked.search.remote && !relaxed.search.remote && "“remote”",
+    asked.search.city && !relaxed.search.city && `“${plainText(asked.search.city)}”`,
+    asked.search.title !== relaxed.search.title &&
+      `“${plainText(wordsLess(asked.search.title, relaxed.search.title))}” in the title`,
+  ].filter((part) => typeof part === "string");
+  const why = `I found no opening for ${described(asked.search, asked.found.place)}. Without ${listed(dropped)} there ${relaxed.found.jobs.length === 1 ? "is" : "are"}:`;
+  return [why, ...relaxed.found.jobs.map((job, index) => jobItem(job, index, 1)), closing([relaxed], request)].join(
+    "\n\n",
+  );
 }
 
-function closing({ more }: SearchJobsOutput, request: JobRequest): string {
-  const next = more ? "Say **more** for the next ones. " : "These are all that I found. ";
+function wordsLess(title: string, kept: string): string {
+  const keptWords = kept.split(" ");
+  return title
+    .split(" ")
+    .filter((word) => !keptWords.includes(word))
+    .join(" ");
+}
+
+function opening(search: SearchJobsInput, found: SearchJobsOutput): string {
+  const what = described(search, found.place);
+  if (found.page > 1) return `Page ${found.page} of the openings for ${what}:`;
+  return found.jobs.length === 1 ? `Here is one opening for ${what}:` : `Here are openings for ${what}:`;
+}
+
+function jobItem(job: FoundJob, index: number, page: number): string {
+  const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(plainText);
+  const lines = [`**${plainText(job.job_title)}**`, facts.join(" · "), linkTo("Apply", job.job_url)];
+  return `${(page - 1) * perPage + index + 1}. ${lines.join(hardBreak)}`;
+}
+
+function closing(tries: SearchTry[], request: JobRequest): string {
+  const next = tries.some(({ found }) => found.more)
+    ? "Say **more** for the next ones. "
+    : "These are all that I found. ";
   return `${limitsOf(request)}${next}**Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed.`;
 }
 
-function limitsOf({ leftOut }: JobRequest): string {
-  if (leftOut === "") return "";
-  return `I search by title, one place and remote work only, so I left out “${plainText(leftOut)}”. `;
+function limitsOf({ leftOut, unread, places }: JobRequest): string {
+  const notes = [
+    leftOut === "" ? "" : `I cannot search by ${plainText(leftOut)} and left that out. `,
+    unread.length === 0 || unread.length > 3
+      ? ""
+      : `I did not use ${listed(unread.map((word) => `“${plainText(word)}”`))}; if it is a place, please check how it is spelled. `,
+    places.length > 3 ? "I looked in the first three places only. " : "",
+  ];
+  return notes.join("");
 }
 
-function nothingFound(search: SearchJobsInput, { place, page }: SearchJobsOutput, request: JobRequest): string {
-  if (page > 1) return `There are no further openings for ${described(search, place)}.`;
-  const widen = search.remote ? "without “remote”" : place === "" ? "with a broader title" : "in another place";
-  return `${limitsOf(request)}I found no openings for ${described(search, place)}. Shall I try ${widen}? You can also look around in the [job search](/jobsearch).`;
+function nothingFound({ search, found }: SearchTry, request: JobRequest): string {
+  const what = described(search, found.place);
+  if (found.page > 1) return `There are no further openings for ${what}. Say **back** for the ones before.`;
+  const widen =
+    found.place === "" ? "another name for the same work" : "another place, or another name for the same work";
+  return `${limitsOf(request)}I found no openings for ${what}. Try ${widen}, or look around in the [job search](/jobsearch).`;
 }
 
-function unknownPlace({ title }: SearchJobsInput, place: string): string {
-  const what = title === "" ? "openings" : `**${plainText(title)}**`;
-  return `I know no openings in a place called “${plainText(place)}”. Please name a country, a state or a larger city, for example “${what.replaceAll("*", "")} in Germany”.`;
+function unknownPlace({ search, found }: SearchTry): string {
+  const example = search.title === "" ? "nurse" : plainText(search.title);
+  return `I know no openings in a place called “${plainText(found.unknown_place ?? "")}”. Please name a country, a state or a city, for example “${example} in Germany”.`;
 }
 
-function described({ title, remote }: SearchJobsInput, place: string): string {
+/** "remote work as **nurse** in Berlin, paying at least €50,000 a year, part time" */
+export function described({ title, remote, employment, without = [], ...pay }: SearchJobsInput, place: string): string {
   const what = title === "" ? "any job" : `**${plainText(title)}**`;
-  return [remote ? `remote work as ${what}` : what, place === "" ? "" : `in ${plainText(place)}`]
+  const conditions = [
+    pay.pay_at_least === undefined ? "" : `paying at least ${payOf(pay)}`,
+    employment ? employmentWords[employment] : "",
+    without.length > 0 ? `not mentioning ${listed(without.map((words) => `“${plainText(words)}”`))}` : "",
+  ].filter((part) => part !== "");
+  const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `in ${plainText(place)}`]
     .filter(Boolean)
     .join(" ");
+  return [named, ...conditions].join(", ");
+}
+
+const employmentWords = {
+  FULL_TIME: "full time",
+  PART_TIME: "part time",
+  CONTRACTOR: "on contract",
+  TEMPORARY: "temporary",
+};
+
+function payOf({ pay_at_least = 0, pay_period = "YEAR", pay_currencies = [] }: Partial<SearchJobsInput>): string {
+  const [only, second] = pay_currencies;
+  if (pay_currencies.length === comparableCurrencies.length)
+    return `${payText(pay_at_least, pay_period)} in euros, dollars, pounds or francs`;
+  return payText(pay_at_least, pay_period, second ? undefined : only);
 }

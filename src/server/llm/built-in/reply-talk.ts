@@ -5,20 +5,25 @@ export type Talk =
   | "help"
   | "documents"
   | "applying"
-  | "excluding"
   | "comfort"
   | "account"
   | "subscription"
+  | "legal"
+  | "privacy"
+  | "complaint"
+  | "short"
   | "beyond";
 
 export const askForTitle = "Which job title shall I look for?";
 
-const abilities = `- **Find openings**: “find me software engineer jobs in Germany”, “nurse in Berlin”, “remote accountant”. Say “more” for the next ones.
-- **Read your CV**: attach a PDF, DOC or DOCX. I tell you what I read and what could be better, and one click takes it over into your [profile](/profile).
-- **Look at your profile or your board**: “what is in my profile?”, “where have I applied?”`;
+const abilities = `- **Find openings**: “nurse in Berlin over 50k”, “remote accountant”, “jobs in Vienna, anything but sales”. Then “more”, “in Munich instead”, “only full time”.
+- **Say what openings pay**: “what does a nurse earn in Berlin?”
+- **Read your CV**: attach a PDF, DOC or DOCX. I tell you what I read and what could be better; one click takes it over into your [profile](/profile).
+- **Look at your board**: “what should I follow up on?”, “did I already apply to Siemens?”
+- **Prepare an interview**: “prepare me for the interview at Siemens”`;
 
 const replies: Record<Talk, string> = {
-  greeting: `Hello! I can look for openings, read your CV, and tell you what stands in your profile and on your board.\n\n${askForTitle} Or attach your CV, and we start from there.`,
+  greeting: `Hello! I look for openings, say what they pay, read your CV, keep an eye on your board and prepare you for interviews.\n\nAttach your CV, and we start from there. Or tell me:\n\n${askForTitle}`,
   thanks: "You are welcome. Shall I look for something else?",
   goodbye: "Goodbye, and good luck. Everything we found stays in your chat history.",
   help: `I am Forthright's built-in assistant. I work by fixed rules, without a language model, so I say only what I have looked up. This is what I do well:\n\n${abilities}\n\nTailored CVs and cover letters come from your [board](/jobtracking): open a card and press “Generate Documents”.`,
@@ -26,15 +31,41 @@ const replies: Record<Talk, string> = {
     "I make tailored CVs and cover letters from a card on your board: open an opening with **Apply** here or in the [job search](/jobsearch), then open its card on the [board](/jobtracking) and press **Generate Documents**. They hold only what stands in your [profile](/profile).",
   applying:
     "I cannot apply for you: you send every application yourself. **Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed, so that you keep track.",
-  excluding: `I cannot leave occupations out of a search yet; I can only look for what you name. ${askForTitle}`,
-  comfort: `I am sorry, that is hard, and it says nothing about your worth. We can take it one step at a time: I can look for openings with you, or we go through your CV together when you attach it.\n\n${askForTitle} There is no hurry.`,
+  comfort: `I am sorry, that is hard, and it says nothing about your worth. We can take it one step at a time: I can look for openings with you, or we go through your CV together when you attach it.\n\nThere is no hurry. When you want to begin:\n\n${askForTitle}`,
   account:
-    "I cannot change your account from here. On the [account page](/account) you change your name, e-mail address and password, and you can delete your account there with everything in it.",
+    "I cannot change your account from here. On the [account page](/account) you change your name, e-mail address and password, and you can export your data or delete your account there with everything in it.",
   subscription:
     "I cannot change your subscription from here. The [subscription page](/subscription) shows your plan and what you have used of it, and that is where you change or cancel it.",
-  beyond: `That is beyond me: I am the built-in assistant and work by fixed rules, without a language model. I would rather say so than make something up. What I can do:\n\n${abilities}`,
+  legal:
+    "Visas, taxes, benefits and the law of work are beyond me, and a wrong answer could cost you. The immigration office, the employment agency or a union where you want to work can tell you for certain. I can look up what openings there are and what they pay: “nurse in Canada”.",
+  privacy:
+    "What you write here, your CV and your profile belong to you: no other person can see them, and as I work without a language model, nothing of it leaves this server through me. On the [account page](/account) you export all of it or delete it.",
+  complaint:
+    "I am sorry that I did not get it. I work by fixed rules, so few and plain words help me most: a title, a place and, if you like, the pay: “nurse in Berlin over 50k”. Say **help** for all that I can do.",
+  short:
+    "Good. Tell me in a few words what comes next: “nurse in Berlin over 50k”, “what should I follow up on?”, “improve my CV”. Say **help** for more.",
+  beyond:
+    "That is beyond me: I work by fixed rules, without a language model, and would rather say so than make something up.\n\nI can find openings (“nurse in Berlin over 50k”), say what they pay, read your CV, look at your board and prepare you for an interview. Say **help** for examples.",
 };
 
-export function talkReply(about: Talk): string {
-  return replies[about];
+const foreignGreetings: [RegExp, string][] = [
+  [
+    /\b(?:hallo|moin|servus|guten|grussgott|gruezi)\b/i,
+    "Hallo! I answer in English, but you can name jobs and places in German as well.",
+  ],
+  [
+    /\b(?:bonjour|salut|bonsoir)\b/i,
+    "Bonjour! I answer in English, but you can name jobs and places in French as well.",
+  ],
+  [/\b(?:hola|buenos|buenas)\b/i, "¡Hola! I answer in English, but you can name jobs and places in Spanish as well."],
+];
+
+export function talkReply(about: Talk, text = ""): string {
+  const foreign = about === "greeting" && foreignGreetings.find(([pattern]) => pattern.test(text))?.[1];
+  return foreign ? `${foreign}\n\n${replies.greeting}` : replies[about];
+}
+
+/** Whether the assistant's last words asked for a title. Only its own words make a paragraph of their own at the end. */
+export function asksForTitle(reply: string): boolean {
+  return reply.split("\n\n").at(-1)?.startsWith(askForTitle) ?? false;
 }

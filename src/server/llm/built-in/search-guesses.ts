@@ -6,32 +6,32 @@ export interface SearchTry {
   found: SearchJobsOutput;
 }
 
-/**
- * What else a search that found nothing may have meant, likeliest first. Only the index knows that "jobs in marketing"
- * names no place and "nurse Berlin" names one.
- */
-export function guessesAfter({ search, found }: SearchTry, text: string): SearchJobsInput[] {
+/** Alone they say too little: a dental assistant is no assistant of any kind. */
+const generic =
+  /^(?:assistant|manager|officer|worker|specialist|technician|operator|engineer|consultant|coordinator|agent|clerk|helper|lead|director|supervisor|service|support|senior|junior)s?$/i;
+
+/** What else to try after a search that found nothing: first without what hardly any posting fulfils, then farther away. */
+export function guessesAfter({ search, found }: SearchTry, coreTitle: string): SearchJobsInput[] {
   if (found.page > 1 || found.jobs.length > 0) return [];
-  if (found.unknown_place) return [withoutPlace(search, found.unknown_place, text)];
-  return search.country || search.city ? [] : [1, 2].flatMap((count) => placeAtEnd(search, count));
+  if (found.unknown_place) return [withoutPlace(search, found.unknown_place)];
+  const { pay_at_least, pay_period, pay_currencies, employment, remote, ...rest } = search;
+  const core =
+    coreTitle !== "" && coreTitle !== search.title && !generic.test(coreTitle) ? [{ ...search, title: coreTitle }] : [];
+  const isConditioned = pay_at_least !== undefined || employment !== undefined || remote;
+  const conditioned = isConditioned ? [rest] : [];
+  const { city, state, ...wider } = rest;
+  const farther = rest.title !== "" && rest.country && (city || state) ? [wider] : [];
+  return [...core, ...conditioned, ...farther];
 }
 
 /** From the person's own city to the country and to anywhere; a place that was asked for stays. */
 export function widerPlaces({ search }: SearchTry, asked: JobRequest): SearchJobsInput[] {
-  if (asked.country || asked.city || !(search.country || search.city)) return [];
-  const { title, country, city } = search;
-  return [...(country && city ? [{ title, country }] : []), { title }];
+  if (asked.places.length > 0 || !(search.country || search.city)) return [];
+  const { country, city, state, ...rest } = search;
+  return [...(country && (city || state) ? [{ ...rest, country }] : []), rest];
 }
 
-function withoutPlace(search: SearchJobsInput, words: string, text: string): SearchJobsInput {
-  const { title, remote } = search;
-  // The title of an earlier search was not repeated: "jobs in marketing" asks for something new.
-  const isRepeated = title !== "" && text.toLowerCase().includes(title.toLowerCase());
-  return { title: isRepeated ? `${title} ${words}` : words, ...(remote && { remote }) };
-}
-
-function placeAtEnd({ title, remote }: SearchJobsInput, count: number): SearchJobsInput[] {
-  const words = title.split(" ");
-  if (words.length <= count) return [];
-  return [{ title: words.slice(0, -count).join(" "), city: words.slice(-count).join(" "), ...(remote && { remote }) }];
+/** "jobs in marketing" names no place. */
+function withoutPlace({ title, city, ...rest }: SearchJobsInput, words: string): SearchJobsInput {
+  return { ...rest, title: [title, words].filter((part) => part !== "").join(" ") };
 }

@@ -1,0 +1,85 @@
+/** The words by which the assistant understands a sentence. Folded: lower case, no accents. Typing errors in them are mended. */
+
+const list = (text: string) => text.trim().split(/\s+/);
+const phrases = (text: string) =>
+  text
+    .split("|")
+    .map((phrase) => phrase.trim().replace(/\s+/g, " "))
+    .filter((phrase) => phrase !== "");
+
+export const jobNouns = new Set(
+  list(`job jobs position positions opening openings vacancy vacancies role roles opportunity opportunities gig gigs posting
+  postings listing listings employment stelle stellen arbeit stellenangebote emploi emplois poste postes travail boulot offre
+  offres trabajo trabajos empleo empleos puesto puestos`),
+);
+
+export const searchVerbs = new Set(
+  list(`find search show looking seeking searching list suggest recommend hiring need want wanna seek look suche cherche busco
+  recherche brauche necesito lookin hire fnd serach finde`),
+);
+
+/** Words that belong to no title where they stand at its edge. */
+export const fillers = new Set(
+  list(`a an the any some all good new more other great open available current suitable best top latest now today tonight asap soon
+  urgent urgently immediately right away get got give see wanted like have has had having is are was were be been being am there
+  here it its it's that this these those them they he she we you your yours our us i im i'm id ive i've me my mine myself u ur can
+  could would will should shall may might must do does did done don't dont not no yes ok okay yeah yep nope please pls plz plzz
+  thanks thank thx hi hello hey help for of as at on to by from in near around within into about with without or and but so just
+  maybe also too only instead then than if when while because since after before what whats what's which who where how why something
+  sumthing anything someone anyone somebody anybody nothing everything things thing one ones work working worked job-wise
+  apply career careers online exist really very much many lot lots bit quite still again back out up down over off go going gone
+  come tell know think hope wish try trying start starting make makes take takes possible preferably ideally year years yr yrs
+  experience experienced qualified unemployed currently recently moved just moving live living based located place places area
+  region city town country anywhere nearby close local home week weeks month last next old months days day weekend weekends
+  person people guy woman man mother mom dad single sort kind type kinds level entry well average typical usual normal fair wage wages income money paid paying pay pays salary earn
+  become became interested into become desperate nice easy simple decent better former ex used returning return break
+  write writing negotiate negotiating answer use using send mail email accept decide forget explain understand learn finished school june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam dear bro mate actually basically 4 any1 sth everyone another lets let let's us some1
+  ich bin ein eine einen einer als bitte im in bei und oder der die das fur nach mir es gibt welche hallo guten tag mindestens kannst du mir helfen finden zu hilf gerne mochte will habe bin wo wie was
+  je suis un une des le la les du de d l comme en au aux et ou avec pour svp voudrais chez bonjour y a t il
+  soy el los las del por favor hola con al para quiero hay alguno alguna mi me como`),
+);
+
+/** Introduces a place. */
+export const placePrepositions = new Set(
+  list("in near around at within inside close from to bei nahe en a dans vers pres cerca nach im by"),
+);
+
+export const remotePhrases = phrases(`remote | remotely | work from home | working from home | from home | home office |
+  homeoffice | wfh | telework | teleworking | telecommute | teletravail | teletrabajo | von zu hause | a distance | remoto | fully remote`);
+
+export const employmentPhrases: Record<string, string[]> = {
+  FULL_TIME: phrases("full time | fulltime | ft | vollzeit | temps plein | tiempo completo | jornada completa"),
+  PART_TIME: phrases(
+    "part time | parttime | pt | teilzeit | temps partiel | tiempo parcial | media jornada | mini job | minijob | half time",
+  ),
+  CONTRACTOR: phrases("contract work | contractor | freelance | freelancing | self employed"),
+  TEMPORARY: phrases("temporary | temp work | temp job | seasonal | fixed term | befristet | interim | temporal"),
+};
+
+/** What follows one of these is not wanted. */
+export const exclusionOpenings =
+  phrases(`anything but | anything except | anything other than | everything but | everything except |
+  all but | except for | except | excluding | exclude | other than | apart from | but not | but no | nothing with | nothing in |
+  not in | not as | not | no | without | dont want | do not want | dont like | hate | never | leave out | skip | avoid | kein | keine | ohne |
+  nicht | sauf | pas de | sans | excepto | menos | sin | dont show me | dont show`);
+
+export const homePhrases = phrases(
+  "near me | nearby | around here | around me | close to me | close to home | close to my home | near my home | in my area | in my city | in my town | where i live | local jobs | in der nahe | pres de chez moi | cerca de mi",
+);
+export const morePhrases =
+  phrases(`more | next | others | other ones | further | another | continue | next page | show more | more please |
+  keep going | go on | any more | anything else | what else | rest | weitere | mehr | autres | plus | mas | siguiente | suivant | load more`);
+export const backPhrases = phrases(
+  "previous | go back | back | last page | page before | earlier ones | the ones before | zuruck | precedent | anterior | prev",
+);
+export const betterPayPhrases =
+  phrases(`higher pay | better pay | better paid | higher paid | more money | higher salary | better salary | well paid |
+  pays better | pays more | paying more | paying better | good pay | highly paid | high pay | high paying | better paying | higher paying | best paid | best paying | good salary | decent pay | decent salary | higher wage |
+  better wages | gut bezahlt | bien paye | bien pagado | more pay | high salary`);
+
+/** Fields that are no places, though towns of the name exist. */
+export const fields = new Set(
+  list(`sales marketing finance accounting engineering nursing law retail tech technology design education healthcare health it hr
+  hospitality logistics construction media security care banking insurance consulting administration management manufacturing
+  research science teaching cleaning catering general particular order advance time touch charge software data`),
+);

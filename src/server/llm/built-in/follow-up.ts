@@ -1,0 +1,99 @@
+import { backPhrases, morePhrases } from "./cue-words.ts";
+import type { Intent, JobsIntent } from "./intent-kinds.ts";
+import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
+import type { Turn } from "./prompt-reading.ts";
+import { asksForTitle } from "./reply-talk.ts";
+import { requestOf } from "./search-input.ts";
+import { says } from "./sentence.ts";
+
+/** What a message asks for only in the light of what was said before: "more", "in Munich instead", "only remote". */
+export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
+  return (
+    paging(turn, reading) ?? (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
+  );
+}
+
+function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
+  const [previous] = previousSearches;
+  if (!previous || words.length > 6 || request.titleWeight > 0 || changesSearch(request)) return undefined;
+  const step = says(words, ...backPhrases) ? -1 : says(words, ...morePhrases) ? 1 : 0;
+  if (step === 0 || says(words, "money", "pay")) return undefined;
+  return {
+    kind: "jobs",
+    request: requestOf(previousSearches),
+    page: Math.max(1, (previous.page ?? 1) + step),
+    likeMe: false,
+  };
+}
+
+function changesSearch({ places, remote, pay, employment, without, wantsBetterPay, isNearHome }: JobRequest): boolean {
+  return (
+    places.length > 0 ||
+    remote ||
+    pay !== undefined ||
+    employment !== undefined ||
+    without.length > 0 ||
+    wantsBetterPay ||
+    isNearHome
+  );
+}
+
+/** The former search, or question after pay, with what is new in the message. */
+function refinement(turn: Turn, { words, request }: Reading): Intent | undefined {
+  if (words.length > 12 || !changesSearch(request) || request.titleWeight > 0) return undefined;
+  if (says(words, "my", "board", "profile", "cv", "resume")) return undefined;
+  const known = turn.previousPay ?? turn.previousSearches;
+  if (known.length === 0) return undefined;
+  const before = requestOf(known);
+  const merged: JobRequest = {
+    ...before,
+    places: request.places.length > 0 ? request.places : before.places,
+    remote: before.remote || request.remote,
+    pay: request.pay ?? before.pay,
+    employment: request.employment ?? before.employment,
+    without: [...new Set([...before.without, ...request.without])],
+    isNearHome: request.isNearHome,
+    wantsBetterPay: request.wantsBetterPay,
+    leftOut: request.leftOut,
+    unread: request.unread,
+  };
+  return turn.previousPay
+    ? { kind: "pay", request: merged }
+    : { kind: "jobs", request: merged, page: 1, likeMe: false };
+}
+
+/** Asked which title, a person names one; a place named before stays. */
+function answerToQuestion(turn: Turn, reading: Reading): JobsIntent | undefined {
+  const { words, request } = reading;
+  if (!asksForTitle(turn.previousReply) || words.length > 12 || request.title === "") return undefined;
+  if (request.titleWeight === 0 && !asksForJobs(reading) && words.length > 4) return undefined;
+  const before = turn.previousSearches.length > 0 ? requestOf(turn.previousSearches) : undefined;
+  const isBeforeOpen = before?.title === "";
+  const merged = isBeforeOpen
+    ? {
+        ...before,
+        ...request,
+        places: request.places.length > 0 ? request.places : before.places,
+        remote: request.remote || before.remote,
+        pay: request.pay ?? before.pay,
+        employment: request.employment ?? before.employment,
+        without: [...before.without, ...request.without],
+      }
+    : request;
+  return { kind: "jobs", request: merged, page: 1, likeMe: false };
+}
+
+/** A question without a title is about the one that was spoken of before: "what do they earn?", "show me the openings". */
+export function inContext(turn: Turn, request: JobRequest): JobRequest {
+  const known = turn.previousPay ?? turn.previousSearches;
+  if (request.title !== "" || known.length === 0) return request;
+  const before = requestOf(known);
+  const { title, coreTitle, titleWeight } = before;
+  return {
+    ...request,
+    title,
+    coreTitle,
+    titleWeight,
+    places: request.places.length > 0 ? request.places : before.places,
+  };
+}

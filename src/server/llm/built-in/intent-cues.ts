@@ -1,0 +1,143 @@
+import type { Talk } from "./reply-talk.ts";
+
+export type Topic = "cv" | "profile" | "board" | "follow_up" | "pay" | "interview" | "like_me" | Talk;
+
+interface Cue {
+  topic: Topic;
+  weight: number;
+  phrases: string[];
+}
+
+const cue = (topic: Topic, weight: number, phrases: string): Cue => ({
+  topic,
+  weight,
+  phrases: phrases.split("|").map((phrase) => phrase.trim().replace(/\s+/g, " ")),
+});
+
+/** What speaks for which wish. The weights of all cues of a topic that a message holds add up. */
+export const intentCues: readonly Cue[] = [
+  cue("cv", 3, "cv | resume | curriculum | lebenslauf | curriculum vitae | cv's"),
+  cue("cv", 2.5, "the file | attachment | attached | uploaded | my document | the pdf"),
+  cue("cv", 1, "improve | stronger | better | wrong with | review | feedback | tips | polish | read | weak"),
+  cue(
+    "profile",
+    3,
+    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | my skills | my experience | my education | my details | mein profil | mon profil | mi perfil",
+  ),
+  cue(
+    "board",
+    4,
+    "my board | the board | board | tracker | my applications | my application list | tracked jobs | saved jobs | kanban",
+  ),
+  cue(
+    "board",
+    4,
+    "did i apply | did i already apply | have i applied | have i already applied | i applied | did i aply | i apply for | i apply to | ive applied | i have applied | already applied | applied to | applied for | have i tried",
+  ),
+  cue("board", 3, "applications | my jobs | bewerbungen | candidatures"),
+  cue(
+    "board",
+    4,
+    "my interviews | upcoming interviews | interviews do i have | interviews coming | any interviews | my offers | any offers | got an offer | an offer from | should i accept | offers do i have | offers waiting | rejections | got rejected by | rejected me | turned me down | how many rejections",
+  ),
+  cue("board", 2, "how many"),
+  cue(
+    "follow_up",
+    5,
+    "follow up | followup | chase | chase up | heard back | hear back | heard from | no answer | no reply | not answered | waiting for an answer | still waiting | get back to me | got back to me | nudge | remind them | check in with | what should i do next | need to do | to do list | todo | remind me | i heard from | havent i heard | whats next | next steps | what now | silent",
+  ),
+  cue(
+    "pay",
+    3,
+    "how much | salary | salaries | wage | wages | earn | earns | earning | worth | income | paid | pay | pays | make | compensation | verdient | verdienen | verdiene | gehalt | lohn | salaire | gagne | sueldo | salario | gana | cobra",
+  ),
+  cue(
+    "interview",
+    3,
+    "what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
+  ),
+  cue(
+    "interview",
+    2.5,
+    "prepare | prepare me | prep | preparing | practice | practise | practicing | get ready | ready for | rehearse | mock interview | questions | ask me | asked in",
+  ),
+  cue(
+    "like_me",
+    4,
+    "fit me | fits me | match me | matches me | suit me | suits me | suitable for me | right for me | jobs for me | work for me | match my | matches my | matching my | fit my | fits my | suit my | suits my | based on my | according to my | with my skills | with my experience | with my background | my background | use my skills | passend zu | passen zu | could i do | i could do | am i qualified for | jobs like mine | similar to my",
+  ),
+  cue(
+    "documents",
+    5,
+    "cover letter | letter | a letter | motivation letter | motivational letter | application letter | anschreiben | lettre de motivation | carta de presentacion | tailor my | tailored cv | write my cv | write a cv | make a cv | create a cv | generate a cv | make me a cv | write me a cv | write me a resume | write my resume | create a resume | make a resume | generate documents | make my cv | new cv",
+  ),
+  cue(
+    "applying",
+    5,
+    "apply for me | can you apply | could you apply | please apply | apply to this | apply to the first | apply to it | apply on my behalf | apply automatically | auto apply | autoapply | send my application | send my cv | apply to all | apply to them for me | submit my application | email them for me",
+  ),
+  cue(
+    "account",
+    6,
+    "delete my account | remove my account | close my account | delete account | my account | my password | change password | change my email | my email address | log out | logout | sign out | delete my data | delete everything | delete all my data | erase my | export my data | my name is wrong | data on me",
+  ),
+  cue(
+    "legal",
+    3.5,
+    "visa | visas | work permit | permit | foreigner | immigration | tax | taxes | my rights | sue | lawsuit | notice period | unfair dismissal | unemployment benefit | unemployment benefits | severance | legal advice | allowed to work",
+  ),
+  cue(
+    "privacy",
+    4,
+    "my data safe | data safe | is this safe | privacy | gdpr | who sees | who can see | my data private | share my data | sell my data | confidential",
+  ),
+  cue(
+    "complaint",
+    3,
+    "useless | stupid | dumb | you suck | idiot | not helpful | doesnt help | does not help | doesnt work | not what i asked | not what i meant | thats wrong | this is wrong | bullshit | rubbish | garbage | you dont understand",
+  ),
+  cue(
+    "short",
+    2,
+    "ok | okay | yes | no | yep | nope | sure | alright | ja | nein | oui | non | si | cool | great | nice | good | perfect | lol | haha | hm | hmm",
+  ),
+  cue(
+    "subscription",
+    5,
+    "subscription | unsubscribe | billing | invoice | invoices | upgrade | downgrade | pro plan | free plan | my plan | refund | charged me | how much does this cost | is this free | cost of this | does this cost | payment method | credit card",
+  ),
+  cue(
+    "comfort",
+    3.5,
+    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
+  ),
+  cue(
+    "greeting",
+    2,
+    "hi | hello | hey | hallo | bonjour | hola | moin | servus | greetings | yo | good morning | good afternoon | good evening | guten tag | guten morgen | salut | buenos dias | ciao | hiya | grussgott | gruezi",
+  ),
+  cue(
+    "thanks",
+    2.5,
+    "thanks | thank you | thx | cheers | danke | merci | gracias | ty | much appreciated | that helped",
+  ),
+  cue("goodbye", 2.5, "bye | goodbye | see you | good night | tschuss | au revoir | adios | later then"),
+  cue(
+    "help",
+    4,
+    "what can you do | how do i use | how can i use | how to use | what should i do | what do you do | who are you | what are you | how does this work | how do you work | how does it work | are you an ai | are you ai | are you a bot | are you human | are you real | are you a robot | help me | what can i ask | what else can you do | can you help | how can you help | are you chatgpt | what is this | was kannst du",
+  ),
+];
+
+const phrasesOf = (text: string) => text.split("|").map((phrase) => phrase.trim().replace(/\s+/g, " "));
+
+/** Make a question of words about pay. */
+export const payQuestions = phrasesOf(
+  `how much | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
+  verdienen | gagne | gana | cobra | wieviel | wie viel | combien | cuanto | salary | salaries | wage | wages | earn | earns | gehalt | lohn |
+  salaire | sueldo | salario | pay for | pay range`,
+);
+/** Ask what an amount is worth. */
+export const payJudgements = phrasesOf(
+  "fair | enough | reasonable | too little | too low | a good salary | good pay for | ok for | okay for | normal | average",
+);

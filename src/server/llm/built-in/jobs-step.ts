@@ -1,0 +1,126 @@
+import {
+  readAttachmentOutput,
+  readProfileOutput,
+  type SearchJobsInput,
+  searchJobsInput,
+  searchJobsOutput,
+} from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import type { JobsIntent } from "./intent-kinds.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { withBetterPay } from "./pay-step.ts";
+import type { Turn } from "./prompt-reading.ts";
+import { jobsReply, relaxedReply } from "./reply-jobs.ts";
+import { askForTitle } from "./reply-talk.ts";
+import { guessesAfter, type SearchTry, widerPlaces } from "./search-guesses.ts";
+import { searchesFor } from "./search-input.ts";
+import { failure, type Step } from "./step.ts";
+
+const tooLong = `That is too long for a job title or a place. A few words are enough, for example “nurse in Berlin”.\n\n${askForTitle}`;
+const openQuestion = `I can look anywhere, also by pay or for remote work only: “nurse in Berlin over 50k”, “remote accountant”. Or say “jobs that fit my profile”.\n\n${askForTitle}`;
+
+const whereIsHome =
+  "I do not know where you are. Name a city, for example “nurse in Berlin”; or enter where you live in your [profile](/profile); or use **Use my location** in the [job search](/jobsearch).";
+
+export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
+  if (intent.likeMe) return likeMeStep(turn, intent, lexicon);
+  if (intent.request.isNearHome) return nearHomeStep(turn, intent, lexicon);
+  const { request } = intent;
+  if (request.wantsBetterPay && request.title !== "") {
+    const better = withBetterPay(turn, request);
+    if ("ask" in better) return { call: "read_pay", input: better.ask };
+    return searchStep(turn, { ...intent, request: better.request });
+  }
+  const isOpen =
+    request.title === "" &&
+    request.places.length === 0 &&
+    !request.pay &&
+    !request.employment &&
+    request.without.length === 0;
+  return isOpen && intent.page === 1 ? { reply: openQuestion } : searchStep(turn, intent);
+}
+
+/** "Near me": where the person lives by the profile. */
+function nearHomeStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
+  const stored = turn.results.find(({ tool }) => tool === "read_profile");
+  if (!stored) return { call: "read_profile", input: {} };
+  const profile = readProfileOutput.safeParse(stored.data).data?.profile;
+  const near = like(intent, profile, lexicon);
+  if (near.request.places.length === 0) return { reply: whereIsHome };
+  return jobsStep(
+    turn,
+    { ...near, request: { ...near.request, title: intent.request.title, isNearHome: false } },
+    lexicon,
+  );
+}
+
+/** Every place in turn; where nothing was found in the only one, a step farther. */
+function searchStep(turn: Turn, intent: JobsIntent): Step {
+  const { request, page } = intent;
+  const wanted = searchesFor(request, page);
+  const tries = triesOf(turn);
+  if (tries.length < turn.searches.length) return { reply: failure };
+  const next = wanted[tries.length];
+  if (next) return call(next);
+  const asked = tries.slice(0, wanted.length);
+  const [first] = asked;
+  if (!first || wanted.length > 1 || first.found.jobs.length > 0) return { reply: jobsReply(asked, request) };
+  return stepFarther(tries, first, intent);
+}
+
+function stepFarther(tries: SearchTry[], first: SearchTry, { request, likeMe }: JobsIntent): Step {
+  const guesses = likeMe ? widerPlaces(first, request) : guessesAfter(first, request.coreTitle);
+  const good = tries.slice(1).find(({ found }) => found.jobs.length > 0);
+  const guess = good ? undefined : guesses[tries.length - 1];
+  if (guess) return call(guess);
+  if (!good) return { reply: jobsReply([first], request) };
+  const isOtherReading = first.found.unknown_place !== undefined || likeMe;
+  return { reply: isOtherReading ? jobsReply([good], request) : relaxedReply(first, good, request) };
+}
+
+/** A search that the tool would refuse would be asked for again and again. */
+function call(input: SearchJobsInput): Step {
+  return searchJobsInput.safeParse(input).success ? { call: "search_jobs", input } : { reply: tooLong };
+}
+
+function triesOf(turn: Turn): SearchTry[] {
+  const results = turn.results.filter(({ tool }) => tool === "search_jobs");
+  return turn.searches.flatMap((search, index) => {
+    const found = searchJobsOutput.safeParse(results[index]?.data);
+    return found.success ? [{ search, found: found.data }] : [];
+  });
+}
+
+/** The title of the newest position in the attached CV, or else in the profile. */
+function likeMeStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
+  const attached = turn.results.find(({ tool }) => tool === "read_attachment");
+  if (!attached) return { call: "read_attachment", input: {} };
+  const fromFile = readAttachmentOutput.safeParse(attached.data).data?.attachment?.profile ?? undefined;
+  if (newestTitle(fromFile) !== "") return searchStep(turn, like(intent, fromFile, lexicon));
+  const stored = turn.results.find(({ tool }) => tool === "read_profile");
+  if (!stored) return { call: "read_profile", input: {} };
+  const profile = readProfileOutput.safeParse(stored.data).data?.profile;
+  if (newestTitle(profile) !== "") return searchStep(turn, like(intent, profile, lexicon));
+  return {
+    reply: `Neither an attached CV nor your [profile](/profile) names a position that I could go by.\n\n${askForTitle}`,
+  };
+}
+
+/** Near home, unless a place or remote work was asked for. */
+function like(intent: JobsIntent, profile: ProfileDocument | undefined, lexicon: Lexicon): JobsIntent {
+  const { request } = intent;
+  const title = newestTitle(profile);
+  const home = profile?.personal_details.present_location.trim() ?? "";
+  const isFree = request.places.length === 0 && !request.remote && home !== "";
+  const place = isFree ? (lexicon.place(home) ?? lexicon.place(home.split(",")[0] ?? "")) : undefined;
+  const places = place ? [{ start: 0, end: 0, name: home, place }] : request.places;
+  return { ...intent, request: { ...request, title, places } };
+}
+
+function newestTitle(profile: ProfileDocument | undefined): string {
+  const named = (profile?.professional_experience ?? []).filter(({ title }) => title !== "");
+  const newest = named.toSorted(
+    (a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from),
+  );
+  return newest[0]?.title ?? "";
+}

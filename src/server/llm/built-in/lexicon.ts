@@ -1,0 +1,15 @@
+export interface LexiconPlace {
+  country: string;
+  state?: string | undefined;
+  city?: string | undefined;
+}
+
+/** What the built-in assistant knows of the world without being told by a tool: places, and the words of job titles. */
+export interface Lexicon {
+  /** The place that a name stands for, "München" and "UK" included. */
+  place(name: string): LexiconPlace | undefined;
+  /** How many titles of the job index hold the word. */
+  titleCount(word: string): Promise<number>;
+  /** The word of the job index that a misspelled word stands for, or the word itself. */
+  mended(word: string): Promise<string>;
+}

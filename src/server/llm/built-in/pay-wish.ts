@@ -1,0 +1,154 @@
+import { folded } from "./sentence.ts";
+
+export interface PayWish {
+  amount: number;
+  period: "HOUR" | "MONTH" | "YEAR";
+  /** ISO 4217; undefined when none is named. */
+  currency?: string | undefined;
+  /** "$" is the sign of a dozen currencies. */
+  isAnyDollar: boolean;
+}
+
+export interface PayReading {
+  wish?: PayWish;
+  /** An amount that is no least pay: "under 50k". */
+  isUpperLimit: boolean;
+  /** The text without what was read. */
+  rest: string;
+}
+
+const currencies: Record<string, string> = {
+  "€": "EUR",
+  eur: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  "£": "GBP",
+  gbp: "GBP",
+  pound: "GBP",
+  pounds: "GBP",
+  quid: "GBP",
+  $: "USD",
+  usd: "USD",
+  dollar: "USD",
+  dollars: "USD",
+  bucks: "USD",
+  us$: "USD",
+  chf: "CHF",
+  franken: "CHF",
+  francs: "CHF",
+  "₹": "INR",
+  inr: "INR",
+  rupees: "INR",
+  rs: "INR",
+  "¥": "JPY",
+  jpy: "JPY",
+  yen: "JPY",
+  pln: "PLN",
+  zl: "PLN",
+  zloty: "PLN",
+  sek: "SEK",
+  nok: "NOK",
+  dkk: "DKK",
+  cad: "CAD",
+  aud: "AUD",
+  nzd: "NZD",
+  sgd: "SGD",
+  brl: "BRL",
+  reais: "BRL",
+  mxn: "MXN",
+  pesos: "MXN",
+  zar: "ZAR",
+  rand: "ZAR",
+  aed: "AED",
+  czk: "CZK",
+  huf: "HUF",
+};
+const currency = Object.keys(currencies)
+  .sort((a, b) => b.length - a.length)
+  .map((name) => (/^\w+$/.test(name) ? `${name}\\b` : name.replace("$", "\\$")))
+  .join("|");
+const number = "\\d{1,3}(?:[., ']\\d{3})+|\\d+(?:[.,]\\d{1,2})?";
+const unit = "k\\b|thousand\\b|grand\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b";
+const period =
+  "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monat|mois|mes|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahr|ans?|annee|ano)\\b";
+const least =
+  "over|above|more than|higher than|better than|at least|atleast|least|min(?:imum)?(?: of)?|from|starting (?:at|from)|starting|upwards of|not less than|no less than|not under|not below|paying|pays?|paid|salary(?: of)?|earn(?:ing)?|make|making|mindestens|ab|uber|mehr als|plus de|au moins|minimum de|mas de|al menos|minimo|por lo menos|>=?|gehalt|expect(?:ing)?|around|about";
+const most = "under|below|less than|at most|up to|max(?:imum)?|unter|hochstens|moins de|menos de|<";
+const after = "\\+|(?:or|and) (?:more|up|above|higher|over)|plus\\b|min(?:imum)?\\b|at least|upwards|mindestens";
+const amountPattern = new RegExp(
+  `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|bis|a)\\s*(?:${currency})?\\s*(?:${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${period})?\\s*(${after})?`,
+  "giu",
+);
+const looksLikeMost = new RegExp(`^(?:${most}|<=?)$`);
+const periods: [RegExp, PayWish["period"]][] = [
+  [/^(?:h|hr|hrs|hour|hourly|std|stunde|heure|hora)$/, "HOUR"],
+  [/^(?:m|pm|pcm)/, "MONTH"],
+  [/./, "YEAR"],
+];
+
+/** The least pay that a sentence asks for: "over 50k", "min. 3.500 € im Monat", "30 €/h". */
+export function readPay(text: string): PayReading {
+  const plain = aligned(text);
+  for (const match of plain.matchAll(amountPattern)) {
+    const [
+      whole,
+      qualifier = "",
+      sign = "",
+      before = "",
+      digits = "",
+      ownUnit,
+      plusSign,
+      rangeUnit,
+      behind = "",
+      per = "",
+      orMore,
+    ] = match;
+    const factor = factorOf(ownUnit ?? rangeUnit ?? "");
+    const amount = numberOf(digits) * factor;
+    const named = currencies[before] ?? currencies[behind];
+    const isRate =
+      per !== "" && /(?:\/|per\b|\ban?\b|each|every|pro\b|par\b|por\b|al\b|im\b|ly\b|p\.a|pcm|annum)/.test(whole);
+    const isPay =
+      named ||
+      factor > 1 ||
+      isRate ||
+      ((qualifier || plusSign || orMore) && amount >= 1000 && per === "") ||
+      (sign && amount >= 10);
+    const isTime = !named && factor === 1 && !isRate && /^(?:h|hr|hrs|hour|mo|month|year|yr|an)s?$/.test(per);
+    if (!isPay || isTime || amount <= 0) continue;
+    const rest = `${text.slice(0, match.index)} , ${text.slice(match.index + whole.length)}`;
+    if (looksLikeMost.test(qualifier) || looksLikeMost.test(sign)) return { isUpperLimit: true, rest };
+    const wish = {
+      amount,
+      period: per === "" ? likelyPeriod(amount) : (periods.find(([pattern]) => pattern.test(per))?.[1] ?? "YEAR"),
+      currency: named,
+      isAnyDollar: named === "USD" && !/usd|us\$/.test(whole),
+    };
+    return { wish, isUpperLimit: false, rest };
+  }
+  return { isUpperLimit: false, rest: text };
+}
+
+/** Folded letter by letter, so that places in it are places in the text. */
+function aligned(text: string): string {
+  return Array.from(text, (letter) => {
+    const plain = folded(letter);
+    return plain.length === letter.length ? plain : letter;
+  }).join("");
+}
+
+/** "3.500" and "3,500" are three and a half thousand, "12,50" is twelve and a half. */
+function numberOf(digits: string): number {
+  const hasGroups = /^\d{1,3}(?:[., ']\d{3})+$/.test(digits);
+  return Number(hasGroups ? digits.replace(/\D/g, "") : digits.replace(",", "."));
+}
+
+function factorOf(unitWord: string): number {
+  if (unitWord === "") return 1;
+  return /^l/.test(unitWord) ? 100_000 : 1000;
+}
+
+function likelyPeriod(amount: number): PayWish["period"] {
+  if (amount < 200) return "HOUR";
+  return amount < 10_000 ? "MONTH" : "YEAR";
+}

@@ -1,0 +1,124 @@
+import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
+import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
+import { knownWords } from "./known-words.ts";
+import type { Lexicon, LexiconPlace } from "./lexicon.ts";
+import { nearestWord } from "./near-words.ts";
+import type { Span, Word } from "./sentence.ts";
+
+export interface PlaceWish extends Span {
+  /** Undefined for a name behind "in" that no place is known by. */
+  place?: LexiconPlace;
+  name: string;
+  /** Where somebody comes from, not where they look for work. */
+  isOrigin?: boolean;
+}
+
+const longestName = 5;
+
+/** The places that a sentence names, in order. */
+export function findPlaces(words: Word[], text: string, lexicon: Lexicon): PlaceWish[] {
+  const found: PlaceWish[] = [];
+  for (let at = 0; at < words.length; ) {
+    const place = placeAt(words, at, text, lexicon);
+    if (place) found.push(place);
+    at = place ? place.end : at + 1;
+  }
+  return found.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
+}
+
+/** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
+function isOrigin(words: Word[], start: number): boolean {
+  return words[start - 1]?.key === "from" && !/^work/.test(words[start - 2]?.key ?? "");
+}
+
+function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): PlaceWish | undefined {
+  const word = words[at];
+  if (!word || !/\p{L}/u.test(word.text)) return undefined;
+  const before = beforeArticle(words, at);
+  const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const part = words.slice(at, at + length);
+    const last = part.at(-1);
+    if (!last || !canEnd(part) || (length === 1 && !canStandAlone(word, isAfterPreposition))) continue;
+    const name = text.slice(word.from, last.to);
+    const place = lookUp(name, lexicon);
+    if (place) return { start: at, end: at + length, place, name };
+  }
+  return isAfterPreposition && strong.has(before.key) ? unknownAt(words, at) : undefined;
+}
+
+/** The English "a" is none, the French "à" is. */
+function isPreposition({ key, text }: Word): boolean {
+  return placePrepositions.has(key) && (key !== "a" || text.toLowerCase() === "à");
+}
+
+/** Behind these stands a place; behind the others it may as well be something else. */
+const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);
+/** Other short names count in upper case only: "pt" is part time. */
+const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
+/** Countries whose short names are words, too. */
+const shortCountries = new Set(["US", "USA", "UK", "UAE"]);
+
+function beforeArticle(words: Word[], at: number): Word | undefined {
+  const before = words[at - 1];
+  return before && ["the", "la", "le", "los", "las", "der", "den"].includes(before.key) && words[at - 2]
+    ? words[at - 2]
+    : before;
+}
+
+/** A name does not run over words such as "please", and only a comma may stand within: "Munich, Germany". */
+function canEnd(part: Word[]): boolean {
+  const [first, ...others] = part;
+  if (first && shortCountries.has(first.text) && part.length === 1) return true;
+  // The lexicon reads past words that are no place.
+  if (part.some(({ text }) => namesJob(text))) return false;
+  if (!first || fillers.has(first.key) || jobNouns.has(first.key))
+    return part.length > 1 && /^(?:la|le|los|las|el|new|old|the|san)$/.test(first?.key ?? "");
+  return others.every(
+    ({ key }) =>
+      /^(?:and|of|the|on|upon|am|an|der|la|le|de|del|el|new|sur|en|y|os|do|da)$/.test(key) || !knownWords.has(key),
+  );
+}
+
+function canStandAlone({ key, text, titles }: Word, isAfterPreposition: boolean): boolean {
+  if (shortCountries.has(text)) return true;
+  if (knownWords.has(key) || fields.has(key) || namesJob(text)) return false;
+  return titles === 0 || (isAfterPreposition && /^\p{Lu}/u.test(text));
+}
+
+function lookUp(name: string, lexicon: Lexicon): LexiconPlace | undefined {
+  if (name.length <= 3 && name !== name.toUpperCase() && !shortNames.has(name.toLowerCase())) return undefined;
+  const parts = name.split(/\s*,\s*/);
+  // The lexicon reads past words that are no place: "cook, Berlin" would be Berlin.
+  if (parts.length > 1 && !parts.every((part) => lexicon.place(part))) return undefined;
+  const known = lexicon.place(name);
+  // A short name is not clearly a typing error: Lagos is not Laos.
+  if (known || name.length < 6) return known;
+  const country = countryNamed(nearestWord(name.toLowerCase(), spokenCountryNames) ?? "");
+  return country ? { country } : undefined;
+}
+
+/** "in Xanadu": what else could it be? A word of titles, or a field of work. */
+function unknownAt(words: Word[], at: number): PlaceWish | undefined {
+  let end = at;
+  while (end < words.length && end < at + 3) {
+    const word = words[end];
+    if (
+      !word ||
+      knownWords.has(word.key) ||
+      word.titles > 0 ||
+      fields.has(word.key) ||
+      namesJob(word.text) ||
+      (end > at && word.opensClause)
+    )
+      break;
+    end += 1;
+  }
+  if (end === at) return undefined;
+  const name = words
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join(" ");
+  return { start: at, end, name };
+}

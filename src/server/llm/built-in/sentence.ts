@@ -1,0 +1,109 @@
+import { knownWords, mendableWords, titleStops } from "./known-words.ts";
+import type { Lexicon, LexiconPlace } from "./lexicon.ts";
+import { nearestWord } from "./near-words.ts";
+
+export interface Word {
+  /** As written. */
+  text: string;
+  /** Folded, and mended where it is a misspelled cue. */
+  key: string;
+  /** Where it stands in the text. */
+  from: number;
+  to: number;
+  /** Whether a comma, full stop or the like stands before it. */
+  opensClause: boolean;
+  /** How many titles of the index hold it. */
+  titles: number;
+}
+
+const mostWords = 120;
+const wordPattern = /c\+\+|[cf]#|\.net\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/giu;
+
+/** The words of a message, each looked up: is it one that the assistant knows, of a job title, or a misspelled one? */
+export async function readSentence(text: string, lexicon: Lexicon): Promise<Word[]> {
+  const found = [...text.matchAll(wordPattern)].slice(0, mostWords);
+  const isShouting = text === text.toUpperCase();
+  const words = found.map((match, index) => {
+    const from = match.index;
+    const gap = text.slice(
+      index === 0 ? 0 : (found[index - 1]?.index ?? 0) + (found[index - 1]?.[0].length ?? 0),
+      from,
+    );
+    return {
+      text: match[0],
+      key: isTrade(match[0], found[index + 1]?.[0], isShouting) ? "IT" : folded(match[0]),
+      from,
+      to: from + match[0].length,
+      opensClause: /[,.;:!?\n(]/.test(gap),
+    };
+  });
+  return Promise.all(
+    words.map(async (word) => {
+      const titles = isPlainWord(word.key) ? await lexicon.titleCount(word.key) : 0;
+      return { ...word, titles, key: titles > 0 ? word.key : mendedCue(word.key, lexicon) };
+    }),
+  );
+}
+
+/** "IT support" is no "it". */
+function isTrade(word: string, next: string | undefined, isShouting: boolean): boolean {
+  if (!/^it$/i.test(word)) return false;
+  return (
+    (word === "IT" && !isShouting) ||
+    /^(?:support|jobs?|manager|specialist|technician|engineer|admin\w*|security|consultant|helpdesk|analyst|work)$/i.test(
+      next ?? "",
+    )
+  );
+}
+
+/** York is not misspelled work. */
+function mendedCue(key: string, lexicon: Lexicon): string {
+  if (knownWords.has(key)) return key;
+  const cue = nearestWord(key, mendableWords);
+  if (!cue || cue === key) return key;
+  const place: LexiconPlace | undefined = lexicon.place(key);
+  return place ? key : cue;
+}
+
+const isPlainWord = (key: string) => !titleStops.has(key) && /\p{L}{2}/u.test(key);
+
+export function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/ß/g, "ss")
+    .replace(/’/g, "'");
+}
+
+export interface Span {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
+/** Where one of the phrases stands among the words, the longest first. */
+export function findPhrase(words: Word[], phrases: readonly string[], from = 0): Span | undefined {
+  const byLength = phrases.toSorted((a, b) => b.split(" ").length - a.split(" ").length);
+  for (let start = from; start < words.length; start += 1) {
+    for (const phrase of byLength) {
+      const parts = phrase.split(" ");
+      if (parts.every((part, index) => bare(words[start + index]?.key) === part))
+        return { start, end: start + parts.length };
+    }
+  }
+  return undefined;
+}
+
+export function says(words: Word[], ...phrases: string[]): boolean {
+  return findPhrase(words, phrases) !== undefined;
+}
+
+/** "don't" and "dont" are one. */
+function bare(key: string | undefined): string | undefined {
+  return key?.replace(/'/g, "");
+}
+
+export function textOf(words: Word[]): string {
+  return words.map(({ text }) => text).join(" ");
+}

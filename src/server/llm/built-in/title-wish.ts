@@ -1,0 +1,113 @@
+import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { knownWords, titleStops } from "./known-words.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Span, Word } from "./sentence.ts";
+
+interface WeighedWord extends Word {
+  weight: number;
+  /** As the index spells it. */
+  mended: string;
+}
+
+interface FoundTitle {
+  title: string;
+  /** Without the words that no title of the index has. */
+  core: string;
+  weight: number;
+  span: Span | undefined;
+}
+
+const mostUnknown = 2;
+/** "An internship in data science" is a data science internship. */
+const levels =
+  /^(?:intern|interns|internships?|trainee|traineeships?|apprentice|apprenticeships?|praktikum|praktikant|stage|ausbildung)$/;
+const joints = new Set(["of", "and", "de", "du", "des", "la", "und", "y", "et", "en"]);
+
+/** The stretch of the remaining words that is likeliest a job title. */
+export async function findTitle(
+  words: Word[],
+  taken: ReadonlySet<number>,
+  hasPlace: boolean,
+  lexicon: Lexicon,
+): Promise<FoundTitle> {
+  const weighed = await Promise.all(words.map((word) => weigh(word, words, lexicon)));
+  const runs = runsOf(weighed, taken)
+    .map((run) => trimmed(run, hasPlace))
+    .filter((run) => run.length > 0);
+  const best = runs.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const level = runs.flat().find((word) => levels.test(word.key) && !best?.includes(word));
+  const [opening] = best ?? [];
+  if (!best || !opening) return { title: "", core: "", weight: 0, span: undefined };
+  const start = weighed.indexOf(opening);
+  return {
+    title: [spelled(best), ...(level ? [level.text] : [])].join(" "),
+    core: coreOf(best),
+    weight: weightOf(best),
+    span: { start, end: start + best.length },
+  };
+}
+
+const spelled = (words: WeighedWord[]) => words.map(({ mended }) => mended).join(" ");
+
+/** The words that titles of the index hold; "head of operations" keeps its "of". */
+function coreOf(run: WeighedWord[]): string {
+  const isHeld = ({ titles, text, mended }: WeighedWord) => titles > 0 || mended !== text;
+  const held = run.some(isHeld)
+    ? run.filter((word) => isHeld(word) || joints.has(word.key))
+    : run.filter(({ weight }) => weight > 0);
+  return spelled(held).replace(/^(?:of|and|de) | (?:of|and|de)$/g, "");
+}
+
+async function weigh(word: Word, all: readonly Word[], lexicon: Lexicon): Promise<WeighedWord> {
+  if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
+  if (namesJob(word.text)) return { ...word, weight: 2, mended: word.text };
+  // "Account" may belong to a title, but more often to another concern.
+  if (word.titles > 0) return { ...word, weight: knownWords.has(word.key) ? 0.4 : 1.5, mended: word.text };
+  if (word.key.length < 4) return { ...word, weight: 0, mended: word.text };
+  const mended = await lexicon.mended(word.key);
+  const isSaid = all.some(({ key }) => key === mended);
+  const isMended =
+    !isSaid &&
+    mended !== word.key &&
+    mended[0] === word.key[0] &&
+    !mended.startsWith(word.key) &&
+    (await lexicon.titleCount(mended)) > 0;
+  return isMended ? { ...word, weight: 0.75, mended } : { ...word, weight: 0, mended: word.text };
+}
+
+/** Stretches of words that are neither taken nor known for something else; "head of marketing" stays one. */
+function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
+  const runs: WeighedWord[][] = [[]];
+  words.forEach((word, at) => {
+    const isOpen = !taken.has(at) && (!titleStops.has(word.key) || word.weight > 0);
+    if (word.opensClause && !isListed(words, at)) runs.push([]);
+    if (isOpen) runs.at(-1)?.push(word);
+    else if (!(joints.has(word.key) && isJoint(words, at, taken))) runs.push([]);
+    else runs.at(-1)?.push(word);
+  });
+  return runs.filter((run) => run.length > 0);
+}
+
+/** "C++/Qt" has a sign within, not a clause. */
+const isListed = (words: WeighedWord[], at: number) => words[at]?.from === (words[at - 1]?.to ?? -2) + 1;
+
+function isJoint(words: WeighedWord[], at: number, taken: ReadonlySet<number>): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const isOfTitle = (word: WeighedWord | undefined, index: number) =>
+    word !== undefined && word.weight > 0 && !taken.has(index);
+  return isOfTitle(before, at - 1) && isOfTitle(after, at + 1) && !after?.opensClause;
+}
+
+/**
+ * Behind the job an unknown word may be a misspelled place, where none is named. Before it stands what kind it is: "graphic designer", though no title of the
+ * index may say "graphic".
+ */
+function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
+  const isTold = (word: WeighedWord) => word.weight > 0;
+  const first = run.findIndex(isTold);
+  if (first < 0) return run;
+  const last = run.findLastIndex(isTold) + (hasPlace ? mostUnknown : 0);
+  return run.slice(Math.max(0, first - mostUnknown), last + 1);
+}
+
+const weightOf = (run: WeighedWord[]) => run.reduce((sum, { weight }) => sum + weight, 0);
