@@ -111,6 +111,7 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
     "GET /linkedin-login/callback": toAll(302),
     "GET /api/config": toAll(200),
     "GET /api/captcha/challenge": toAll(200),
+    "GET /api/job-sources": toAll(200),
     "GET /healthz": toAll(200),
     "GET /readyz": toAll(200),
     "GET /postings/posting.css": toAll(200),

@@ -46,6 +46,30 @@ it("takes addresses and networks of proxies", () => {
   expect(read({ TRUSTED_PROXIES }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
 });
 
+it("reads the job sources, each once, parted by blanks or commas", () => {
+  const JOB_SOURCES = "greenhouse:acme, Lever:acme\nlever:acme page:https://acme.example/jobs/7?ref=1";
+  expect(read({ JOB_SOURCES }).jobSources).toEqual([
+    { key: "greenhouse:acme", kind: "greenhouse", name: "acme" },
+    { key: "lever:acme", kind: "lever", name: "acme" },
+    { key: "page:https://acme.example/jobs/7?ref=1", kind: "page", name: "https://acme.example/jobs/7?ref=1" },
+  ]);
+});
+
+it.each([
+  "acme",
+  "monster:acme",
+  "lever:",
+  "personio:evil.example/",
+  "personio:a@b",
+  "page:ftp://acme.example",
+  "page:http://u:p@acme.example",
+])("says that %s is no job source", (entry) => {
+  expect(() => read({ JOB_SOURCES: `ashby:fine ${entry}` })).toThrow(
+    `JOB_SOURCES holds "${entry}", which is no source`,
+  );
+  expect(() => read({ JOB_SOURCES: `ashby:fine ${entry}` })).not.toThrow(/"ashby:fine"/);
+});
+
 it("names every fault at once", () => {
   expect(() => read({ PORT: "x", AI_PROVIDER: "skynet" })).toThrow(
     /PORT must be.*\nAI_PROVIDER must be openai, anthropic/,

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
+import { parseJobSources } from "./job-sources/job-source.ts";
 import { StartError } from "./start-error.ts";
 
 const loopbackHosts = ["127.0.0.1", "localhost", "::1"];
@@ -71,6 +72,12 @@ const environment = z.object({
   AI_MODEL: z.string().optional().describe("Name of the model at AI_PROVIDER"),
   AI_BASE_URL: httpUrl.optional().describe("Address of the model's API, e.g. http://localhost:11434/v1 for Ollama"),
   AI_API_KEY: z.string().optional().describe("Key for AI_PROVIDER; openai and anthropic need one"),
+  JOB_SOURCES: z
+    .string()
+    .default("")
+    .describe(
+      "Job boards and pages whose openings fill the index instead of the demonstration, e.g. lever:acme ashby:acme",
+    ),
   S3_ENDPOINT: httpUrl.optional().describe("S3-compatible store instead of DATA_DIR/files"),
   S3_BUCKET: z.string().optional().describe("Bucket at S3_ENDPOINT"),
   S3_ACCESS_KEY_ID: z.string().optional().describe("Belongs to S3_ENDPOINT"),
@@ -118,7 +125,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
-    ? [...halfGroups(parsed.data), ...missingKeys(parsed.data)]
+    ? [...halfGroups(parsed.data), ...missingKeys(parsed.data), ...parseJobSources(parsed.data.JOB_SOURCES).faults]
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}.`);
   if (!parsed.success || faults.length > 0) throw new StartError(faults.join("\n"));
   return toConfig(parsed.data);
@@ -192,6 +199,7 @@ function toConfig(values: Environment) {
       baseUrl: values.AI_BASE_URL,
       apiKey: values.AI_API_KEY,
     })),
+    jobSources: parseJobSources(values.JOB_SOURCES).sources,
     s3: toS3(values),
     freemius: toFreemius(values),
     analytics: pair(values.POSTHOG_KEY, values.POSTHOG_HOST, (key, host) => ({ key, host })),

@@ -20,6 +20,7 @@ import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
 import { registerIdentity } from "./identity/register-identity.ts";
 import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
+import { registerJobSources } from "./jobs/register-job-sources.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search-index.store.ts";
 import { createLanguageModel } from "./llm/language-model.ts";
@@ -47,6 +48,8 @@ export interface BuiltServer {
   publicUrl: string;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
   beginErasing(): void;
+  /** What fetches openings from the configured sources. */
+  jobSources: ReturnType<typeof registerJobSources>;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
@@ -108,6 +111,11 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerPaymentWebhook(app, { provider, subscriptionService });
 
   const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
+  const jobSources = registerJobSources(app, {
+    database,
+    jobSources: config.jobSources,
+    placeFromText: (text) => geographyService.placeFromText(text),
+  });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
   const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
     ...config,
@@ -147,16 +155,18 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     subscriptionStore,
   });
   await serveClientApplication(app);
-  return { app, database, publicUrl, beginErasing };
+  return { app, database, publicUrl, beginErasing, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
   await ensureSearchIndex(server.database);
-  await ensureDemonstrationIndex(server.database);
+  await server.jobSources.prepare();
+  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.database);
   await listen(server.app, config);
   server.beginErasing();
+  server.jobSources.begin();
   return server;
 }
 

@@ -19,6 +19,7 @@ export function makePosting(changes: Partial<PostingContent> = {}): PostingConte
     city: "Munich",
     latitude: 48.1372,
     longitude: 11.5756,
+    writtenLocation: null,
     workplace: "on_site",
     employmentType: "FULL_TIME",
     salaryMin: null,

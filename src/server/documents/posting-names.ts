@@ -1,5 +1,5 @@
-import { walkHtml } from "./html-walk.ts";
-import { elementTexts, htmlLines } from "./page-text.ts";
+import { walkHtml } from "../html-reading/html-walk.ts";
+import { elementTexts, htmlLines } from "../html-reading/page-text.ts";
 import { structuredPosting } from "./posting-page.ts";
 
 export interface PostingNames {

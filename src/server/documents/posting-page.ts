@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { elementTexts, htmlLines } from "./page-text.ts";
+import { jobPostingData } from "../html-reading/job-posting-data.ts";
+import { elementTexts, htmlLines } from "../html-reading/page-text.ts";
 import type { PostingText } from "./posting-requirements.ts";
 
 const longestText = 60_000;
@@ -28,30 +29,8 @@ export function postingFromPage(html: string): PostingText | undefined {
 
 /** The page's schema.org JobPosting. */
 export function structuredPosting(html: string): PostingData | undefined {
-  for (const source of elementTexts(html, "script", { type: "application/ld+json" })) {
-    const found = findPosting(parsed(source), 0);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Looks through lists and graphs; deeper than anybody writes them is not looked. */
-function findPosting(value: unknown, depth: number): PostingData | undefined {
-  if (value === null || typeof value !== "object" || depth > 6) return undefined;
-  if ("@type" in value && [value["@type"]].flat().includes("JobPosting")) return jobPosting.parse(value);
-  for (const item of Object.values(value)) {
-    const found = findPosting(item, depth + 1);
-    if (found) return found;
-  }
-  return undefined;
+  const [data] = jobPostingData(html);
+  return data && jobPosting.parse(data);
 }
 
 function toPosting(data: PostingData): PostingText {

@@ -7,7 +7,7 @@ import type { PostingText } from "./posting-requirements.ts";
 
 interface Sources {
   postingStore: Pick<PostingStore, "byUrl">;
-  guardedFetch: GuardedFetch;
+  guardedFetch: Pick<GuardedFetch, "page">;
 }
 
 /** Reads a posting: from our own index without any request, else from the page itself. Throws a FetchRefusal. */

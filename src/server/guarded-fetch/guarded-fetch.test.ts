@@ -18,6 +18,12 @@ const pages: Record<string, RequestListener> = {
   "/silent": () => undefined,
   "/trickle": (_request, response) => void response.writeHead(200, html).write("a"),
   "/image": (_request, response) => response.writeHead(200, { "content-type": "image/png" }).end("x"),
+  "/feed": (request, response) =>
+    request.headers["if-none-match"] === '"1"'
+      ? response.writeHead(304, { etag: '"1"' }).end()
+      : response
+          .writeHead(200, { "content-type": "application/json", etag: '"1"' })
+          .end(`{"for":"${request.headers.accept}"}`),
   "/gone": (_request, response) => response.writeHead(410).end(),
   "/forbidden": (_request, response) => response.writeHead(403, html).end("no"),
   "/inside": (_request, response) => response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
@@ -73,6 +79,29 @@ describe("reading pages", () => {
 
   it.each(["/silent", "/trickle"])("gives up on %s in time", async (path) => {
     await expect(read(path, 200)).rejects.toThrow("took too long");
+  });
+});
+
+describe("reading replies of any status and type", () => {
+  const reply = (path: string, headers: Record<string, string> = {}) =>
+    publicWorld().reply(`http://jobs.example:${port}${path}`, headers);
+
+  it("hands on status, headers and text, and what the caller sends along", async () => {
+    expect(await reply("/feed", { accept: "application/json" })).toMatchObject({
+      status: 200,
+      headers: { etag: '"1"' },
+      text: '{"for":"application/json"}',
+    });
+    expect(await reply("/feed", { "if-none-match": '"1"' })).toMatchObject({ status: 304, text: "" });
+    expect(await reply("/gone")).toMatchObject({ status: 410 });
+  });
+
+  it.each([
+    ["/inside", "not on the public internet"],
+    ["/bomb", "too large"],
+    ["/file", "Only addresses that start with"],
+  ])("refuses %s all the same: %s", async (path, sentence) => {
+    await expect(reply(path)).rejects.toThrow(sentence);
   });
 });
 

@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { FetchRefusal } from "./fetch-refusal.ts";
 import { requestPinned } from "./pinned-request.ts";
@@ -13,6 +13,15 @@ export interface FetchedPage {
   text: string;
 }
 
+/** A reply as it came, whatever its status and type. */
+export interface FetchedReply {
+  /** After redirects. */
+  url: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
 interface Options {
   resolve?: (hostname: string) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
@@ -20,7 +29,13 @@ interface Options {
   byteLimit?: number;
 }
 
+type Headers = Record<string, string>;
+
 const redirectLimit = 5;
+const pageHeaders = {
+  accept: "text/html,application/xhtml+xml,text/plain;q=0.8",
+  "user-agent": "Forthright/0.1 (reads a posting for the person who applies)",
+};
 const readableTypes = /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i;
 
 /**
@@ -34,13 +49,24 @@ export function createGuardedFetch({
   timeLimitMs = 10_000,
   byteLimit = 2 * 1024 * 1024,
 }: Options = {}) {
-  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<FetchedPage> {
-    const response = await requestPinned(url, await checkedAddress(url), signal);
+  async function follow(url: URL, redirectsLeft: number, signal: AbortSignal, headers: Headers): Promise<Answer> {
+    const response = await requestPinned(url, await checkedAddress(url), signal, headers);
     const target = redirectTarget(response, url);
-    if (!target) return await readPage(response, url, byteLimit);
+    if (!target) return { url, response };
     response.destroy();
     if (redirectsLeft === 0) throw new FetchRefusal("The page redirects too many times.");
-    return await follow(target, redirectsLeft - 1, signal);
+    return await follow(target, redirectsLeft - 1, signal, headers);
+  }
+
+  async function fetched<T>(address: string, headers: Headers, read: (answer: Answer) => Promise<T>): Promise<T> {
+    const signal = AbortSignal.timeout(timeLimitMs);
+    try {
+      return await untilAborted(follow(webAddress(address), redirectLimit, signal, headers).then(read), signal);
+    } catch (error) {
+      if (error instanceof FetchRefusal) throw error;
+      if (signal.aborted) throw new FetchRefusal("The page took too long to answer.");
+      throw new FetchRefusal("The page could not be reached.");
+    }
   }
 
   async function checkedAddress(url: URL): Promise<string> {
@@ -53,20 +79,27 @@ export function createGuardedFetch({
   }
 
   return {
-    async page(address: string): Promise<FetchedPage> {
-      const signal = AbortSignal.timeout(timeLimitMs);
-      try {
-        return await untilAborted(follow(webAddress(address), redirectLimit, signal), signal);
-      } catch (error) {
-        if (error instanceof FetchRefusal) throw error;
-        if (signal.aborted) throw new FetchRefusal("The page took too long to answer.");
-        throw new FetchRefusal("The page could not be reached.");
-      }
-    },
+    /** A page that a person can read: a web page or plain text, answered with success. */
+    page: (address: string): Promise<FetchedPage> =>
+      fetched(address, pageHeaders, ({ url, response }) => readPage(response, url, byteLimit)),
+
+    /** Any reply, for a caller that judges status and type itself; the addresses and limits are held all the same. */
+    reply: (address: string, headers: Headers): Promise<FetchedReply> =>
+      fetched(address, headers, async ({ url, response }) => ({
+        url: url.href,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        text: await readBody(response, byteLimit),
+      })),
   };
 }
 
 export type GuardedFetch = ReturnType<typeof createGuardedFetch>;
+
+interface Answer {
+  url: URL;
+  response: IncomingMessage;
+}
 
 async function systemAddresses(hostname: string): Promise<string[]> {
   const found = await lookup(hostname, { all: true });

@@ -3,7 +3,12 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
 /** Sends a GET for the URL to exactly this IP address; the certificate is still checked against the URL's name. */
-export function requestPinned(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+export function requestPinned(
+  url: URL,
+  address: string,
+  signal: AbortSignal,
+  headers: Record<string, string>,
+): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
@@ -12,10 +17,9 @@ export function requestPinned(url: URL, address: string, signal: AbortSignal): P
       lookup: lookupPinned(address),
       signal,
       headers: {
-        accept: "text/html,application/xhtml+xml,text/plain;q=0.8",
         "accept-encoding": "gzip, deflate, br",
         "accept-language": "en,*;q=0.5",
-        "user-agent": "Forthright/0.1 (reads a posting for the person who applies)",
+        ...headers,
       },
     });
     outgoing.once("response", resolve).once("error", reject).end();

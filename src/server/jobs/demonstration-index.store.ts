@@ -27,6 +27,11 @@ export function createDemonstrationIndexStore(database: Database) {
       });
       await createPostingIngestStore(database).refreshStatistics();
     },
+
+    /** As if it had never been filled: the next `ensure` fills it anew. */
+    async forget(source: string): Promise<void> {
+      await database.delete(jobIndexTable).where(eq(jobIndexTable.source, source));
+    },
   };
 }
 

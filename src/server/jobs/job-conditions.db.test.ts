@@ -28,7 +28,7 @@ describe("conditions beside title and place", () => {
   it("holds the least pay by the lower end of what a posting names, over months, years and hours", async () => {
     const found = await find("", { payAtLeast: { amount: 3500, period: "MONTH", currencies: ["EUR"] } });
     expect(found.length).toBeGreaterThan(20);
-    const partsOfYear = { HOUR: 2080, MONTH: 12, YEAR: 1 };
+    const partsOfYear = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
     for (const { salaryMin, salaryPeriod, salaryCurrency } of found) {
       expect(salaryCurrency).toBe("EUR");
       expect((salaryMin ?? 0) * partsOfYear[salaryPeriod]).toBeGreaterThanOrEqual(42_000);

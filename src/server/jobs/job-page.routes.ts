@@ -21,6 +21,6 @@ export function addPostingPages(app: FastifyInstance, { postingStore }: Parts): 
     const row = await postingStore.rowById(params.id);
     reply.type("text/html; charset=utf-8");
     if (!row || row.externalUrl) return reply.code(404).send(unknownPostingPage());
-    return reply.send(postingPage(row, postingStore.pageAddress(row.id)));
+    return reply.send(postingPage(row, postingStore.pageAddress(row.id), row.closedAt));
   });
 }

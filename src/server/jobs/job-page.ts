@@ -17,16 +17,16 @@ const workplaceWords: Record<PostingContent["workplace"], string> = {
   remote: "Remote",
 };
 
-/** The public page of one posting. */
-export function postingPage(row: PostingContent, pageUrl: string): string {
+/** The public page of one posting; a closed one stays for the people who follow it, and is nobody's offer any more. */
+export function postingPage(row: PostingContent, pageUrl: string, closedAt: Date | null = null): string {
   const linkedData: SafeHtml = { markup: scriptSafeJson(jobPostingJsonLd(row, pageUrl)) };
   const head = html`<meta name="description" content="${`${row.title} at ${row.company}, ${locationText(row)}`}">
 <link rel="canonical" href="${pageUrl}">
-<script type="application/ld+json">${linkedData}</script>`;
+${closedAt ? html`<meta name="robots" content="noindex">` : html`<script type="application/ld+json">${linkedData}</script>`}`;
   return pageOf(
     `${row.title} – ${row.company}`,
     head,
-    html`${row.source === demonstrationSource ? demonstrationNotice : ""}${posting(row)}`,
+    html`${closedAt ? closedNotice(closedAt) : ""}${row.source === demonstrationSource ? demonstrationNotice : ""}${posting(row)}`,
   );
 }
 
@@ -36,6 +36,9 @@ export function unknownPostingPage(): string {
 <p><a class="button" href="/jobsearch">Search the openings there are</a></p></article>`;
   return pageOf("Opening not found", html`<meta name="robots" content="noindex">`, body);
 }
+
+const closedNotice = (closedAt: Date) => html`<aside class="notice"><strong>This opening is closed</strong> since
+${longDate(closedAt)}. Nobody can apply for it any more.</aside>`;
 
 const demonstrationNotice = html`<aside class="notice"><strong>A demonstration posting.</strong> The company is invented and nobody
 is hiring here. It shows how Forthright works with real openings.</aside>`;
@@ -57,7 +60,7 @@ function facts(row: PostingContent): SafeHtml {
     ["Pay", salaryText(row)],
     ["Employment", `${employmentWords[row.employmentType]}, ${workplaceWords[row.workplace].toLowerCase()}`],
     ["Posted", longDate(row.postedAt)],
-    ["Open until", longDate(row.validThrough)],
+    ["Open until", row.validThrough ? longDate(row.validThrough) : ""],
   ];
   const named = entries.filter(([, text]) => text !== "");
   return html`<dl lang="en">${named.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>`;

@@ -35,7 +35,7 @@ export function createJobPayStore(database: Database) {
             (posting.salary_min + coalesce(posting.salary_max, posting.salary_min)) / 2.0 as middle
           from (select posting_id from job_search_entry where ${allOf(conditions)}) entry
             join job_posting posting on posting.id = entry.posting_id
-          where posting.salary_min is not null
+          where posting.salary_min is not null and posting.salary_period in ('HOUR', 'MONTH', 'YEAR')
         ) paid
         group by currency, period order by count(*) desc, currency, period`);
       return rows.map(groupOf);

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PostingRow } from "./posting.store.ts";
 
-export type SalaryPeriod = PostingRow["salaryPeriod"];
+/** What people count pay by; postings may name it by the day or the week too. */
+export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
 export type EmploymentType = PostingRow["employmentType"];
 
 /** What a posting must say beside its title and place. */
@@ -14,7 +15,7 @@ export interface PostingConditions {
 }
 
 /** Full time: 40 hours a week. */
-const partsOfYear: Record<SalaryPeriod, number> = { HOUR: 2080, MONTH: 12, YEAR: 1 };
+const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** For a statement whose rows name their posting by `posting_id`. */
 export function conditionsOn({ payAtLeast, employment, without = [] }: PostingConditions): SQL[] {
@@ -30,7 +31,8 @@ export function conditionsOn({ payAtLeast, employment, without = [] }: PostingCo
 }
 
 function paysAtLeast({ amount, period, currencies }: NonNullable<PostingConditions["payAtLeast"]>): SQL[] {
-  const aYear = sql`case posting.salary_period when 'HOUR' then ${partsOfYear.HOUR}::float8 when 'MONTH' then ${partsOfYear.MONTH}::float8 else 1 end`;
+  const parts = Object.entries(partsOfYear).map(([name, count]) => sql`when ${name} then ${count}::float8`);
+  const aYear = sql`case posting.salary_period ${sql.join(parts, sql` `)} end`;
   const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min >= ${amount}::float8`;
   const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} >= ${amount * partsOfYear[period]}::float8`;
   return [

@@ -13,7 +13,7 @@ export function jobPostingJsonLd(row: PostingContent, pageUrl: string) {
     identifier: { "@type": "PropertyValue", name: row.company, value: row.id },
     url: pageUrl,
     datePosted: row.postedAt.toISOString(),
-    validThrough: row.validThrough.toISOString(),
+    ...(row.validThrough && { validThrough: row.validThrough.toISOString() }),
     employmentType: row.employmentType,
     directApply: false,
     inLanguage: row.language,

@@ -23,17 +23,20 @@ export const jobPostingTable = pgTable(
     /** Null where the posting names no place on the map. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** The place or places as the board writes them; null where city, state and country say it all. */
+    writtenLocation: text("written_location"),
     workplace: text({ enum: ["on_site", "hybrid", "remote"] }).notNull(),
     employmentType: text("employment_type", { enum: ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"] }).notNull(),
-    /** Whole units of the currency; null where the posting names no salary. */
-    salaryMin: integer("salary_min"),
-    salaryMax: integer("salary_max"),
-    /** ISO 4217. */
+    /** In units of the currency, with cents for wages; null where the posting names no salary. */
+    salaryMin: doublePrecision("salary_min"),
+    salaryMax: doublePrecision("salary_max"),
+    /** ISO 4217; empty where the posting names no salary. */
     salaryCurrency: text("salary_currency").notNull(),
-    salaryPeriod: text("salary_period", { enum: ["HOUR", "MONTH", "YEAR"] }).notNull(),
+    salaryPeriod: text("salary_period", { enum: ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] }).notNull(),
     experienceYears: integer("experience_years").notNull(),
     postedAt: timestamp("posted_at", { withTimezone: true, mode: "date" }).notNull(),
-    validThrough: timestamp("valid_through", { withTimezone: true, mode: "date" }).notNull(),
+    /** Null where the posting names no end. */
+    validThrough: timestamp("valid_through", { withTimezone: true, mode: "date" }),
     /** Null for postings whose page the application itself serves. */
     externalUrl: text("external_url"),
     /** Of everything above: tells whether a posting that comes again has changed. */

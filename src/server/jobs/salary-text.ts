@@ -2,10 +2,10 @@ interface Salary {
   salaryMin: number | null;
   salaryMax: number | null;
   salaryCurrency: string;
-  salaryPeriod: "HOUR" | "MONTH" | "YEAR";
+  salaryPeriod: keyof typeof periodWords;
 }
 
-const periodWords = { HOUR: "an hour", MONTH: "a month", YEAR: "a year" };
+const periodWords = { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" };
 
 /** "€55,000 – €70,000 a year"; empty when no salary is named. */
 export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Salary): string {
@@ -17,6 +17,7 @@ export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryPeriod 
 function money(amount: number, currency: string): string {
   // Indian readers count in lakhs: 6,00,000 rather than 600,000.
   const locale = currency === "INR" ? "en-IN" : "en";
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const fraction = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, ...fraction });
   return format.format(amount).replaceAll(" ", " ");
 }

@@ -81,6 +81,7 @@ function placeOf(random: Random, country: DemoCountry, city: DemoCity) {
     countryCode: country.code,
     state: city.state,
     city: city.name,
+    writtenLocation: null,
     latitude: nearby(city.latitude),
     longitude: nearby(city.longitude),
   };

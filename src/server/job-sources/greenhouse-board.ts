@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  companyFromName,
+  type JobBoard,
+  list,
+  moment,
+  number,
+  parseJson,
+  readEntries,
+  required,
+  text,
+} from "./job-board.ts";
+import { unescapedHtml } from "./posting-lines.ts";
+
+const job = z.object({
+  id: required.id,
+  title: required.title,
+  absolute_url: required.url,
+  company_name: text,
+  location: z.object({ name: text }).nullish().catch(null),
+  content: text,
+  first_published: text,
+  updated_at: text,
+  language: text,
+  pay_input_ranges: list(z.object({ min_cents: number, max_cents: number, currency_type: text, title: text })),
+});
+
+/** Greenhouse Job Board API: the whole board in one reply, descriptions as escaped HTML, pay in cents. */
+export const greenhouseBoard: JobBoard = {
+  accept: "application/json",
+  firstPage: (name) => `https://boards-api.greenhouse.io/v1/boards/${name}/jobs?content=true&pay_transparency=true`,
+  read({ text: source, name }) {
+    const { jobs } = parseJson(source, z.object({ jobs: z.array(z.unknown()) }));
+    return readEntries(jobs, job, "id", (entry) => ({
+      id: entry.id,
+      title: entry.title,
+      company: entry.company_name || companyFromName(name),
+      url: entry.absolute_url,
+      location: entry.location?.name ?? "",
+      sections: [{ heading: "", html: unescapedHtml(entry.content) }],
+      salary: payOf(entry.pay_input_ranges),
+      language: entry.language,
+      postedAt: moment(entry.first_published) ?? moment(entry.updated_at),
+    }));
+  },
+};
+
+type Pay = z.output<typeof job>["pay_input_ranges"];
+
+/** Boards name a range for each place: shown is what all of them span, when they are in one currency. */
+function payOf(ranges: Pay) {
+  const [first] = ranges;
+  if (!first || ranges.some(({ currency_type }) => currency_type !== first.currency_type)) return undefined;
+  const min = Math.min(...ranges.map(({ min_cents, max_cents }) => min_cents ?? max_cents ?? Number.NaN)) / 100;
+  const max = Math.max(...ranges.map(({ min_cents, max_cents }) => max_cents ?? min_cents ?? Number.NaN)) / 100;
+  // The reply names no period; ranges below this are hourly in all boards seen.
+  return { min, max, currency: first.currency_type, period: /hour/i.test(first.title) || max < 1000 ? "HOUR" : "YEAR" };
+}

@@ -1,0 +1,59 @@
+export const boardKinds = [
+  "greenhouse",
+  "lever",
+  "lever-eu",
+  "ashby",
+  "workable",
+  "personio",
+  "personio-com",
+  "teamtailor",
+  "teamtailor-na",
+] as const;
+
+type BoardKind = (typeof boardKinds)[number];
+
+/** A place that openings are fetched from. */
+export interface JobSource {
+  /** As the setting names it, e.g. "lever:acme". */
+  key: string;
+  kind: BoardKind | "page";
+  /** The company's name in the board's addresses; the address of a page. */
+  name: string;
+}
+
+/** A part of a host name or of a path, whatever the board: nothing that could lead to another address. */
+const boardName = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * Reads JOB_SOURCES: sources parted by spaces or commas.
+ *
+ * @returns the sources, each once, or one sentence for each entry that is none
+ */
+export function parseJobSources(setting: string): { sources: JobSource[]; faults: string[] } {
+  const entries = setting.split(/[\s,]+/).filter(Boolean);
+  const read = entries.map((entry) => parseEntry(entry) ?? fault(entry));
+  const sources = read.filter((result) => typeof result !== "string");
+  return {
+    sources: [...new Map(sources.map((source) => [source.key, source])).values()],
+    faults: read.filter((result) => typeof result === "string"),
+  };
+}
+
+function parseEntry(entry: string): JobSource | undefined {
+  const colon = entry.indexOf(":");
+  const word = entry.slice(0, colon).toLowerCase();
+  const name = entry.slice(colon + 1);
+  if (word === "page") return isWebAddress(name) ? { key: `page:${name}`, kind: "page", name } : undefined;
+  const kind = boardKinds.find((known) => known === word);
+  return kind && boardName.test(name) ? { key: `${kind}:${name}`, kind, name } : undefined;
+}
+
+const fault = (entry: string) =>
+  `JOB_SOURCES holds "${entry}", which is no source: write a board and the company's name in its address, such as lever:acme (boards: ${boardKinds.join(", ")}), or page: and the address of a web page.`;
+
+/** An address that may be shown as a link or fetched: http or https, and no password in it. */
+export function isWebAddress(address: string): boolean {
+  if (address.length > 2000 || !URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
+}

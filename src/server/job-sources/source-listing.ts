@@ -1,0 +1,140 @@
+import type { FetchedReply } from "../guarded-fetch/guarded-fetch.ts";
+import { allBoards } from "./all-boards.ts";
+import { type BoardPage, type PostingDraft, SourceFault } from "./job-board.ts";
+import type { JobSource } from "./job-source.ts";
+
+/** Raised when a reader reads replies differently: what was read by an older one is then read again. */
+export const readerVersion = 1;
+
+/** What a complete reply said of itself, to ask next time whether anything is new. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface SourceListing {
+  drafts: PostingDraft[];
+  /** Ids of entries that could not be read: still open, as far as one can tell. */
+  unreadableIds: string[];
+  unreadable: number;
+  /** Only then is an opening that is missing a closed one. */
+  isComplete: boolean;
+  validators: Validators;
+}
+
+/** The host asks to be left alone for so long. */
+export class HostBusy extends SourceFault {
+  readonly host: string;
+  readonly waitSeconds: number;
+
+  constructor(host: string, waitSeconds: number, message: string) {
+    super(message);
+    this.host = host;
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+interface Ways {
+  /** Waits for the host's next free moment. */
+  awaitTurn: (host: string) => Promise<void>;
+  fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
+}
+
+const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
+const mostPages = 50;
+const mostPostings = 5_000;
+/** Where a host that is busy does not say for how long; and the longest that is believed. */
+const usualWait = 300;
+const longestWait = 24 * 60 * 60;
+
+/**
+ * Fetches all pages of a source.
+ *
+ * @returns undefined when the source says that nothing has changed
+ * @throws SourceFault or FetchRefusal, each with a sentence; nothing is known about the openings then
+ */
+export async function fetchListing(
+  source: JobSource,
+  known: Validators,
+  { awaitTurn, fetchReply }: Ways,
+): Promise<SourceListing | undefined> {
+  const board = allBoards[source.kind];
+  const pages: BoardPage[] = [];
+  const drafts = new Map<string, PostingDraft>();
+  let validators: Validators = { etag: null, lastModified: null };
+  let address: string | undefined = board.firstPage(source.name);
+
+  while (address && pages.length < mostPages && drafts.size < mostPostings) {
+    const host = pacedHost(address);
+    await awaitTurn(host);
+    const headers = { accept: board.accept, "user-agent": userAgent };
+    const reply = await fetchReply(address, pages.length === 0 ? { ...headers, ...conditions(known) } : headers);
+    if (reply.status === 304 && pages.length === 0) return undefined;
+    const page: BoardPage = isGonePage(source, reply) ? emptyPage : readReply(source, reply, address, host);
+    const before = drafts.size;
+    for (const draft of page.drafts) drafts.set(draft.id, draft);
+    pages.push(page);
+    // A feed that does not know pages answers each with the same entries.
+    address = drafts.size > before ? page.next : undefined;
+    if (pages.length === 1 && !page.next) validators = validatorsOf(reply);
+  }
+  return toListing([...drafts.values()].slice(0, mostPostings), pages, address === undefined, validators);
+}
+
+const emptyPage: BoardPage = { drafts: [], unreadable: [] };
+
+/** A page of a single opening goes away with it; a board that is gone is more likely a mistake. */
+function isGonePage({ kind }: JobSource, { status }: FetchedReply): boolean {
+  return kind === "page" && (status === 404 || status === 410);
+}
+
+function readReply(source: JobSource, reply: FetchedReply, address: string, host: string): BoardPage {
+  const { status, headers, text } = reply;
+  if (status === 429 || status === 503) {
+    const wait = retryAfter(headers["retry-after"]) ?? usualWait;
+    throw new HostBusy(host, wait, `The host answered ${status} and is left alone for ${Math.ceil(wait)} seconds.`);
+  }
+  if (status === 404 || status === 410) {
+    throw new SourceFault(`There is no such board (it answered ${status}): check its name in JOB_SOURCES.`);
+  }
+  if (status < 200 || status > 299) throw new SourceFault(`The host answered ${status}.`);
+  return allBoards[source.kind].read({ text, url: address, name: source.name });
+}
+
+function toListing(
+  drafts: PostingDraft[],
+  pages: BoardPage[],
+  hasEnded: boolean,
+  validators: Validators,
+): SourceListing {
+  const unreadable = pages.flatMap((page) => page.unreadable);
+  const unreadableIds = unreadable.filter((id) => id !== undefined);
+  return {
+    drafts,
+    unreadableIds,
+    unreadable: unreadable.length,
+    isComplete: hasEnded && unreadableIds.length === unreadable.length,
+    validators,
+  };
+}
+
+/** Companies of one board share its servers under host names of their own, so the last two labels count. */
+function pacedHost(address: string): string {
+  const { hostname } = new URL(address);
+  return /[\d.]+$|:/.test(hostname) ? hostname : hostname.split(".").slice(-2).join(".");
+}
+
+function conditions({ etag, lastModified }: Validators): Record<string, string> {
+  return { ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
+}
+
+function validatorsOf({ headers }: FetchedReply): Validators {
+  return { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+}
+
+/** Seconds, from a number of them or a date. */
+function retryAfter(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) : (new Date(value).getTime() - Date.now()) / 1000;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(1, wait), longestWait);
+}

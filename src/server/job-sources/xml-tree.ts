@@ -1,0 +1,43 @@
+import { Parser } from "htmlparser2";
+
+export interface XmlElement {
+  name: string;
+  text: string;
+  children: XmlElement[];
+}
+
+/** Feeds stay below 10; deeper elements are read as if they were not nested. */
+const deepest = 30;
+
+/** An XML document as elements. Document types are skipped, so no entity of theirs is ever expanded or fetched. */
+export function xmlTree(source: string): XmlElement | undefined {
+  const root: XmlElement = { name: "", text: "", children: [] };
+  const open = [root];
+  let isClosed = false;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const element: XmlElement = { name, text: "", children: [] };
+        if (open.length <= deepest) open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+      onclosetag(_name, isImplied) {
+        open.pop();
+        if (open.length === 1) isClosed = !isImplied;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(source);
+  return isClosed ? root.children[0] : undefined;
+}
+
+export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+export const childText = (element: XmlElement | undefined, name: string): string =>
+  childrenNamed(element, name)[0]?.text.trim() ?? "";

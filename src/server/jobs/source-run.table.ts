@@ -1,0 +1,36 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The configured job sources: when each is due, who fetches it, and how its last run went. */
+export const jobSourceTable = pgTable("job_source", {
+  /** As JOB_SOURCES names it, e.g. "lever:acme". */
+  key: text().primaryKey(),
+  nextRunAt: moment("next_run_at").notNull().defaultNow(),
+  /** The server that fetches it now; its claim ends with the lease, also when it was killed. */
+  runner: text(),
+  leaseUntil: moment("lease_until"),
+  /** Of the last complete reply, when the whole listing was that one reply. */
+  etag: text(),
+  lastModified: text("last_modified"),
+  /** The version of the readers that read that reply: a newer one reads it again. */
+  readerVersion: integer("reader_version").notNull().default(0),
+  /** In a row, up to now. */
+  failures: integer().notNull().default(0),
+  lastRunAt: moment("last_run_at"),
+  lastSuccessAt: moment("last_success_at"),
+  /** What the last successful run brought. */
+  added: integer().notNull().default(0),
+  changed: integer().notNull().default(0),
+  unchanged: integer().notNull().default(0),
+  closed: integer().notNull().default(0),
+  unreadable: integer().notNull().default(0),
+  /** Why the last run failed, in a sentence; null when it succeeded. */
+  fault: text(),
+});
+
+/** When a host may be asked next, by any server. */
+export const jobSourceHostTable = pgTable("job_source_host", {
+  host: text().primaryKey(),
+  freeAt: moment("free_at").notNull(),
+});
