@@ -143,6 +143,19 @@ describe("job search", () => {
     expect(reply.success).toBe(false);
   });
 
+  it("takes no known word for another one, and words like 'the' for no question", async () => {
+    expect(await search({ job_title: "waiter" })).toEqual([]);
+    expect(await search({ job_title: "the" })).toEqual([]);
+    expect(await search({ job_title: "any job" })).toHaveLength(10);
+  });
+
+  it("[SEARCH-06] goes on behind the last result when the cursor comes back with the offset", async () => {
+    const body = { job_title: "nurse", limit: 10, country: "Germany" };
+    const first = await app.call(geosearch, { token, body: { ...body, offset: 0 } });
+    const next = await app.call(geosearch, { token, body: { ...body, offset: 10, cursor: first.reply.cursor } });
+    expect(next.reply.results).toEqual(await search({ ...body, offset: 10 }));
+  });
+
   it("finds nothing for signs alone, and survives what is no title at all", async () => {
     for (const job_title of ["!!!", "%", "'; drop table job_posting; --", "a".repeat(200), "🦀", "\u0000"])
       expect(await search({ job_title })).toBeInstanceOf(Array);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
@@ -41,7 +42,7 @@ export function createJobSearchStore(database: Database) {
     /** One page in the total order. */
     async find(request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> {
       const page = plan.way === "ordered" ? readInOrder(request, plan.budget) : collect(request, plan.way);
-      return database
+      const query = database
         .select({
           posting: getTableColumns(jobPostingTable),
           tier: sql<number>`hit.tier`,
@@ -52,11 +53,17 @@ export function createJobSearchStore(database: Database) {
         .innerJoin(entry, eq(entry.id, sql`hit.id`))
         .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
         .orderBy(sql`hit.tier, hit.rk, hit.id`);
+      return query.prepare(nameOf(query.toSQL().sql)).execute();
     },
   };
 }
 
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
+
+/** Planning such a statement takes longer than running it; by its name PostgreSQL keeps the plan, one for each connection. */
+function nameOf(statement: string): string {
+  return `search_${createHash("sha1").update(statement).digest("base64url")}`;
+}
 
 /** Exact titles by their index, and others only as far as those don't fill the page, each read in order until it is full. */
 function readInOrder(request: SearchRequest, budget: number | undefined): SQL {
