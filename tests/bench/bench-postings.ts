@@ -58,6 +58,7 @@ export function benchPosting(number: number): PostingContent {
     countryCode: city.countryCode,
     state: city.state,
     city: city.name,
+    writtenLocation: null,
     latitude: Number((city.latitude + near()).toFixed(4)),
     longitude: Number((city.longitude + near()).toFixed(4)),
     workplace: random.chance(0.1) ? "remote" : "on_site",
