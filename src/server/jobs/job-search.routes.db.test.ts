@@ -132,6 +132,22 @@ describe("job search", () => {
     expect(await search({ job_title: "jobs", latitude: 0, longitude: -150 })).toEqual([]);
   });
 
+  it("finds what lies within 50 km of a town without openings, in its country, and shows where that is", async () => {
+    const around = await search({ job_title: "jobs", limit: 50, country: "Germany", city: "Garching" });
+    expect(around.length).toBeGreaterThan(10);
+    for (const { location } of around) expect(location).toMatch(/^Munich, Bavaria, Germany/);
+    const remote = await search({
+      job_title: "developer",
+      limit: 50,
+      country: "Germany",
+      city: "Garching",
+      remote: true,
+    });
+    for (const { location } of remote) expect(location).toContain("(remote)");
+    expect(await search({ job_title: "jobs", country: "Germany", city: "Kehl" }), "Strasbourg is abroad").toEqual([]);
+    expect(await search({ job_title: "jobs", country: "Iceland", city: "Reykjavík" })).toEqual([]);
+  });
+
   it("narrows to remote work", async () => {
     const remote = await search({ job_title: "data analyst", remote: true });
     for (const { location } of remote) expect(location).toContain("(remote)");

@@ -6,7 +6,7 @@ import type { PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
 import type { SearchPlan } from "./search/search-plan.ts";
-import { allOf, cellArray, isNear, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
+import { allOf, cellArray, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
 /** A place in the total order: exact titles (tier 0), then the others, each newest first. */
 export interface SearchPosition {
@@ -97,7 +97,7 @@ function othersNear(request: SearchRequest, near: NonNullable<SearchPlace["near"
   return sql`select best.rk, best.id from unnest(${cellArray(near)}) near_cell, lateral (
       select rk, id from (
         select * from ${entry} where cell = near_cell and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
-      ) in_cell where ${allOf([...isOther(request), isNear(near)])} ${inOrder} limit ${wanted}
+      ) in_cell where ${allOf([...isOther(request), ...placeIs(request.place)])} ${inOrder} limit ${wanted}
     ) best`;
 }
 
