@@ -113,6 +113,19 @@ describe("several servers", () => {
     expect(await world.stateOf("lever:acme")).toMatchObject({ fault: null, failures: 0 });
   });
 
+  it("write nothing after another one has taken over", async () => {
+    boards.answer("api.lever.co", async (_request, response) => {
+      await world.leaseEnds();
+      expect(await world.runStore.claim("another", ["lever:acme"])).toBeDefined();
+      response.end(JSON.stringify([leverPosting("1", "Carpenter")]));
+    });
+    const slow = world.reader("lever:acme");
+    await slow.configure();
+    expect(await slow.runNext()).toMatchObject({ outcome: "stopped" });
+    expect(await world.openTitles()).toEqual([]);
+    expect(await world.stateOf("lever:acme")).toMatchObject({ runner: "another" });
+  });
+
   it("give a source back when they stop in the middle", async () => {
     world.sayPostings(leverPosting("1", "Carpenter"));
     const stopping = world.reader("lever:acme", { isStopping: () => boards.requests.length > 0 });
