@@ -64,7 +64,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "like_me",
     4,
-    "fit me | fits me | match me | matches me | suit me | suits me | suitable for me | right for me | jobs for me | work for me | match my | matches my | matching my | fit my | fits my | suit my | suits my | based on my | according to my | with my skills | with my experience | with my background | my background | use my skills | passend zu | passen zu | could i do | i could do | am i qualified for | jobs like mine | similar to my",
+    "fit me | fits me | match me | matches me | suit me | suits me | suitable for me | right for me | best job for me | good job for me | job for me | jobs for me | work for me | match my | matches my | matching my | fit my | fits my | suit my | suits my | based on my | according to my | with my skills | with my experience | with my background | my background | use my skills | passend zu | passen zu | could i do | i could do | am i qualified for | jobs like mine | similar to my",
   ),
   cue(
     "documents",
@@ -109,7 +109,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "comfort",
     3.5,
-    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
+    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
   ),
   cue(
     "greeting",
