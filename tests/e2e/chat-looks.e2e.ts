@@ -75,6 +75,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     model.answerOtherwise(() => ({ text: ["Half"], cut: "end" }));
     await send(page, `and now ${"a very long question ".repeat(12)}`);
     await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+    expect((await page.getByLabel("Message", { exact: true }).boundingBox())?.height, "is empty again").toBe(44);
     await look(page, info, "4-failed");
     await page.getByLabel("CV or document").setInputFiles({
       name: `${"a-long-name-".repeat(12)}.txt`,
