@@ -199,7 +199,7 @@ test("300 hostile texts as postings and names run nothing on search, job page, b
   });
 
   await test.step("as names", async () => {
-    const skills = xssPayloads.slice(0, 100).map((skill) => ({ skill: skill.slice(0, 100) }));
+    const skills = xssPayloads.filter(({ length }) => length <= 50).map((skill) => ({ skill }));
     const { data } = (await (
       await fetch(`${application.url}/api/profile/load`, { headers: { authorization: token } })
     ).json()) as { data: { content: { personal_details: object } } };
