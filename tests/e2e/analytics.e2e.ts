@@ -81,7 +81,7 @@ test.describe(() => {
     browser,
     application,
     collector,
-  }) => {
+  }, testInfo) => {
     const untracked = await browser.newContext({ baseURL: application.url });
     const untrackedPage = await untracked.newPage();
     await lookLikeAPerson(untrackedPage);
@@ -106,6 +106,11 @@ test.describe(() => {
     await untrackedPage.getByRole("link", { name: "Create an account" }).click();
     await untracked.close();
     expect(collector.requests.slice(from).filter(({ url }) => !url.includes("/envelope/"))).toEqual([]);
+
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { name: "How the pages are used" })).toBeVisible();
+    await expect(page.getByText(`a service for error reports, at ${collector.host}`)).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath("privacy.png"), fullPage: true });
 
     await lookLikeAPerson(page);
     const refused: string[] = [];
