@@ -4,7 +4,7 @@ import { type Question, waitingIn, withFailure, withReply, withUnsent, withWaiti
 
 const timestamp = "2026-11-21T10:00:00.000Z";
 const question = (id: string): Question => ({ id, request_id: id, role: "user", content: `Q ${id}`, timestamp });
-const reply = (id: string): ShownMessage => ({ id, role: "system", content: `A ${id}`, timestamp });
+const reply = (id: string): ShownMessage => ({ id: `reply-${id}`, role: "system", content: `A ${id}`, timestamp });
 const contents = (thread: ShownMessage[]) => thread.map(({ content }) => content);
 
 describe("the thread of a conversation", () => {
