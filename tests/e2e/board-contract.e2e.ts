@@ -156,7 +156,7 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
     await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
     await page.getByRole("button", { name: "Stay here" }).click();
     await card.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(card.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+    await expect(card.getByRole("button", { name: "Undo changes" })).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(column(page, "Interview")).toContainText("Next: Call, May 6, 2031");
     await page.reload();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { detailsOf } from "../../shared/tracker/job-edits.rules.ts";
 import { type JobDetails, jobDetails, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
@@ -98,6 +98,10 @@ function UnsavedQuestion({ jobUrl, hasUnsavedChanges }: { jobUrl: string; hasUns
     // The draft itself is asked: after a deletion it is gone before this is drawn anew.
     return !stays && nextLocation.pathname !== "/login" && !isEmpty(detailsDrafts.read(jobUrl));
   });
+  // Somebody left while it was being saved, and by now it is.
+  useEffect(() => {
+    if (!hasUnsavedChanges && blocker.state === "blocked") blocker.proceed();
+  }, [hasUnsavedChanges, blocker]);
   const leave = () => {
     detailsDrafts.remove(jobUrl);
     blocker.proceed?.();
