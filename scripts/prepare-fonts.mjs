@@ -8,10 +8,16 @@ import { fileURLToPath } from "node:url";
 const projectRoot = fileURLToPath(new URL("../", import.meta.url));
 const packages = join(projectRoot, "node_modules/@expo-google-fonts");
 
-/** Package-relative paths. Family names inside the files are what assets/typst/fonts.typ lists. */
+/** Package-relative paths. Family names inside the files are what assets/typst/designs.typ and stationery.typ list. */
 const fontFiles = [
   "source-sans-3/400Regular/SourceSans3_400Regular.ttf",
   "source-sans-3/700Bold/SourceSans3_700Bold.ttf",
+  "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  "source-serif-4/700Bold/SourceSerif4_700Bold.ttf",
+  "lora/400Regular/Lora_400Regular.ttf",
+  "lora/700Bold/Lora_700Bold.ttf",
+  "ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf",
+  "ibm-plex-sans/700Bold/IBMPlexSans_700Bold.ttf",
   "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
   "vazirmatn/700Bold/Vazirmatn_700Bold.ttf",
   "noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf",
