@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { askDevice, isRefused, type LocationMemory, rememberedLocation } from "./device-location.ts";
+import {
+  askDevice,
+  isRefused,
+  type LocationMemory,
+  mayAskUnasked,
+  refuse,
+  rememberedLocation,
+} from "./device-location.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const munich = { latitude: 48.137, longitude: 11.576 };
@@ -10,6 +17,9 @@ function memoryOf(items: Record<string, string> = {}): LocationMemory & { items:
     read: (item) => items[item] ?? null,
     write: (item, value) => {
       items[item] = value;
+    },
+    remove: (item) => {
+      delete items[item];
     },
   };
 }
@@ -25,6 +35,17 @@ const position = (coords: { latitude: number; longitude: number }): GeolocationP
   const all = { ...coords, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
   return { coords: { ...all, toJSON: () => all }, timestamp: 0, toJSON: () => all };
 };
+
+class Answer extends EventTarget implements PermissionStatus {
+  readonly name = "geolocation";
+  readonly onchange = null;
+  readonly state: PermissionState;
+  constructor(state: PermissionState) {
+    super();
+    this.state = state;
+  }
+}
+const granting = (state: PermissionState) => ({ query: async () => new Answer(state) });
 
 const failure = (code: number): GeolocationPositionError => ({
   code,
@@ -65,23 +86,31 @@ describe("device location", () => {
     expect(JSON.parse(memory.items.gpsLocation ?? "")).toMatchObject(munich);
   });
 
-  it("keeps a refusal, but not a location that could not be found in time", async () => {
-    const refused = memoryOf();
-    expect(
-      await askDevice(
-        deviceThat((_found, failed) => failed?.(failure(1))),
-        refused,
-      ),
-    ).toBeUndefined();
-    expect(refused.items.gpsDenial).toBeDefined();
+  it("[SEARCH-07] a refusal is kept in place of the location, a location not found in time is nothing", async () => {
+    const refused = memoryOf({ gpsLocation: JSON.stringify({ ...munich, timestamp: Date.now() }) });
+    const refusing = deviceThat((_found, failed) => failed?.(failure(1)));
+    expect(await askDevice(refusing, refused)).toBe("refused");
+    expect(Object.keys(refused.items)).toEqual(["gpsDenial"]);
+
     const late = memoryOf();
-    expect(
-      await askDevice(
-        deviceThat((_found, failed) => failed?.(failure(3))),
-        late,
-      ),
-    ).toBeUndefined();
+    const tooSlow = deviceThat((_found, failed) => failed?.(failure(3)));
+    expect(await askDevice(tooSlow, late)).toBe("unknown");
+    expect(await askDevice(undefined, late)).toBe("unknown");
     expect(late.items).toEqual({});
-    expect(await askDevice(undefined, late)).toBeUndefined();
+  });
+
+  it("[SEARCH-07] is asked for unasked only where it was granted earlier and not refused for seven days", async () => {
+    const memory = memoryOf();
+    expect(await mayAskUnasked(granting("granted"), memory, 1000)).toBe(true);
+    expect(await mayAskUnasked(granting("prompt"), memory, 1000)).toBe(false);
+    expect(await mayAskUnasked(granting("denied"), memory, 1000)).toBe(false);
+    expect(await mayAskUnasked(undefined, memory, 1000)).toBe(false);
+    expect(await mayAskUnasked({ query: () => Promise.reject(new TypeError("geolocation")) }, memory, 1000)).toBe(
+      false,
+    );
+
+    refuse(memory, 1000);
+    expect(await mayAskUnasked(granting("granted"), memory, 1000 + 7 * day - 1)).toBe(false);
+    expect(await mayAskUnasked(granting("granted"), memory, 1000 + 7 * day)).toBe(true);
   });
 });

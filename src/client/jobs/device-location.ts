@@ -11,11 +11,17 @@ export interface DeviceLocation {
   longitude: number;
 }
 
+type LocationItem = "gpsLocation" | "gpsDenial";
+
 /** Where location and denial are kept: the parts of the session store that are needed here. */
 export interface LocationMemory {
-  read(item: "gpsLocation" | "gpsDenial"): string | null;
-  write(item: "gpsLocation" | "gpsDenial", value: string): void;
+  read(item: LocationItem): string | null;
+  write(item: LocationItem, value: string): void;
+  remove(item: LocationItem): void;
 }
+
+/** "refused" by person or browser; "unknown" when the device does not find out, or not in time. */
+export type LocationAnswer = DeviceLocation | "refused" | "unknown";
 
 /** The location stored within the last seven days. */
 export function rememberedLocation(memory: LocationMemory, now: number): DeviceLocation | undefined {
@@ -30,25 +36,43 @@ export function isRefused(memory: LocationMemory, now: number): boolean {
   return now - refusedAt < validMs;
 }
 
-/** Asks the device once; resolves with undefined when it does not say within five seconds, or may not. */
-export function askDevice(
-  geolocation: Geolocation | undefined,
+/** Whether the device may be asked unasked: earlier granted in this browser, and not refused here since. */
+export async function mayAskUnasked(
+  permissions: Pick<Permissions, "query"> | undefined,
   memory: LocationMemory,
-): Promise<DeviceLocation | undefined> {
+  now: number,
+): Promise<boolean> {
+  if (!permissions || isRefused(memory, now)) return false;
+  try {
+    return (await permissions.query({ name: "geolocation" })).state === "granted";
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the device once, and keeps where it is, or that the person said no. */
+export function askDevice(geolocation: Geolocation | undefined, memory: LocationMemory): Promise<LocationAnswer> {
   return new Promise((resolve) => {
-    if (!geolocation) return resolve(undefined);
+    if (!geolocation) return resolve("unknown");
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         memory.write("gpsLocation", JSON.stringify({ latitude, longitude, timestamp: Date.now() }));
+        memory.remove("gpsDenial");
         resolve({ latitude, longitude });
       },
       ({ code }) => {
-        if (code === permissionDenied) memory.write("gpsDenial", String(Date.now()));
-        resolve(undefined);
+        if (code === permissionDenied) refuse(memory, Date.now());
+        resolve(code === permissionDenied ? "refused" : "unknown");
       },
       { enableHighAccuracy: true, timeout: waitMs },
     );
   });
+}
+
+/** The person's no: the location is forgotten and not asked for unasked. */
+export function refuse(memory: LocationMemory, now: number): void {
+  memory.remove("gpsLocation");
+  memory.write("gpsDenial", String(now));
 }
 
 function parsed(text: string | null): unknown {

@@ -1,85 +1,73 @@
-import { Banknote, ExternalLink, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { Banknote, CalendarDays, Globe, MapPin } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
-import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
-import { buttonClasses } from "../ui/button-styles.ts";
-import { isWebAddress, recordApplyClick } from "./apply-now.ts";
+import { RelativeTime } from "../ui/relative-time.tsx";
+import { ApplyNow } from "./apply-now.tsx";
+import type { BoardCard } from "./board-jobs.queries.ts";
+import { OnBoard } from "./on-board.tsx";
+import { PostingText } from "./posting-text.tsx";
+
+interface JobDetailProps {
+  job: JobPosting;
+  card: BoardCard | undefined;
+  corner?: ReactNode;
+}
 
 /** Everything the posting says, with the way to apply. */
-export function JobDetail({ job, corner }: { job: JobPosting; corner?: ReactNode }) {
+export function JobDetail({ job, card, corner }: JobDetailProps) {
+  const headingId = useId();
+  const source = sourceOf(job.job_url);
   return (
-    <article aria-label={job.job_title}>
-      <header className="sticky top-0 border-line border-b bg-surface px-5 py-5 md:px-7">
+    <article aria-labelledby={headingId}>
+      <header className="px-5 pt-5 pb-2 md:px-7">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <p className="font-semibold text-muted wrap-anywhere">{job.company}</p>
-            <h2 className="mt-1 text-2xl wrap-anywhere">{job.job_title}</h2>
+            <h2 id={headingId} className="mt-1 text-2xl wrap-anywhere">
+              {job.job_title}
+            </h2>
           </div>
           {corner}
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
-          <Fact icon={<MapPin />}>{job.location}</Fact>
+          {job.location && <Fact icon={<MapPin />}>{job.location}</Fact>}
           {job.salary && <Fact icon={<Banknote />}>{job.salary}</Fact>}
+          {job.posted_at && (
+            <Fact icon={<CalendarDays />}>
+              Posted <RelativeTime iso={job.posted_at} />
+            </Fact>
+          )}
+          {source && <Fact icon={<Globe />}>From {source}</Fact>}
         </div>
-        {isWebAddress(job.job_url) && <ApplyNow job={job} />}
       </header>
+      <div className="sticky top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface px-5 py-3 md:px-7">
+        <ApplyNow job={job} />
+        {card && <OnBoard card={card} />}
+      </div>
       <div className="flex flex-col gap-7 px-5 py-6 md:px-7">
-        <Section title="About the company" text={job.company_info} />
-        <Section title="Description" text={job.description} />
-        <Section title="Requirements" text={job.requirements} />
-        <Section title="Benefits" text={job.benefits} />
+        <PostingText title="Description" text={job.description} />
+        <PostingText title="Requirements" text={job.requirements} />
+        <PostingText title="Benefits" text={job.benefits} />
+        <PostingText title="About the company" text={job.company_info} />
       </div>
     </article>
   );
 }
 
-function ApplyNow({ job }: { job: JobPosting }) {
-  return (
-    <a
-      href={job.job_url}
-      target="_blank"
-      rel="noopener"
-      onClick={() => void recordApplyClick(job)}
-      className={buttonClasses("primary", "medium", "mt-4")}
-    >
-      Apply Now
-      <ExternalLink aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  );
-}
-
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className="text-accent [&_svg]:size-4">
+    <span className="inline-flex min-w-0 items-start gap-1.5 wrap-anywhere">
+      <span aria-hidden="true" className="mt-1 shrink-0 text-accent [&_svg]:size-4">
         {icon}
       </span>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
 
-function Section({ title, text }: { title: string; text: string }) {
-  if (text === "") return null;
-  return (
-    <section>
-      <h3 className="mb-2 text-lg">{title}</h3>
-      <div className="flex max-w-prose flex-col gap-2 wrap-anywhere">
-        {textBlocks(text).map(({ isList, lines }) =>
-          isList ? <Bullets key={lines.join("\n")} lines={lines} /> : lines.map((line) => <p key={line}>{line}</p>),
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Bullets({ lines }: { lines: string[] }) {
-  return (
-    <ul className="list-disc space-y-1 pl-5 marker:text-accent">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+/** The board that the posting stands on; nothing for the pages of this application. */
+function sourceOf(jobUrl: string): string | undefined {
+  if (!URL.canParse(jobUrl)) return undefined;
+  const { host } = new URL(jobUrl);
+  return host === window.location.host ? undefined : host.replace(/^www\./, "");
 }

@@ -1,34 +1,61 @@
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import type { DeviceLocation } from "./device-location.ts";
 import { useJobSearch } from "./job-search.queries.ts";
-import { writeSearchAddress } from "./search-address.ts";
+import { LocationLine } from "./location-line.tsx";
+import { namesPlace } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useDeviceLocation } from "./use-device-location.ts";
 import { useSearchAddress } from "./use-search-address.ts";
 
 export function Component() {
-  const location = useDeviceLocation();
-  const { search, begin, openedId, openJob } = useSearchAddress(location);
-  const results = useJobSearch(search);
+  const device = useDeviceLocation();
+  const { search, isKnown, begin, move, openedId, openJob, closeJob } = useSearchAddress(device);
+  const results = useJobSearch(search, isKnown);
   const { words, near } = search;
+  const isAround = words.title !== "" && !namesPlace(words);
+
+  /** The results that are shown follow the location, so that what is said of it is true of them. */
+  function searchAround(location: DeviceLocation | undefined) {
+    if (isAround) move(location);
+  }
+
+  async function turnOn() {
+    const found = await device.ask();
+    if (found) searchAround(found);
+  }
+
+  function turnOff() {
+    device.withdraw();
+    searchAround(undefined);
+  }
 
   return (
     <PageBody className="max-w-7xl">
-      <PageHeader title="Job Search" subtitle="Openings by title and place, newest first." />
+      <PageHeader title="Job Search" subtitle="The closest titles first, then the newest." />
       <SearchForm
-        key={writeSearchAddress(words).toString()}
-        initialWords={words}
-        knowsLocation={location !== undefined}
+        searched={words}
         busy={results.isFetching && !results.isFetchingNextPage}
-        onSearch={(next) => begin(next, location)}
-      />
+        onSearch={(next) => begin(next, device.location)}
+      >
+        {(typed) => (
+          <LocationLine
+            state={device.state}
+            isUsed={(isAround ? near : device.location) !== undefined}
+            placeChosen={namesPlace(typed)}
+            onUse={() => void turnOn()}
+            onStop={turnOff}
+          />
+        )}
+      </SearchForm>
       <SearchResults
         results={results}
-        isStarted={words.title !== ""}
+        search={search}
         openedId={openedId}
         onOpen={openJob}
-        onSearchEverywhere={near && (() => begin(words, undefined))}
+        onClose={closeJob}
+        onSearchEverywhere={isAround && near ? turnOff : undefined}
       />
     </PageBody>
   );

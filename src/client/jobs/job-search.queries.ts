@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
@@ -6,7 +6,9 @@ import { logWarning } from "../http/client-log.ts";
 import type { DeviceLocation } from "./device-location.ts";
 import { namesPlace, type SearchWords } from "./search-address.ts";
 
-const aDay = 24 * 60 * 60 * 1000;
+const anHour = 60 * 60 * 1000;
+const aDay = 24 * anHour;
+const lastSearchKey = ["last-job-search"] as const;
 
 export interface Search {
   words: SearchWords;
@@ -24,19 +26,30 @@ interface PageStart {
 
 const firstPage: PageStart = { offset: 0 };
 
-export function useJobSearch(search: Search) {
+export function useJobSearch(search: Search, isKnown: boolean) {
   return useInfiniteQuery({
     queryKey: ["job-search", search],
-    enabled: search.words.title !== "",
+    enabled: isKnown && search.words.title !== "",
     staleTime: Number.POSITIVE_INFINITY,
+    // Back from writing an application, the list is as it was left.
+    gcTime: anHour,
     initialPageParam: firstPage,
-    queryFn: ({ pageParam, signal }) => logged("The search failed", loadPage(search, pageParam, signal)),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = await logged("The search failed", loadPage(search, pageParam, signal));
+      client.setQueryData<Search>(lastSearchKey, search);
+      return page;
+    },
     getNextPageParam: ({ results, cursor }, pages): PageStart | undefined =>
       results.length < searchPageSize
         ? undefined
         : { offset: pages.length * searchPageSize, ...(cursor && { cursor }) },
     select: ({ pages }) => withoutRepetitions(pages.flatMap(({ results }) => results)),
   });
+}
+
+/** The search that was last answered, while its results are still at hand. */
+export function useLastSearch(): Search | undefined {
+  return useQuery<Search>({ queryKey: lastSearchKey, queryFn: skipToken, gcTime: anHour }).data;
 }
 
 export function useCountries() {

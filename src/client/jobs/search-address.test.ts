@@ -18,6 +18,7 @@ describe("search in the page's address", () => {
   it("holds only what is asked for", () => {
     expect(writeSearchAddress({ ...noSearch, title: "C++ & C#" }).toString()).toBe("title=C%2B%2B+%26+C%23");
     expect(readSearchAddress(new URLSearchParams("job=demo-00001"))).toEqual(noSearch);
+    expect(readSearchAddress(new URLSearchParams({ title: "x".repeat(300) })).title).toHaveLength(200);
   });
 });
 

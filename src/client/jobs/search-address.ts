@@ -8,8 +8,11 @@ export interface SearchWords {
 
 export const noSearch: SearchWords = { title: "", country: "", state: "", city: "" };
 
+/** Characters, as many as the server takes: an address may come from anywhere. */
+export const longest: Record<keyof SearchWords, number> = { title: 200, country: 100, state: 100, city: 100 };
+
 export function readSearchAddress(address: URLSearchParams): SearchWords {
-  const read = (name: keyof SearchWords) => address.get(name)?.trim() ?? "";
+  const read = (name: keyof SearchWords) => (address.get(name) ?? "").trim().slice(0, longest[name]).trim();
   return { title: read("title"), country: read("country"), state: read("state"), city: read("city") };
 }
 
@@ -20,6 +23,11 @@ export function writeSearchAddress(words: SearchWords): URLSearchParams {
 
 export function namesPlace({ country, state, city }: SearchWords): boolean {
   return country !== "" || state !== "" || city !== "";
+}
+
+/** "nurse, Munich, Bavaria, Germany" */
+export function wordsInShort({ title, country, state, city }: SearchWords): string {
+  return [title, city, state, country].filter(Boolean).join(", ");
 }
 
 /** A country clears state and city, a state clears the city. */

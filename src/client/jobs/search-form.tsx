@@ -1,61 +1,78 @@
-import { MapPin, Search } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { Search } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { namesPlace, type SearchWords } from "./search-address.ts";
+import { longest, type SearchWords, writeSearchAddress } from "./search-address.ts";
 
 interface SearchFormProps {
-  initialWords: SearchWords;
-  knowsLocation: boolean;
+  /** As in the page's address; what was typed gives way when they change. */
+  searched: SearchWords;
+  /** Whether they are being searched for. */
   busy: boolean;
   onSearch: (words: SearchWords) => void;
+  /** What stands below the fields, for what is in them. */
+  children: (words: SearchWords) => ReactNode;
 }
 
-export function SearchForm({ initialWords, knowsLocation, busy, onSearch }: SearchFormProps) {
-  const [words, setWords] = useState(initialWords);
+export function SearchForm({ searched, busy, onSearch, children }: SearchFormProps) {
+  const [words, setWords] = useState(searched);
+  const [shownFor, setShownFor] = useState(searched);
   const [error, setError] = useState("");
+  const title = useRef<HTMLInputElement>(null);
+
+  if (!isSame(searched, shownFor)) {
+    setShownFor(searched);
+    setWords(searched);
+    setError("");
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const title = words.title.trim();
-    if (title === "") return setError("Please enter a job title");
+    const wanted = { ...words, title: words.title.trim() };
+    if (wanted.title === "") {
+      title.current?.focus();
+      return setError("Please enter a job title");
+    }
     setError("");
-    onSearch({ ...words, title });
+    onSearch(wanted);
   }
+
+  // While one search is under way, another one may take its place.
+  const isUnderWay = busy && isSame({ ...words, title: words.title.trim() }, searched);
 
   return (
     <Card className="p-4 md:p-5">
       <search>
         <form noValidate onSubmit={submit} className="grid grid-cols-2 gap-4 md:grid-cols-3">
-          <div className="col-span-full flex flex-col gap-3 sm:flex-row sm:items-start">
+          <div className="col-span-full flex items-start gap-3">
             <TextField
-              className="flex-1"
+              ref={title}
+              className="min-w-0 flex-1"
               label="Job title"
               name="title"
               autoComplete="organization-title"
               enterKeyHint="search"
-              maxLength={200}
+              maxLength={longest.title}
               placeholder="Nurse, electrician, data analyst…"
               value={words.title}
               error={error}
               onChange={(event) => setWords({ ...words, title: event.target.value })}
             />
-            <Button type="submit" busy={busy} className="sm:mt-7.5 md:min-h-11">
-              {!busy && <Search aria-hidden="true" />}
+            <Button type="submit" busy={isUnderWay} className="mt-7.5 md:min-h-11">
+              {!isUnderWay && <Search aria-hidden="true" />}
               Search
             </Button>
           </div>
           <PlaceFields words={words} onChange={setWords} />
         </form>
       </search>
-      {knowsLocation && !namesPlace(words) && (
-        <p className="mt-4 flex items-center gap-2 text-muted text-sm">
-          <MapPin aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          Using your current location for better results
-        </p>
-      )}
+      {children(words)}
     </Card>
   );
+}
+
+function isSame(one: SearchWords, other: SearchWords): boolean {
+  return writeSearchAddress(one).toString() === writeSearchAddress(other).toString();
 }

@@ -1,67 +1,62 @@
-import { Compass, SearchX } from "lucide-react";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
 import { JobDetailPane } from "./job-detail-pane.tsx";
 import { JobResults } from "./job-results.tsx";
-import type { useJobSearch } from "./job-search.queries.ts";
+import type { Search, useJobSearch } from "./job-search.queries.ts";
 import { ResultsLoading } from "./results-loading.tsx";
+import { wordsInShort } from "./search-address.ts";
+import { FirstHint, NothingFound, SearchFailed } from "./search-hints.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 
 interface SearchResultsProps {
   results: ReturnType<typeof useJobSearch>;
-  /** False before the first search. */
-  isStarted: boolean;
+  search: Search;
   /** Empty while no job is open. */
   openedId: string;
   onOpen: (id: string) => void;
+  onClose: () => void;
   /** Given when the search was narrowed to the device's surroundings. */
   onSearchEverywhere: (() => void) | undefined;
 }
 
-export function SearchResults({ results, isStarted, openedId, onOpen, onSearchEverywhere }: SearchResultsProps) {
-  const { data: jobs = [], isPending, isError, refetch } = results;
-
-  if (!isStarted)
-    return <EmptyState icon={<Compass />} title="Enter a job title and click search to find opportunities" />;
-  if (isError && jobs.length === 0)
-    return (
-      <ErrorState title="The search did not work" onRetry={() => void refetch()}>
-        Your words are kept; please try again.
-      </ErrorState>
-    );
-  if (!isPending && jobs.length === 0) return <NothingFound onSearchEverywhere={onSearchEverywhere} />;
+export function SearchResults({ results, search, openedId, onOpen, onClose, onSearchEverywhere }: SearchResultsProps) {
+  const isWide = useIsWide();
+  const { data: jobs = [], isFetchNextPageError } = results;
+  const state = stateOf(search, results);
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      {isPending ? (
-        <ResultsLoading />
-      ) : (
-        <JobResults
-          jobs={jobs}
-          selectedId={openedId}
-          onSelect={({ id }) => onOpen(id)}
-          hasMore={results.hasNextPage && !isError}
-          isLoadingMore={results.isFetchingNextPage}
-          onMore={() => void results.fetchNextPage()}
-        />
+    <div>
+      {/* One region for what becomes of a search, so that screen readers hear of each change. */}
+      <div role="status">
+        {state === "new" && <FirstHint />}
+        {state === "loading" && <span className="sr-only">Searching…</span>}
+        {state === "failed" && <SearchFailed onRetry={() => void results.refetch()} />}
+        {state === "empty" && <NothingFound onSearchEverywhere={onSearchEverywhere} />}
+        {state === "filled" && <span className="sr-only">Openings found for {wordsInShort(search.words)}.</span>}
+      </div>
+      {(state === "loading" || state === "filled") && (
+        <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          {!isWide && <p className="mb-3 text-muted text-sm">Select a job to view details</p>}
+          {state === "loading" ? (
+            <ResultsLoading />
+          ) : (
+            <JobResults
+              jobs={jobs}
+              selectedId={openedId}
+              onSelect={onOpen}
+              hasMore={results.hasNextPage}
+              isLoadingMore={results.isFetchingNextPage}
+              hasFailed={isFetchNextPageError}
+              onMore={() => void results.fetchNextPage()}
+            />
+          )}
+          <JobDetailPane job={jobs.find(({ id }) => id === openedId)} onClose={onClose} />
+        </div>
       )}
-      <JobDetailPane job={jobs.find(({ id }) => id === openedId)} onClose={() => onOpen("")} />
     </div>
   );
 }
 
-function NothingFound({ onSearchEverywhere }: Pick<SearchResultsProps, "onSearchEverywhere">) {
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No jobs found. Try adjusting your search criteria."
-      action={
-        onSearchEverywhere && (
-          <Button variant="secondary" onClick={onSearchEverywhere}>
-            Search beyond my location
-          </Button>
-        )
-      }
-    />
-  );
+function stateOf({ words }: Search, { data, isError, isFetching }: SearchResultsProps["results"]) {
+  if (words.title === "") return "new";
+  if (data) return data.length > 0 ? "filled" : "empty";
+  return isError && !isFetching ? "failed" : "loading";
 }

@@ -1,35 +1,56 @@
-import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import type { DeviceLocation } from "./device-location.ts";
 import type { Search } from "./job-search.queries.ts";
-import { readSearchAddress, type SearchWords, writeSearchAddress } from "./search-address.ts";
+import { namesPlace, readSearchAddress, type SearchWords, writeSearchAddress } from "./search-address.ts";
+import type { UsedLocation } from "./use-device-location.ts";
 
 /** Travels with the history's entry, so that Back shows the very results that were left. */
-const attempt = z.object({
+const entryState = z.object({
   run: z.number(),
   near: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  /** The entry before this one is the same list without an open job. */
+  isOverList: z.boolean().optional(),
 });
 
 /** The search and the opened job, as the address and its history entry keep them. */
-export function useSearchAddress(location: DeviceLocation | undefined) {
+export function useSearchAddress({ location, isSettling }: Pick<UsedLocation, "location" | "isSettling">) {
   const [address, setAddress] = useSearchParams();
-  const { state } = useLocation();
-  // A page opened by its address searches around what was known then, whatever the device says meanwhile.
-  const [firstAttempt] = useState<z.infer<typeof attempt>>({ run: 0, near: location });
-  const { run, near } = attempt.safeParse(state).data ?? firstAttempt;
+  const navigate = useNavigate();
+  const entry = entryState.safeParse(useLocation().state).data;
+  // A page opened by its address alone searches around where the device is.
+  const { run, near, isOverList } = entry ?? { run: 0, near: location };
   const search: Search = { words: readSearchAddress(address), near, run };
+  const openedId = address.get("job") ?? "";
 
-  function begin(words: SearchWords, around: DeviceLocation | undefined) {
-    setAddress(writeSearchAddress(words), { state: { run: Date.now(), near: around } });
-  }
+  return {
+    search,
+    openedId,
+    /** False while a page that was opened by its address still has to learn where the device is. */
+    isKnown: entry !== undefined || !isSettling || namesPlace(search.words),
 
-  function openJob(id: string) {
-    const next = writeSearchAddress(search.words);
-    if (id) next.set("job", id);
-    // Looking through the list must not fill the history with every job.
-    setAddress(next, { state, replace: address.has("job"), preventScrollReset: true });
-  }
+    begin(words: SearchWords, around: DeviceLocation | undefined): void {
+      setAddress(writeSearchAddress(words), { state: { run: Date.now(), near: around } });
+    },
 
-  return { search, begin, openedId: address.get("job") ?? "", openJob };
+    /** The same search, from here instead of another place; it takes the place of the former in the history. */
+    move(around: DeviceLocation | undefined): void {
+      const state = { run: Date.now(), near: around };
+      setAddress(writeSearchAddress(search.words), { state, replace: true, preventScrollReset: true });
+    },
+
+    openJob(id: string): void {
+      const next = writeSearchAddress(search.words);
+      next.set("job", id);
+      // Looking through the list must not fill the history with every job.
+      const state = { run, near, isOverList: openedId === "" || isOverList };
+      setAddress(next, { state, replace: openedId !== "", preventScrollReset: true });
+    },
+
+    /** Back to the list: as the browser's Back does where that leads there. */
+    closeJob(): void {
+      if (isOverList) return void navigate(-1);
+      setAddress(writeSearchAddress(search.words), { state: { run, near }, replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -19,15 +19,13 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
   const { sections, draft } = editing;
   const titleId = useId();
   const isOpen = sections.isOpen(section);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
-  useFocusAcross(isOpen, heading, editButton);
+  const editButton = useFocusAfterClosing(isOpen);
 
   return (
     <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-28 text-xl">
+          <h2 id={titleId} className="text-xl">
             {title}
           </h2>
           {editing.isUnsaved(section) && <Badge tone="caution">Not saved yet</Badge>}
@@ -61,16 +59,13 @@ const SectionView = memo(({ parts: { View }, profile }: { parts: ProfileSectionP
   <View profile={profile} />
 ));
 
-/** The edit button goes when the form comes, and the form when it closes: the focus moves on to what is there. */
-function useFocusAcross(
-  isOpen: boolean,
-  heading: RefObject<HTMLElement | null>,
-  editButton: RefObject<HTMLElement | null>,
-): void {
+/** The form takes the focus with it when it goes; the section's button gets it back. */
+function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current === isOpen) return;
+    if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
-    (isOpen ? heading : editButton).current?.focus();
-  }, [isOpen, heading, editButton]);
+  }, [isOpen]);
+  return button;
 }

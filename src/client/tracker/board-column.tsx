@@ -1,21 +1,17 @@
 import { useDroppable } from "@dnd-kit/core";
 import { Plus } from "lucide-react";
-import { memo, useId } from "react";
+import { useId } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
-import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { JobCard } from "./job-card.tsx";
-import { useShownPart } from "./use-shown-part.ts";
 
 interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly TrackedJob[];
   onOpen: (job: TrackedJob) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
-  /** Once, for a card that was moved here from its menu. */
-  takesFocus: (job: TrackedJob) => boolean;
-  onAdd: (status: JobStatus) => void;
+  onAdd: () => void;
 }
 
 const markers: Record<JobStatus, string> = {
@@ -26,8 +22,7 @@ const markers: Record<JobStatus, string> = {
   Rejected: "bg-danger",
 };
 
-export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...cardProps }: BoardColumnProps) {
-  const { shown, rest, sentinel, showMore } = useShownPart(jobs);
+export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumnProps) {
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
 
@@ -50,23 +45,16 @@ export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...c
           {jobs.length}
           <span className="sr-only">{jobs.length === 1 ? " job" : " jobs"}</span>
         </span>
-        <IconButton label={`Add job to ${status}`} onClick={() => onAdd(status)} className="ml-auto">
+        <IconButton label={`Add job to ${status}`} onClick={onAdd} className="ml-auto">
           <Plus />
         </IconButton>
       </header>
       <ul className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto p-2.5 pt-1.5">
-        {shown.map((job) => (
+        {jobs.map((job) => (
           <li key={job.job_url}>
-            <JobCard job={job} status={status} {...cardProps} />
+            <JobCard job={job} status={status} onOpen={() => onOpen(job)} onMove={(to) => onMove(job, to)} />
           </li>
         ))}
-        {rest > 0 && (
-          <li ref={sentinel} className="text-center">
-            <Button variant="quiet" size="small" onClick={showMore}>
-              {rest} more in {status}
-            </Button>
-          </li>
-        )}
         {jobs.length === 0 && (
           <li className="rounded-md border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
             Nothing here yet
@@ -75,4 +63,4 @@ export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...c
       </ul>
     </section>
   );
-});
+}

@@ -10,6 +10,7 @@ import {
   required,
   text,
 } from "./job-board.ts";
+import { unescapedHtml } from "./posting-lines.ts";
 
 const job = z.object({
   id: required.id,
@@ -36,7 +37,7 @@ export const greenhouseBoard: JobBoard = {
       company: entry.company_name || companyFromName(name),
       url: entry.absolute_url,
       location: entry.location?.name ?? "",
-      sections: [{ heading: "", html: entry.content }],
+      sections: [{ heading: "", html: unescapedHtml(entry.content) }],
       salary: payOf(entry.pay_input_ranges),
       language: entry.language,
       postedAt: moment(entry.first_published) ?? moment(entry.updated_at),

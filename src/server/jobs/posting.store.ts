@@ -65,6 +65,7 @@ function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
     requirements: row.requirements,
     benefits: row.benefits,
     job_url: jobUrl,
+    posted_at: row.postedAt.toISOString(),
   };
 }
 

@@ -13,6 +13,8 @@ export const jobPosting = z.object({
   requirements: z.string(),
   benefits: z.string(),
   job_url: z.string(),
+  /** ISO 8601, UTC */
+  posted_at: z.string().optional(),
 });
 
 export type JobPosting = z.infer<typeof jobPosting>;

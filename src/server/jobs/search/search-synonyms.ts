@@ -65,13 +65,15 @@ export const spellingsByMeaning = Object.entries(meanings).map(([spellings, mean
   spellings: stemsOf(spellings.replaceAll(" | ", " ")),
 }));
 
-const everydayStems = new Set(
-  Object.entries(meanings).flatMap(([spellings, meaning]) => stemsOf(`${spellings.replaceAll(" | ", " ")} ${meaning}`)),
+const everydayWords = new Set(
+  Object.entries(meanings).flatMap(([spellings, meaning]) =>
+    `${spellings.replaceAll(" | ", " ")} ${meaning}`.split(" "),
+  ),
 );
 
-/** Words of the list above are right as they are, in every form, whether or not a posting has them. */
+/** Words of the list above are right as they are, whether or not a posting has them. */
 export function isEverydayWord(word: string): boolean {
-  return everydayStems.has(stemOf(word));
+  return everydayWords.has(word);
 }
 
 /** The most words that one spelling on the left has. */
