@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
+import { changeChannel } from "./change-channel.ts";
 import { returnPath } from "./return-path.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -29,6 +30,7 @@ export async function callEndpoint<
 >(endpoint: Endpoint<Body, Query, Reply>, options?: CallOptions<Body, Query>): Promise<Parsed<Reply>>;
 export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unknown, unknown> = {}): Promise<unknown> {
   const response = await requestEndpoint(endpoint, options);
+  if (endpoint.method !== "GET") changeChannel.announce(endpoint.path);
   return endpoint.reply.parse(await response.json());
 }
 

@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { sessionStore } from "../http/session-store.ts";
+import { useWarningBeforeUnload } from "../http/use-warning-before-unload.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { forgetProfileDraft } from "./profile-draft.ts";
@@ -36,16 +35,4 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
       <p>Your profile has changes that are not saved yet. They are lost when you leave.</p>
     </Dialog>
   );
-}
-
-function useWarningBeforeUnload(hasUnsavedChanges: boolean): void {
-  useEffect(() => {
-    if (!hasUnsavedChanges) return;
-    // The end of a session leaves the page too, and what is typed waits for the next sign-in.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (sessionStore.read("token")) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [hasUnsavedChanges]);
 }

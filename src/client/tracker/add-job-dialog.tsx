@@ -10,6 +10,7 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { useAddJob } from "./tracker.queries.ts";
+import { usePostingPrefill } from "./use-posting-prefill.ts";
 
 interface AddJobDialogProps {
   open: boolean;
@@ -43,6 +44,8 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
   const addJob = useAddJob();
   const [fault, setFault] = useState<{ message: string; urlMessage?: string }>();
   const [draft] = useState(readJobDraft);
+  const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
+  const prefill = usePostingPrefill(keepDraft);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +63,7 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       id={formId}
       noValidate
       onSubmit={submit}
-      onChange={(event) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(event.currentTarget)))}
+      onChange={(event) => keepDraft(event.currentTarget)}
       className="flex flex-col gap-4"
     >
       <FormError>{fault?.message}</FormError>
@@ -88,7 +91,14 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
         required
         placeholder="https://"
         error={fault?.urlMessage}
+        onBlur={({ target }) => prefill.fillFrom(target)}
+        onChange={({ target, nativeEvent }) => {
+          if (isPaste(nativeEvent)) prefill.fillFrom(target);
+        }}
       />
+      <p role="status" className="-mt-2 text-muted text-sm">
+        {prefill.message}
+      </p>
       <SelectField label="Status" name="status" options={jobStatuses} defaultValue={draft?.status ?? status} />
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button variant="secondary" onClick={onClose}>
@@ -101,6 +111,8 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
     </form>
   );
 }
+
+const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === "insertFromPaste";
 
 function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) => void }) {
   return (

@@ -1,17 +1,21 @@
 import { useDroppable } from "@dnd-kit/core";
 import { Plus } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { JobCard } from "./job-card.tsx";
+import { useShownPart } from "./use-shown-part.ts";
 
 interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly TrackedJob[];
   onOpen: (job: TrackedJob) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
-  onAdd: () => void;
+  /** Once, for a card that was moved here from its menu. */
+  takesFocus: (job: TrackedJob) => boolean;
+  onAdd: (status: JobStatus) => void;
 }
 
 const markers: Record<JobStatus, string> = {
@@ -22,7 +26,8 @@ const markers: Record<JobStatus, string> = {
   Rejected: "bg-danger",
 };
 
-export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...cardProps }: BoardColumnProps) {
+  const { shown, rest, sentinel, showMore } = useShownPart(jobs);
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
 
@@ -45,16 +50,23 @@ export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumn
           {jobs.length}
           <span className="sr-only">{jobs.length === 1 ? " job" : " jobs"}</span>
         </span>
-        <IconButton label={`Add job to ${status}`} onClick={onAdd} className="ml-auto">
+        <IconButton label={`Add job to ${status}`} onClick={() => onAdd(status)} className="ml-auto">
           <Plus />
         </IconButton>
       </header>
       <ul className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto p-2.5 pt-1.5">
-        {jobs.map((job) => (
+        {shown.map((job) => (
           <li key={job.job_url}>
-            <JobCard job={job} status={status} onOpen={() => onOpen(job)} onMove={(to) => onMove(job, to)} />
+            <JobCard job={job} status={status} {...cardProps} />
           </li>
         ))}
+        {rest > 0 && (
+          <li ref={sentinel} className="text-center">
+            <Button variant="quiet" size="small" onClick={showMore}>
+              {rest} more in {status}
+            </Button>
+          </li>
+        )}
         {jobs.length === 0 && (
           <li className="rounded-md border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
             Nothing here yet
@@ -63,4 +75,4 @@ export function BoardColumn({ status, jobs, onOpen, onMove, onAdd }: BoardColumn
       </ul>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
-import { useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { boardColumns, statusOf } from "../../shared/tracker/tracker.rules.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -27,7 +27,12 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
   const [dragged, setDragged] = useState<TrackedJob>();
   const scroller = useRef<HTMLDivElement>(null);
   const sensors = useBoardSensors();
-  const columns = boardColumns(jobs);
+  const columns = useMemo(() => boardColumns(jobs), [jobs]);
+  const [said, setSaid] = useState("");
+  /** The card that was moved from its menu: in its new column it takes the focus that its old place lost. */
+  const moved = useRef<string>(undefined);
+  const handlers = useRef({ onMove, onOpen, onAdd });
+  handlers.current = { onMove, onOpen, onAdd };
 
   const start = ({ active }: DragStartEvent) => setDragged(jobs.find((job) => job.job_url === active.id));
   const drop = ({ over }: DragEndEvent) => {
@@ -38,6 +43,19 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
   const move = (job: TrackedJob, status: JobStatus) => {
     if (statusOf(job) !== status) onMove(job, status);
   };
+  // The same functions at every rendering: of thousands of cards only those that changed are drawn anew.
+  const open = useCallback((job: TrackedJob) => handlers.current.onOpen(job), []);
+  const add = useCallback((status: JobStatus) => handlers.current.onAdd(status), []);
+  const moveByMenu = useCallback((job: TrackedJob, status: JobStatus) => {
+    moved.current = job.job_url;
+    setSaid(`${job.job_title} was moved to ${status}.`);
+    handlers.current.onMove(job, status);
+  }, []);
+  const takesFocus = useCallback((job: TrackedJob) => {
+    const takes = moved.current === job.job_url;
+    if (takes) moved.current = undefined;
+    return takes;
+  }, []);
 
   return (
     <DndContext
@@ -49,6 +67,9 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}
     >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <ColumnJumper columns={columns} scroller={scroller} />
       <div
         ref={scroller}
@@ -62,9 +83,10 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
             key={status}
             status={status}
             jobs={cards}
-            onOpen={onOpen}
-            onMove={move}
-            onAdd={() => onAdd(status)}
+            onOpen={open}
+            onMove={moveByMenu}
+            takesFocus={takesFocus}
+            onAdd={add}
           />
         ))}
       </div>

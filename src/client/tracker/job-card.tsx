@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import { FileText, GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -10,17 +10,22 @@ import { MoveMenu } from "./move-menu.tsx";
 interface JobCardProps {
   job: TrackedJob;
   status: JobStatus;
-  onOpen: () => void;
-  onMove: (status: JobStatus) => void;
+  onOpen: (job: TrackedJob) => void;
+  onMove: (job: TrackedJob, status: JobStatus) => void;
+  takesFocus: (job: TrackedJob) => boolean;
 }
 
 /** Pointers drag the whole card; the keyboard drags it by its grip, so that Enter on the title opens it. */
-export function JobCard({ job, status, onOpen, onMove }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, takesFocus }: JobCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: job.job_url,
     data: { status },
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
+  const title = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus(job)) title.current?.focus();
+  }, [job, takesFocus]);
 
   return (
     <div
@@ -30,7 +35,8 @@ export function JobCard({ job, status, onOpen, onMove }: JobCardProps) {
     >
       <CardFace
         job={job}
-        onOpen={onOpen}
+        titleRef={title}
+        onOpen={() => onOpen(job)}
         grip={
           <IconButton
             ref={setActivatorNodeRef}
@@ -43,14 +49,15 @@ export function JobCard({ job, status, onOpen, onMove }: JobCardProps) {
             <GripVertical />
           </IconButton>
         }
-        menu={<MoveMenu job={job} status={status} onMove={onMove} />}
+        menu={<MoveMenu job={job} status={status} onMove={(to) => onMove(job, to)} />}
       />
     </div>
   );
-}
+});
 
 interface CardFaceProps {
   job: TrackedJob;
+  titleRef?: Ref<HTMLButtonElement>;
   onOpen?: () => void;
   grip?: ReactNode;
   menu?: ReactNode;
@@ -58,7 +65,7 @@ interface CardFaceProps {
   lifted?: boolean;
 }
 
-export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFaceProps) {
+export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: CardFaceProps) {
   return (
     <article
       className={classNames(
@@ -67,11 +74,17 @@ export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFacePr
       )}
     >
       <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
-        <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0 after:rounded-md">
+        <button
+          ref={titleRef}
+          type="button"
+          onClick={onOpen}
+          className="text-left after:absolute after:inset-0 after:rounded-md"
+        >
           {job.job_title}
         </button>
       </h3>
       <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
         {job.generated_documents && (
@@ -85,5 +98,17 @@ export function CardFace({ job, onOpen, grip, menu, lifted = false }: CardFacePr
         </span>
       </div>
     </article>
+  );
+}
+
+function NextStep({ job: { next_step, next_step_on } }: { job: TrackedJob }) {
+  if (!next_step && !next_step_on) return null;
+  // Noon is the same day in every zone that a browser may be in.
+  const day =
+    next_step_on && new Date(`${next_step_on}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
+  return (
+    <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
+      <span className="font-semibold">Next:</span> {[next_step, day].filter(Boolean).join(", ")}
+    </p>
   );
 }

@@ -3,11 +3,12 @@ import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
-import { RelativeTime } from "../ui/relative-time.tsx";
-import { StatusBadge } from "../ui/status-badge.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { detailsDrafts } from "./details-draft.ts";
 import { GenerateDocuments } from "./generate-documents.tsx";
-import { useDeleteJob, useReloadJobs } from "./tracker.queries.ts";
+import { JobDetailsForm } from "./job-details-form.tsx";
+import { JobHistory } from "./job-history.tsx";
+import { useDeleteJob, useReloadJobs, useRestoreJob } from "./tracker.queries.ts";
 
 interface JobDetailDialogProps {
   open: boolean;
@@ -39,35 +40,28 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
           <GenerateDocuments key={job.job_url} job={job} onSaved={reloadJobs} />
-          <JobHistory job={job} />
+          <JobDetailsForm key={`details of ${job.job_url}`} job={job} />
+          <JobHistory key={`history of ${job.job_url}`} job={job} />
         </div>
       )}
     </Dialog>
   );
 }
 
-/** The newest change first. */
-function JobHistory({ job }: { job: TrackedJob }) {
-  return (
-    <section>
-      <h3 className="mb-2 text-lg">Application History</h3>
-      <ol className="flex flex-col gap-2">
-        {[...job.history].reverse().map((entry) => (
-          <li key={`${entry.timestamp} ${entry.status}`} className="flex items-center gap-3">
-            <StatusBadge status={entry.status} />
-            <RelativeTime iso={entry.timestamp} className="text-muted text-sm" />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
-  const deleteJob = useDeleteJob();
+  const restoreJob = useRestoreJob(({ job_title }) =>
+    showToast({ title: `${job_title} could not be put back.`, tone: "error" }),
+  );
+  const deleteJob = useDeleteJob((deleted) => {
+    detailsDrafts.remove(deleted.job_url);
+    onClose();
+    showToast({
+      title: `${deleted.job_title} was deleted.`,
+      action: { label: "Undo", onPress: () => restoreJob.mutate(deleted) },
+    });
+  });
   const remove = () =>
     deleteJob.mutate(job, {
-      onSuccess: onClose,
       onError: () => showToast({ title: "The job could not be deleted.", tone: "error" }),
     });
 

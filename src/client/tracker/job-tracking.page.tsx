@@ -1,20 +1,31 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
+import { randomId } from "../http/random-id.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AddJobDialog } from "./add-job-dialog.tsx";
 import { Board } from "./board.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { JobDetailDialog } from "./job-detail-dialog.tsx";
 import { readJobDraft } from "./job-draft.ts";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
+import { useBoardSync } from "./use-board-sync.ts";
 import { useOpenedJob } from "./use-opened-job.ts";
 
+const noJobs: TrackedJob[] = [];
+
 export function Component() {
-  const { data: jobs = [], isPending, isError, refetch } = useTrackedJobs();
+  const { data: board, isPending, isError, refetch } = useTrackedJobs();
+  const jobs = board?.jobs ?? noJobs;
+  useBoardSync(board);
+  const [wanted, setWanted] = useState("");
+  const found = useMemo(() => jobsNamed(jobs, wanted), [jobs, wanted]);
   const openedJob = useOpenedJob();
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
@@ -27,12 +38,31 @@ export function Component() {
       tone: "error",
     }),
   );
-  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
+  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status, requestId: randomId() });
 
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">
       <div className="px-4 pt-6 pb-5 md:px-8 md:pt-10">
-        <PageHeader title="Job Tracking" subtitle="Every job you looked at or applied to, and how far it has come." />
+        <PageHeader
+          title="Job Tracking"
+          subtitle="Every job you looked at or applied to, and how far it has come."
+          actions={
+            jobs.length > 0 && (
+              <>
+                <TextField
+                  label="Find on the board"
+                  labelHidden
+                  type="search"
+                  placeholder="Find on the board"
+                  value={wanted}
+                  onChange={({ target }) => setWanted(target.value)}
+                  className="w-48"
+                />
+                <ExportMenu jobs={jobs} />
+              </>
+            )
+          }
+        />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!isPending && !isError && jobs.length === 0 && <FirstSteps />}
@@ -40,7 +70,7 @@ export function Component() {
         <LoadingState>Loading jobs...</LoadingState>
       ) : (
         <Board
-          jobs={jobs}
+          jobs={found}
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}

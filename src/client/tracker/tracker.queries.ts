@@ -8,14 +8,26 @@ import {
 } from "../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { NetworkError } from "../http/call-error.ts";
+
+export interface LoadedBoard {
+  jobs: TrackedJob[];
+  /** The server's count of changes when it was read. */
+  revision: number;
+}
 
 const jobsKey = ["tracked-jobs"] as const;
 const moveKey = ["move-tracked-job"] as const;
 
-const jobsQuery = queryOptions({
+export const jobsQuery = queryOptions({
   queryKey: jobsKey,
-  queryFn: async ({ signal }) => (await callEndpoint(trackerEndpoints.list, { signal })).data,
+  queryFn: async ({ signal }): Promise<LoadedBoard> => {
+    const { data, revision = 0 } = await callEndpoint(trackerEndpoints.list, { signal });
+    return { jobs: data, revision };
+  },
   staleTime: 0,
+  // Comparing thousands of cards deeply, at every move, costs more than drawing the few that are in sight.
+  structuralSharing: false,
 });
 
 /** Always read anew when the board opens: chat and search record jobs too. */
@@ -26,6 +38,8 @@ export function useTrackedJobs() {
 export interface Move {
   job: TrackedJob;
   status: JobStatus;
+  /** Makes sending it again harmless. */
+  requestId: string;
 }
 
 /** Moves a card at once and saves it; takes the move back when saving fails. Moves are saved one after the other. */
@@ -34,21 +48,39 @@ export function useMoveJob(onFailure: (move: Move) => void) {
   return useMutation({
     mutationKey: moveKey,
     scope: { id: moveKey[0] },
-    mutationFn: ({ job, status }: Move) =>
-      callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status } }),
+    mutationFn: ({ job, status, requestId }: Move) =>
+      callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, request_id: requestId } }),
+    // A lost reply leaves open whether the move was made; the same request again settles it.
+    retry: (failures, error) => error instanceof NetworkError && failures < 2,
+    retryDelay: 400,
     onMutate: async ({ job, status }) => {
       await queryClient.cancelQueries({ queryKey: jobsKey });
       changeJobs(queryClient, (jobs) => [...withMovedJob(jobs, job.job_url, status, new Date())]);
     },
+    onSuccess: ({ data, revision }) => {
+      // While another move waits, the server's card may be older than the one that is shown.
+      if (!isMoving(queryClient)) takeOver(queryClient, data, revision);
+    },
     onError: (_error, move) => {
       changeJobs(queryClient, (jobs) => withHistory(jobs, move.job.job_url, move.job.history));
       onFailure(move);
-    },
-    onSettled: () => {
-      // While another move waits, the server's list would put its card back for a moment.
-      if (queryClient.isMutating({ mutationKey: moveKey }) === 1) reloadJobs(queryClient);
+      if (!isMoving(queryClient)) void reloadJobs(queryClient);
     },
   });
+}
+
+/** Whether moves wait behind the one that has just been settled. */
+const isMoving = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: moveKey }) > 1;
+
+/** Puts a saved card into the board; reads the whole board only where something else has changed as well. */
+export function takeOver(queryClient: QueryClient, saved: TrackedJob, revision: number | undefined): void {
+  const board = queryClient.getQueryData(jobsQuery.queryKey);
+  if (!board || revision === undefined || revision > board.revision + 1) {
+    void reloadJobs(queryClient);
+    return;
+  }
+  const jobs = board.jobs.map((job) => (job.job_url === saved.job_url ? saved : job));
+  queryClient.setQueryData(jobsQuery.queryKey, { jobs, revision: Math.max(revision, board.revision) });
 }
 
 /** Adds a job that is new. One that is on the board already, by now and on any device, is answered and stays as it is. */
@@ -61,17 +93,32 @@ export function useAddJob() {
 }
 
 export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promise<{ known?: TrackedJob }> {
-  const known = jobWithAddress(await queryClient.fetchQuery(jobsQuery), job.job_url);
+  const { jobs } = await queryClient.fetchQuery(jobsQuery);
+  const known = jobWithAddress(jobs, job.job_url);
   if (known) return { known };
   await callEndpoint(trackerEndpoints.save, { body: job });
   return {};
 }
 
-export function useDeleteJob() {
+/** The card goes with its job, and callbacks of its own with it: what follows is handed over here. */
+export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (job: TrackedJob) => callEndpoint(trackerEndpoints.remove, { body: { job_url: job.job_url } }),
+    onSuccess: (_reply, job) => {
+      onDeleted(job);
+      void reloadJobs(queryClient);
+    },
+  });
+}
+
+/** Puts a deleted job back as it was. */
+export function useRestoreJob(onFailure: (job: TrackedJob) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (job: TrackedJob) => callEndpoint(trackerEndpoints.restore, { body: job }),
     onSuccess: () => reloadJobs(queryClient),
+    onError: (_error, job) => onFailure(job),
   });
 }
 
@@ -81,16 +128,21 @@ export function useReloadJobs() {
   return () => reloadJobs(queryClient);
 }
 
+/** While a move is under way, the server's list would put its card back for a moment: the end of the move sees to it. */
+export function reloadUnlessMoving(queryClient: QueryClient): void {
+  if (queryClient.isMutating({ mutationKey: moveKey }) === 0) void reloadJobs(queryClient);
+}
+
 function identityOf({ job_title, job_url, company_name }: TrackedJob) {
   return { job_title, job_url, company_name };
 }
 
-function reloadJobs(queryClient: QueryClient): Promise<void> {
+export function reloadJobs(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: jobsKey });
 }
 
 function changeJobs(queryClient: QueryClient, change: (jobs: TrackedJob[]) => TrackedJob[]): void {
-  queryClient.setQueryData<TrackedJob[]>(jobsKey, (jobs) => jobs && change(jobs));
+  queryClient.setQueryData(jobsQuery.queryKey, (board) => board && { ...board, jobs: change(board.jobs) });
 }
 
 function withHistory(jobs: TrackedJob[], jobUrl: string, history: HistoryEntry[]): TrackedJob[] {

@@ -1,25 +1,43 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { buttonClasses } from "./button-styles.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface ToastMessage {
   title: string;
   description?: string;
   tone?: "success" | "error";
+  /** What can still be done about it. */
+  action?: { label: string; onPress: () => void };
 }
 
 const manager = Toast.createToastManager();
 
 /** Says in passing that something happened. Errors stay until they are dismissed. */
-export function showToast({ title, description, tone = "success" }: ToastMessage): void {
-  manager.add({
+export function showToast({ title, description, tone = "success", action }: ToastMessage): void {
+  const id: string = manager.add({
     title,
     description,
     type: tone,
-    timeout: tone === "error" ? 0 : 5000,
+    timeout: timeoutOf(tone, action !== undefined),
     priority: tone === "error" ? "high" : "low",
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.onPress();
+        },
+      },
+    }),
   });
+}
+
+/** Milliseconds. Whoever has something to press needs longer; pointing at it or focusing it stops the clock. */
+function timeoutOf(tone: string, hasAction: boolean): number {
+  if (tone === "error") return 0;
+  return hasAction ? 12_000 : 5000;
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -52,6 +70,7 @@ function ToastList() {
         <div className="min-w-0 flex-1 break-words">
           <Toast.Title className="font-sans font-semibold text-base leading-6 tracking-normal" />
           <Toast.Description className="text-muted text-sm" />
+          {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "mt-2")} />}
         </div>
         <Toast.Close render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
           <X />

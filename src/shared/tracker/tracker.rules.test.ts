@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jobStatuses, jobUrl, type TrackedJob } from "./tracker.contract.ts";
-import { boardColumns, jobWithAddress, statusOf, withMovedJob } from "./tracker.rules.ts";
+import { boardColumns, jobsNamed, jobWithAddress, statusOf, withMovedJob } from "./tracker.rules.ts";
 
 const historyEntry = fc.record({
   status: fc.constantFrom(...jobStatuses),
@@ -83,6 +83,21 @@ describe("jobWithAddress", () => {
   it.each(["https://jobs.example/nurse?id=2", "https://jobs.example/Nurse?id=1", "nurse"])("not by %j", (address) =>
     expect(jobWithAddress([job], address)).toBeUndefined(),
   );
+});
+
+describe("jobsNamed", () => {
+  const named = (job_title: string, company_name: string): TrackedJob => ({
+    ...{ job_title, company_name, job_url: `https://jobs.example/${job_title}` },
+    ...{ history: [], generated_documents: null },
+  });
+  const jobs = [named("Night nurse", "Charité"), named("Nurse", "Mill")];
+
+  it.each([
+    ["", 2],
+    ["NURSE", 2],
+    ["charité nurse", 1],
+    ["baker", 0],
+  ])("finds by %j", (words, count) => expect(jobsNamed(jobs, words)).toHaveLength(count));
 });
 
 describe("jobUrl", () => {

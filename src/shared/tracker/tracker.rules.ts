@@ -28,6 +28,16 @@ export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
   return [...columns].map(([status, cards]) => ({ status, jobs: cards }));
 }
 
+/** The jobs whose title or company has all of these words in it. */
+export function jobsNamed(jobs: readonly TrackedJob[], words: string): readonly TrackedJob[] {
+  const parts = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return jobs;
+  return jobs.filter(({ job_title, company_name }) => {
+    const name = `${job_title} ${company_name}`.toLocaleLowerCase();
+    return parts.every((part) => name.includes(part));
+  });
+}
+
 /** The job that has this address, or another spelling of it. */
 export function jobWithAddress(jobs: readonly TrackedJob[], jobUrl: string): TrackedJob | undefined {
   const page = jobPageOf(jobUrl);

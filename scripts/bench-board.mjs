@@ -1,0 +1,141 @@
+/**
+ * What does a board of 5,000 cards cost the browser? Opens it and moves one card each, twenty times, in Chromium on the
+ * built server, and prints the milliseconds of scripting, with the ratio to a board of one card. Ends with 1 when the
+ * 95th percentile of the full board is 100 ms or more.
+ */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { runnerImport } from "vite";
+import { buildStaleParts } from "./build.mjs";
+import { findChromium } from "./system-programs.mjs";
+
+const cards = 5000;
+const rounds = 20;
+const allowed = 100;
+const statuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"];
+const root = fileURLToPath(new URL("..", import.meta.url));
+const load = async (path) => (await runnerImport(join(root, "tests", path))).module;
+
+await buildStaleParts(root);
+const [{ serve }, { registerPerson }] = await Promise.all(
+  ["served-process.ts", "factories/registered-person.ts"].map(load),
+);
+const dataDir = mkdtempSync(join(tmpdir(), "forthright-board-"));
+const server = await serve({ DATA_DIR: dataDir });
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  const small = await measure(1);
+  const full = await measure(cards);
+  console.log("ms of scripting   1 card p50     p95   5,000 p50     p95   ratio p50");
+  for (const kind of ["open", "move"]) report(kind, small[kind], full[kind]);
+  process.exitCode = Math.max(at(full.open, 0.95), at(full.move, 0.95)) < allowed ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(count) {
+  const { token, name, email } = await registerPerson(server.url, `cards${count}@example.org`);
+  for (let first = 0; first < count; first += 20) {
+    const numbers = Array.from({ length: Math.min(20, count - first) }, (_, i) => first + i);
+    await Promise.all(numbers.map((number) => add(token, number)));
+  }
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
+  await context.addInitScript(
+    (session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    { auth_token: token, user_name: name, user_email: email },
+  );
+  const costs = { open: [], move: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await context.newPage();
+    // Everything but the board itself, which then opens by a click in the sidebar.
+    await page.goto("/profile");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable");
+    costs.open.push(
+      await scripting(devtools, async () => {
+        await page.getByRole("link", { name: "Job Tracking", exact: true }).click();
+        await page.getByRole("article").first().waitFor();
+      }),
+    );
+    const mover = page.getByRole("button", { name: /^Move .* to another column$/ }).first();
+    await mover.click();
+    const target = page.getByRole("menuitem", { name: /^Move to / }).first();
+    await target.waitFor();
+    costs.move.push(
+      await scripting(devtools, async () => {
+        const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await target.click();
+        await saved;
+        await page.getByText(/was moved to/).waitFor({ state: "attached" });
+      }),
+    );
+    await page.close();
+  }
+  await context.close();
+  return costs;
+}
+
+/** Milliseconds of scripting until the page has come to rest. */
+async function scripting(devtools, work) {
+  const before = await scriptDuration(devtools);
+  await work();
+  let last = await scriptDuration(devtools);
+  for (let quiet = 0; quiet < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = await scriptDuration(devtools);
+    quiet = now - last < 0.001 ? quiet + 1 : 0;
+    last = now;
+  }
+  return (last - before) * 1000;
+}
+
+async function scriptDuration(devtools) {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "ScriptDuration").value;
+}
+
+/** From an address of its own in 127.0.0.0/8: one address may not make so many calls in a minute. */
+async function add(token, number) {
+  const { port } = new URL(server.url);
+  const call = request({
+    host: "127.0.0.1",
+    port,
+    path: "/api/jobs",
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    localAddress: `127.1.${(number >> 8) & 255}.${number & 255 || 1}`,
+  });
+  call.end(
+    JSON.stringify({
+      job_title: `Software engineer ${number}`,
+      company_name: `Company ${number % 400}`,
+      job_url: `https://jobs.example/openings/${number}`,
+      status: statuses[number % 5],
+    }),
+  );
+  const [response] = await once(call, "response");
+  response.resume();
+  if (response.statusCode !== 200) throw new Error(`Adding a card answered ${response.statusCode}`);
+}
+
+function at(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
+}
+
+function report(kind, small, full) {
+  const figures = [at(small, 0.5), at(small, 0.95), at(full, 0.5), at(full, 0.95)].map((value) =>
+    value.toFixed(1).padStart(9),
+  );
+  console.log(`${kind.padEnd(16)} ${figures.join(" ")} ${(at(full, 0.5) / at(small, 0.5)).toFixed(2).padStart(9)}`);
+}

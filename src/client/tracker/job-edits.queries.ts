@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { reloadJobs, takeOver } from "./tracker.queries.ts";
+
+/** Saves what was written on a card. After a failure the board is read anew: somebody else may have been quicker. */
+export function useChangeDetails() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: DetailsChange) => callEndpoint(trackerEndpoints.changeDetails, { body: change }),
+    onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
+    onError: () => reloadJobs(queryClient),
+  });
+}
+
+export function useChangeHistory() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body: change }),
+    onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
+    onError: () => reloadJobs(queryClient),
+  });
+}
+
+/** Reads title and company from the page of a posting. */
+export function usePostingPreview() {
+  return useMutation({ mutationFn: (url: string) => callEndpoint(trackerEndpoints.preview, { body: { url } }) });
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** What a laptop's screen holds and a few more. Drawing a card costs about a millisecond of scripting. */
+const step = 10;
+
+interface ShownPart<Item> {
+  shown: readonly Item[];
+  /** How many are not shown yet. */
+  rest: number;
+  /** Stands behind the shown ones: when it comes into sight, more are shown. */
+  sentinel: RefObject<HTMLLIElement | null>;
+  showMore: () => void;
+}
+
+/** The first items of a long list, and more of them as somebody scrolls. What was shown stays: it can be found and focused. */
+export function useShownPart<Item>(items: readonly Item[]): ShownPart<Item> {
+  const [limit, setLimit] = useState(step);
+  const sentinel = useRef<HTMLLIElement>(null);
+  const rest = Math.max(0, items.length - limit);
+  const showMore = () => setLimit((shown) => shown + step);
+
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || rest === 0) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setLimit((shown) => shown + step);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [rest]);
+
+  return { shown: items.slice(0, limit), rest, sentinel, showMore };
+}

@@ -1,0 +1,43 @@
+import type { TrackedJob } from "./tracker.contract.ts";
+import { statusOf } from "./tracker.rules.ts";
+
+const columns: readonly [string, (job: TrackedJob) => string][] = [
+  ["Job Title", (job) => job.job_title],
+  ["Company", (job) => job.company_name],
+  ["Status", (job) => statusOf(job) ?? ""],
+  ["Since", (job) => minute(job.history.at(-1)?.timestamp ?? "")],
+  ["Next Step", (job) => job.next_step ?? ""],
+  ["Next Step On", (job) => job.next_step_on ?? ""],
+  ["Notes", (job) => job.notes ?? ""],
+  ["Job URL", (job) => job.job_url],
+  ["History (UTC)", (job) => job.history.map(({ status, timestamp }) => `${status} ${minute(timestamp)}`).join("; ")],
+];
+
+/**
+ * The board as CSV by RFC 4180. It begins with a byte order mark: without one Excel takes UTF-8 for the system's own
+ * character set, and everything else ignores it.
+ */
+export function boardAsCsv(jobs: readonly TrackedJob[]): string {
+  const rows = [columns.map(([name]) => name), ...jobs.map((job) => columns.map(([, read]) => read(job)))];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** Everything that is on the board, but for the links to documents: those expire. */
+export function boardAsJson(jobs: readonly TrackedJob[]): string {
+  const lasting = jobs.map(({ generated_documents, ...job }) => ({
+    ...job,
+    documents_generated_at: generated_documents?.generated_at ?? null,
+  }));
+  return JSON.stringify({ jobs: lasting }, null, 2);
+}
+
+/** Spreadsheets run a text that begins like a formula, and postings are written by anybody: an apostrophe makes it a text. */
+function cell(text: string): string {
+  const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** "2026-05-06 07:08", which spreadsheets read as a date. */
+function minute(timestamp: string): string {
+  return timestamp.slice(0, 16).replace("T", " ");
+}
