@@ -132,6 +132,8 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
       request: { id: "no-such-sign-in", headers: { "content-type": "application/x-www-form-urlencoded" } },
       statuses: open(400),
     },
+    "GET /dev/payments": toAll(200),
+    "POST /dev/payments/:id/:turn": toAll(400),
     "GET /checkout-provider/": toAll(200),
     "GET /checkout-provider/js/v1/": toAll(200),
     "GET /checkout-provider/assets/dialog.js": toAll(200),

@@ -88,6 +88,7 @@ const environment = z.object({
   FREEMIUS_PUBLIC_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
   FREEMIUS_SECRET_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID; signs the payment notices"),
   FREEMIUS_API_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
+  FREEMIUS_API_URL: httpUrl.default("https://api.freemius.com").describe("Where Freemius' REST interface is reached"),
   FREEMIUS_SANDBOX: z.enum(["0", "1"], "0 or 1").default("0").describe("1 opens the Freemius checkout for test cards"),
   POSTHOG_KEY: z.string().optional().describe("Product analytics by PostHog instead of none: the project's key"),
   POSTHOG_HOST: httpUrl.optional().describe("Belongs to POSTHOG_KEY: where PostHog takes events"),
@@ -229,6 +230,7 @@ function toFreemius(values: Environment) {
     publicKey: FREEMIUS_PUBLIC_KEY,
     secretKey: FREEMIUS_SECRET_KEY,
     apiKey: FREEMIUS_API_KEY,
+    apiUrl: values.FREEMIUS_API_URL.replace(/\/+$/, ""),
     sandbox: values.FREEMIUS_SANDBOX === "1",
   };
 }

@@ -3,6 +3,7 @@ import { useDraftFile } from "../http/use-draft-file.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { fileDraft } from "./chat-storage.ts";
 import { DropZone } from "./drop-zone.tsx";
+import { MessageAllowance } from "./message-allowance.tsx";
 import { MessageList } from "./message-list.tsx";
 import { StarterPrompts } from "./starter-prompts.tsx";
 import { useChat } from "./use-chat.ts";
@@ -25,6 +26,7 @@ export function ChatConversation({ session }: { session: ChatSession }) {
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 md:px-6 md:pb-6">
         {isFresh && !file && <StarterPrompts onChoose={send} />}
         <ChatForm busy={chat.busy} file={file} lostFile={lost} fault={fault} onFile={change} onSend={send} />
+        <MessageAllowance />
       </div>
     </DropZone>
   );

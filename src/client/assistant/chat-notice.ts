@@ -26,7 +26,7 @@ export function noticeOf(error: unknown): ShownMessage | undefined {
   if (!(error instanceof CallError) || ![401, 403].includes(error.status)) return systemMessage(overloaded);
   const isQuota = error.status === 403 && /quota|subscription/i.test(error.code);
   if (!isQuota) return undefined;
-  return systemMessage(`${escaped(error.message)} <a href="/subscription">See the plans</a>`);
+  return systemMessage(`${escaped(error.message)} <a href="/subscription?from=%2Fchat">See the plans</a>`);
 }
 
 function systemMessage(content: string): ShownMessage {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ChatReply } from "../../shared/assistant/assistant.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { keptFiles } from "../http/kept-files.ts";
+import { usageQuery } from "../http/usage.queries.ts";
 import type { DraftedFile } from "../http/use-draft-file.ts";
 import { conversationsKey } from "./assistant.queries.ts";
 import { FileLost, noticeOf } from "./chat-notice.ts";
@@ -46,6 +47,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     } finally {
       setGrowing("");
       setBusy(false);
+      void queryClient.invalidateQueries(usageQuery);
     }
   };
 

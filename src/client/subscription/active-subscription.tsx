@@ -4,6 +4,7 @@ import { Card } from "../ui/card.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { LastPayment } from "./last-payment.tsx";
 import { useCancelSubscription } from "./subscription.queries.ts";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";
 
@@ -15,6 +16,11 @@ export function ActiveSubscription({ current }: { current: SubscriptionDetails |
         <Badge tone="strong">Active</Badge>
       </div>
       {current && <DetailsGrid current={current} />}
+      {current?.last_transaction_id && (
+        <div className="mt-4">
+          <LastPayment key={current.last_transaction_id} id={current.last_transaction_id} />
+        </div>
+      )}
       {current?.canceled_at ? <EndsOn date={current.expiration_date} /> : <CancelSubscription current={current} />}
     </Card>
   );

@@ -2,10 +2,15 @@ export interface CheckoutOptions {
   product_id: string;
   plan_id: string;
   public_key: string;
-  user_token: string;
+  user_token?: string;
+  /** For a customer without a token: whom the provider does not know yet. */
+  user_email?: string;
+  readonly_user?: boolean;
   sandbox?: { token: string; ctx: string };
+  /** Paid, with the provider's thanks still on the screen. */
+  purchaseCompleted?: () => void;
+  /** Paid, and back from there. */
   success?: () => void;
-  cancel?: () => void;
 }
 
 /** The part of the provider's script that is used here. */

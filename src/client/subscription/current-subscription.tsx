@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
 import { ActiveSubscription } from "./active-subscription.tsx";
+import { PaymentConfirmation } from "./payment-confirmation.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { formatDate } from "./subscription-format.ts";
 import { SubscriptionOffer } from "./subscription-offer.tsx";
@@ -9,23 +10,26 @@ import { UsagePanel } from "./usage-panel.tsx";
 
 interface CurrentSubscriptionProps {
   answer: z.infer<typeof subscriptionEndpoints.details.reply>;
+  /** A payment was made whose notice has not come yet. */
+  awaitsPayment: boolean;
   onPaid: () => void;
 }
 
-export function CurrentSubscription({ answer, onPaid }: CurrentSubscriptionProps) {
+export function CurrentSubscription({ answer, awaitsPayment, onPaid }: CurrentSubscriptionProps) {
   return (
     <div className="flex flex-col gap-6 md:gap-8">
-      <StatusPanel answer={answer} onPaid={onPaid} />
+      <StatusPanel answer={answer} awaitsPayment={awaitsPayment} onPaid={onPaid} />
       <UsagePanel usage={answer.usage} />
       <PlanComparison current={answer.usage.plan} />
     </div>
   );
 }
 
-function StatusPanel({ answer, onPaid }: CurrentSubscriptionProps) {
+function StatusPanel({ answer, awaitsPayment, onPaid }: CurrentSubscriptionProps) {
   const [current] = answer.subscription_details;
   const status = answer.subscription_status;
   if (status === "active") return <ActiveSubscription current={current} />;
+  if (awaitsPayment) return <PaymentConfirmation />;
 
   const price = `${plans.pro.name} costs $${plans.pro.monthlyPriceUsd} a month.`;
   if (status === "expired") {

@@ -3,6 +3,7 @@ import type { SubscriptionDetails } from "../../shared/subscription/subscription
 import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { LastPayment } from "./last-payment.tsx";
 import { formatAmount, formatDate } from "./subscription-format.ts";
 
 /** All records after the current one. */
@@ -23,6 +24,11 @@ export function SubscriptionHistory({ records }: { records: readonly Subscriptio
                 {isRunning(record) ? <Badge tone="strong">Active</Badge> : <Badge>Expired</Badge>}
               </Entry>
             </dl>
+            {record.last_transaction_id && (
+              <div className="mt-3">
+                <LastPayment id={record.last_transaction_id} />
+              </div>
+            )}
           </Card>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { CurrentSubscription } from "./current-subscription.tsx";
-import { isActive, useSubscription } from "./subscription.queries.ts";
+import { useSubscription } from "./subscription.queries.ts";
 import { SubscriptionHistory } from "./subscription-history.tsx";
+import { WayBack } from "./way-back.tsx";
 
 const loadFailure = "Failed to load subscription details";
 
@@ -18,11 +18,11 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title="Subscription Management" subtitle="Manage your subscription and billing information" />
-      {paid && !isActive(answer) && <Notice>Payment received. Your subscription will show here in a moment.</Notice>}
+      <WayBack />
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>
       ) : (
-        <Details answer={answer} onPaid={setPaid} />
+        <Details answer={answer} paid={paid} onPaid={() => setPaid(true)} />
       )}
     </PageBody>
   );
@@ -30,13 +30,14 @@ export function Component() {
 
 interface DetailsProps {
   answer: ReturnType<typeof useSubscription>["data"];
-  onPaid: (paid: true) => void;
+  paid: boolean;
+  onPaid: () => void;
 }
 
-function Details({ answer, onPaid }: DetailsProps) {
+function Details({ answer, paid, onPaid }: DetailsProps) {
   if (!answer?.success) return <FormError>{answer?.message || loadFailure}</FormError>;
 
-  const current = <CurrentSubscription answer={answer} onPaid={() => onPaid(true)} />;
+  const current = <CurrentSubscription answer={answer} awaitsPayment={paid} onPaid={onPaid} />;
   const [, ...older] = answer.subscription_details;
   if (older.length === 0) return current;
   return (

@@ -21,6 +21,11 @@ export function isActive(answer: DetailsAnswer | undefined): boolean {
   return answer?.success === true && answer.subscription_status === "active";
 }
 
+/** Asked for when somebody wants to see it. */
+export function useTransaction() {
+  return useMutation({ mutationFn: subscriptionCalls.transaction });
+}
+
 /** Ends in one sentence for the person, whichever way it went. */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();

@@ -37,15 +37,22 @@ async function openCheckout(onPaid: () => void): Promise<Fault | undefined> {
   if (!options) return { title: "Missing required checkout data" };
 
   const Checkout = await loadCheckoutScript(answer.script_url);
-  await new Checkout({ ...options, success: onPaid }).open();
+  await new Checkout({ ...options, purchaseCompleted: onPaid, success: onPaid }).open();
   return undefined;
 }
 
 const faultOf = ({ message }: FailedCall): Fault => ({ title: failed, detail: message });
 
 function checkoutOptions(data: CheckoutData): CheckoutOptions | undefined {
-  const { public_key, product_id, plan_id, checkout_token, sandbox_token, sandbox_timestamp } = data;
-  if (!public_key || !product_id || !checkout_token) return undefined;
+  const { public_key, product_id, plan_id, sandbox_token, sandbox_timestamp } = data;
+  const customer = customerOptions(data);
+  if (!public_key || !product_id || !customer) return undefined;
   const sandbox = sandbox_token && sandbox_timestamp ? { token: sandbox_token, ctx: sandbox_timestamp } : undefined;
-  return { public_key, product_id, plan_id, user_token: checkout_token, ...(sandbox && { sandbox }) };
+  return { public_key, product_id, plan_id, ...customer, ...(sandbox && { sandbox }) };
+}
+
+/** The address may not be changed in the checkout: by it the purchase finds its account. */
+function customerOptions({ checkout_token, user_email }: CheckoutData) {
+  if (checkout_token) return { user_token: checkout_token };
+  return user_email ? { user_email, readonly_user: true } : undefined;
 }

@@ -3,6 +3,7 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
+import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
 
@@ -84,6 +85,7 @@ export async function generateDocuments(queryClient: QueryClient, job: TrackedJo
     if (isGone) begunGenerations.forget(job.job_url);
   } finally {
     change({ isRunning: false });
+    void queryClient.invalidateQueries(usageQuery);
   }
 }
 

@@ -1,13 +1,16 @@
 import { Check, Download, FileText } from "lucide-react";
+import { useLocation } from "react-router";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { plansPath } from "../http/plans-path.ts";
 import { Button } from "../ui/button.tsx";
 import { buttonClasses } from "../ui/button-styles.ts";
 import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { DocumentAllowance } from "./document-allowance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
-import type { GenerationFailure } from "./generation-failure.ts";
+import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
 
 interface GenerateDocumentsProps {
   job: TrackedJob;
@@ -40,6 +43,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       {generation.isInterrupted && (
         <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
       )}
+      <DocumentAllowance />
       <Button
         variant={documents && !generation.isInterrupted ? "secondary" : "primary"}
         busy={generation.isRunning}
@@ -111,6 +115,7 @@ function StepMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }
 }
 
 function Failure({ failure }: { failure: GenerationFailure | undefined }) {
+  const location = useLocation();
   return (
     <FormError>
       {failure && (
@@ -119,6 +124,11 @@ function Failure({ failure }: { failure: GenerationFailure | undefined }) {
           {failure.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {failure.title === quotaExceeded && (
+            <p>
+              <TextLink to={plansPath(location)}>See the plans</TextLink>
+            </p>
+          )}
           {failure.profileIsEmpty && (
             <p>
               <TextLink to="/profile">Open your profile</TextLink>

@@ -7,6 +7,7 @@ export interface GenerationFailure {
   profileIsEmpty: boolean;
 }
 
+export const quotaExceeded = "Quota Exceeded";
 const quotaDefault = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
 const quotaAdvice = "Please upgrade your subscription or wait for your quota to renew.";
 
@@ -15,8 +16,7 @@ export function failureOf(error: unknown): GenerationFailure {
   const { status, code, fields } = error instanceof CallError ? error : { status: 0, code: "", fields: {} };
   const said = (error instanceof Error && error.message) || code;
   const profileIsEmpty = code === "profile_empty";
-  if (status === 403)
-    return { title: "Quota Exceeded", sentences: [said || quotaDefault, quotaAdvice], profileIsEmpty };
+  if (status === 403) return { title: quotaExceeded, sentences: [said || quotaDefault, quotaAdvice], profileIsEmpty };
   if (status === 401)
     return { title: "", sentences: ["Your session has expired. Please log in again."], profileIsEmpty };
   const sentence = said || "Failed to generate documents. Please try again.";

@@ -43,9 +43,9 @@ async function buyPro(token: string): Promise<void> {
   const { reply } = await app.call(subscriptionEndpoints.checkout, { token, body: wish });
   const query = new URLSearchParams({
     mode: "dialog",
-    plugin_id: reply.product_id,
+    plugin_id: reply.product_id ?? "",
     plan_id: reply.plan_id,
-    public_key: reply.public_key,
+    public_key: reply.public_key ?? "",
     user_token: reply.checkout_token ?? "",
     sandbox: reply.sandbox_token ?? "",
     s_ctx_ts: reply.sandbox_timestamp ?? "",

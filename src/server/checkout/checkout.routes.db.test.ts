@@ -21,9 +21,9 @@ async function openCheckout(token: string): Promise<CheckoutData> {
 async function openPage(data: CheckoutData, changes: Record<string, string> = {}): Promise<string | undefined> {
   const query = new URLSearchParams({
     mode: "dialog",
-    plugin_id: data.product_id,
+    plugin_id: data.product_id ?? "",
     plan_id: data.plan_id,
-    public_key: data.public_key,
+    public_key: data.public_key ?? "",
     user_token: data.checkout_token ?? "",
     sandbox: data.sandbox_token ?? "",
     s_ctx_ts: data.sandbox_timestamp ?? "",

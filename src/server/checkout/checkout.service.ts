@@ -3,7 +3,14 @@ import { notFound } from "../http/app-error.ts";
 import type { CheckoutStore } from "./checkout.store.ts";
 import type { CheckoutCustomer, CheckoutSession, CheckoutSubscription } from "./checkout.table.ts";
 import { type CheckoutKeys, customerOfToken, customerToken } from "./checkout-keys.ts";
-import { cancelNotice, purchaseNotices, renewalNotices } from "./freemius-notice.ts";
+import {
+  cancelNotice,
+  expiryNotices,
+  failedRenewalNotices,
+  purchaseNotices,
+  refundNotices,
+  renewalNotices,
+} from "./freemius-notice.ts";
 import type { NoticeSender } from "./notice-sender.ts";
 import { type CardForm, outcomeOf } from "./test-card.ts";
 
@@ -18,6 +25,10 @@ export type PaymentOutcome =
   | { status: "paid"; subscription: CheckoutSubscription; customer: CheckoutCustomer }
   | { status: "declined" }
   | { status: "confirm" };
+
+/** What can be played with a subscription, since nobody waits a month to see it. */
+export const playedTurns = ["renew", "fail-renewal", "expire", "refund"] as const;
+export type PlayedTurn = (typeof playedTurns)[number];
 
 const sessionLifetimeMs = 60 * 60_000;
 
@@ -47,6 +58,27 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
     }
     await sender.sendDue();
     return { status: "paid", subscription, customer };
+  }
+
+  async function knownSubscription(id: string): Promise<CheckoutSubscription> {
+    const known = await store.subscription(id);
+    if (!known) throw notFound("There is no such subscription.");
+    return known;
+  }
+
+  async function renew(known: CheckoutSubscription): Promise<void> {
+    const [customer, at, expiresAt] = [await customerOf(known), now(), oneMonthAfter(known.expiresAt)];
+    const notices = renewalNotices({ keys, customer, subscription: { ...known, expiresAt }, at }, known.expiresAt);
+    await store.change(known, { expiresAt }, notices, at);
+  }
+
+  /** Now, whatever was paid for: the provider's notices tell the end as they would on its day. */
+  async function end(known: CheckoutSubscription, turn: Exclude<PlayedTurn, "renew">): Promise<void> {
+    const [customer, at] = [await customerOf(known), now()];
+    const expiresAt = new Date(Math.min(known.expiresAt.getTime(), at.getTime()));
+    const changes = { expiresAt, canceledAt: known.canceledAt ?? at };
+    const purchase = { keys, customer, subscription: { ...known, ...changes }, at, isRevoked: turn === "refund" };
+    await store.change(known, changes, endingNotices[turn](purchase), at);
   }
 
   return {
@@ -86,8 +118,7 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
     },
 
     async cancel(subscriptionId: string): Promise<{ subscription: CheckoutSubscription; customer: CheckoutCustomer }> {
-      const known = await store.subscription(subscriptionId);
-      if (!known) throw notFound("There is no such subscription.");
+      const known = await knownSubscription(subscriptionId);
       const [customer, at] = [await customerOf(known), now()];
       const subscription = { ...known, canceledAt: known.canceledAt ?? at };
       await store.cancel(subscriptionId, at, cancelNotice({ keys, customer, subscription, at }));
@@ -98,15 +129,24 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
     /** Renews what has run out and was not cancelled, then sends what is due. */
     async tick(): Promise<void> {
       for (const due of await store.dueForRenewal(now())) {
-        const [customer, at] = [await customerOf(due), now()];
-        const subscription = { ...due, expiresAt: oneMonthAfter(due.expiresAt) };
-        const notices = renewalNotices({ keys, customer, subscription, at }, due.expiresAt);
-        await store.renew(due, subscription.expiresAt, notices, at);
+        await renew(due);
       }
+      await sender.sendDue();
+    },
+
+    newestPurchases: store.newestPurchases,
+
+    /** Plays what time would bring. A subscription that was cancelled does not renew any more. */
+    async play(subscriptionId: string, turn: PlayedTurn): Promise<void> {
+      const known = await knownSubscription(subscriptionId);
+      if (turn !== "renew") await end(known, turn);
+      else if (!known.canceledAt) await renew(known);
       await sender.sendDue();
     },
   };
 }
+
+const endingNotices = { "fail-renewal": failedRenewalNotices, expire: expiryNotices, refund: refundNotices };
 
 function newSubscription(customerId: string, at: Date): CheckoutSubscription {
   return {

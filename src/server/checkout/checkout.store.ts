@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import {
   type CheckoutCustomer,
@@ -107,16 +107,30 @@ export function createCheckoutStore(database: Database) {
         .from(subscriptions)
         .where(and(isNull(subscriptions.canceledAt), lte(subscriptions.expiresAt, at))),
 
-    /** Does nothing when another server has renewed it meanwhile. */
-    renew: (due: CheckoutSubscription, expiresAt: Date, toSend: Notice[], at: Date): Promise<void> =>
+    /** Does nothing when another server has renewed or ended it meanwhile. */
+    change: (
+      known: CheckoutSubscription,
+      changes: Partial<Pick<CheckoutSubscription, "expiresAt" | "canceledAt">>,
+      toSend: Notice[],
+      at: Date,
+    ): Promise<void> =>
       database.transaction(async (tx) => {
-        const renewed = await tx
+        const changed = await tx
           .update(subscriptions)
-          .set({ expiresAt })
-          .where(and(eq(subscriptions.id, due.id), eq(subscriptions.expiresAt, due.expiresAt)))
+          .set(changes)
+          .where(and(eq(subscriptions.id, known.id), eq(subscriptions.expiresAt, known.expiresAt)))
           .returning({ id: subscriptions.id });
-        if (renewed.length > 0) await enqueue(tx, toSend, at);
+        if (changed.length > 0) await enqueue(tx, toSend, at);
       }),
+
+    /** Everybody's, with their addresses, the newest first. */
+    newestPurchases: () =>
+      database
+        .select({ subscription: subscriptions, email: customers.email })
+        .from(subscriptions)
+        .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+        .orderBy(desc(subscriptions.startedAt))
+        .limit(50),
   };
 }
 

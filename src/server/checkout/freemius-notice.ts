@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.table.ts";
 import type { CheckoutKeys } from "./checkout-keys.ts";
@@ -8,11 +8,13 @@ export interface Notice {
   body: string;
 }
 
-interface Purchase {
+export interface Purchase {
   keys: CheckoutKeys;
   customer: CheckoutCustomer;
   subscription: CheckoutSubscription;
   at: Date;
+  /** Taken back, as after a refund. */
+  isRevoked?: boolean;
 }
 
 /** What the provider sends after a first payment, in its order. */
@@ -25,7 +27,7 @@ export function purchaseNotices(purchase: Purchase): Notice[] {
       expiration: freemiusTime(subscription.expiresAt),
     }),
     notice(purchase, "subscription.created", ids),
-    notice(purchase, "payment.created", ids, { payment: paymentObject(purchase, false) }),
+    notice(purchase, "payment.created", ids, { payment: paymentObject(purchase) }),
   ];
 }
 
@@ -39,8 +41,29 @@ export function renewalNotices(purchase: Purchase, from: Date): Notice[] {
       purchase,
       "payment.created",
       { subscription_id: subscription.id },
-      { payment: paymentObject(purchase, true) },
+      { payment: paymentObject(purchase, { is_renewal: true }) },
     ),
+  ];
+}
+
+/** After the last try to charge the card: the subscription ends, and the licence with what was paid for. */
+export function failedRenewalNotices(purchase: Purchase): Notice[] {
+  const ids = { subscription_id: purchase.subscription.id, license_id: purchase.subscription.licenseId };
+  const failed = ["subscription.renewal.failed", "subscription.renewal.failed.last"];
+  return [...failed.map((type) => notice(purchase, type, ids)), ...expiryNotices(purchase)];
+}
+
+export function expiryNotices(purchase: Purchase): Notice[] {
+  return [cancelNotice(purchase), notice(purchase, "license.expired", { license_id: purchase.subscription.licenseId })];
+}
+
+export function refundNotices(purchase: Purchase): Notice[] {
+  const { id, licenseId } = purchase.subscription;
+  const refund = { type: "refund", gross: -plans.pro.monthlyPriceUsd };
+  return [
+    notice(purchase, "payment.refund", { subscription_id: id }, { payment: paymentObject(purchase, refund) }),
+    cancelNotice(purchase),
+    notice(purchase, "license.cancelled", { license_id: licenseId }),
   ];
 }
 
@@ -72,9 +95,18 @@ export function subscriptionObject({ keys, customer, subscription }: Omit<Purcha
   };
 }
 
+let newestId = 0n;
+
+/** As at the provider, a number that grows: its dates are whole seconds, and the ids tell what came later in one. */
+function nextNoticeId(): string {
+  const id = BigInt(Date.now()) * 1_000_000n + BigInt(randomInt(1_000));
+  newestId = id > newestId ? id : newestId + 1n;
+  return String(newestId);
+}
+
 function notice(purchase: Purchase, type: string, data: object, more: object = {}): Notice {
-  const { keys, customer, subscription, at } = purchase;
-  const id = `test-${randomUUID()}`;
+  const { keys, customer, at } = purchase;
+  const id = nextNoticeId();
   const created = freemiusTime(at);
   const envelope = {
     id,
@@ -88,7 +120,7 @@ function notice(purchase: Purchase, type: string, data: object, more: object = {
     data,
     objects: {
       user: { id: customer.id, email: customer.email, first: customer.name, last: "" },
-      license: licenseObject(keys, customer, subscription),
+      license: licenseObject(purchase),
       subscription: subscriptionObject(purchase),
       ...more,
     },
@@ -96,19 +128,19 @@ function notice(purchase: Purchase, type: string, data: object, more: object = {
   return { id, body: JSON.stringify(envelope) };
 }
 
-function licenseObject(keys: CheckoutKeys, customer: CheckoutCustomer, subscription: CheckoutSubscription) {
+function licenseObject({ keys, customer, subscription, isRevoked = false }: Purchase) {
   return {
     id: subscription.licenseId,
     user_id: customer.id,
     plan_id: keys.planId,
     quota: 1,
     expiration: freemiusTime(subscription.expiresAt),
-    is_cancelled: false,
+    is_cancelled: isRevoked,
     environment: 1,
   };
 }
 
-function paymentObject({ keys, customer, subscription, at }: Purchase, isRenewal: boolean) {
+function paymentObject({ keys, customer, subscription, at }: Purchase, more: object = {}) {
   return {
     id: `test-${randomUUID()}`,
     user_id: customer.id,
@@ -119,9 +151,10 @@ function paymentObject({ keys, customer, subscription, at }: Purchase, isRenewal
     vat: 0,
     currency: "usd",
     type: "payment",
-    is_renewal: isRenewal,
+    is_renewal: false,
     gateway: "test",
     environment: 1,
     created: freemiusTime(at),
+    ...more,
   };
 }

@@ -8,6 +8,7 @@ import { registerCheckoutApi } from "./checkout-api.routes.ts";
 import { createCheckoutKeys } from "./checkout-keys.ts";
 import { createNoticeStore } from "./notice.store.ts";
 import { createNoticeSender } from "./notice-sender.ts";
+import { registerPlayedPayments } from "./played-payment.routes.ts";
 
 interface Parts {
   database: Database;
@@ -35,6 +36,7 @@ export function mountLocalCheckout(app: FastifyInstance, { database, secret, web
 
   registerCheckoutRoutes(app, { keys, service, basePath });
   registerCheckoutApi(app, { keys, service, basePath });
+  registerPlayedPayments(app, service);
   tickWhileListening(app, service.tick);
 
   return {

@@ -85,7 +85,7 @@ function securityHeaders({ publicUrl, reportingOrigins }: HttpServerSettings) {
         ],
         frameSrc: ["'self'", "https://www.google.com/recaptcha/", "https://checkout.freemius.com"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
+        imgSrc: ["'self'", "data:", "blob:", "https://checkout.freemius.com"],
         fontSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...reportingOrigins],
         workerSrc: ["'self'", "blob:"],

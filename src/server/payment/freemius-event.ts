@@ -54,6 +54,8 @@ export function paymentEventFrom(body: string): PaymentEvent {
     id: event.id,
     type: event.type,
     occurredAt: event.created,
+    // Its dates are whole seconds; its ids are numbers that grow.
+    sequence: /^\d{1,30}$/.test(event.id) ? event.id : "0",
     customerEmail: event.objects.user?.email.toLowerCase(),
     license: licenseFrom(event),
     subscription: subscriptionFrom(event.objects),

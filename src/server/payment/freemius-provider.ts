@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { freemiusDate, paymentEventFrom } from "./freemius-event.ts";
 import { isFreemiusSignature, sandboxToken } from "./freemius-signature.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { CheckoutOpening, PaymentProvider } from "./payment-provider.ts";
 
 export interface FreemiusSettings {
   /** How the provider is called on the subscription page. */
@@ -20,42 +20,45 @@ export interface FreemiusSettings {
 export type FreemiusKeys = Pick<
   FreemiusSettings,
   "productId" | "planId" | "publicKey" | "secretKey" | "apiKey" | "sandbox"
->;
+> & { apiUrl: string };
 
 /** The settings that lead to the real provider. */
 export function hostedFreemius(keys: FreemiusKeys): FreemiusSettings {
   return {
     ...keys,
     name: "Freemius",
-    apiUrl: () => "https://api.freemius.com",
+    apiUrl: () => keys.apiUrl,
     scriptUrl: "https://checkout.freemius.com/js/v1/",
   };
 }
 
-const requestTimeoutMs = 15_000;
+/** For all requests of one call together: somebody waits for it. */
+const answerTimeoutMs = 10_000;
 
 const idReply = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
 const usersReply = z.object({ users: z.array(idReply) });
-const tokenReply = z.object({ token: z.string() });
+const tokenReply = z.object({ token: z.string().nullish() });
 const canceledReply = z.object({ canceled_at: freemiusDate.nullish() });
 
 export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvider {
-  const call = freemiusClient(settings);
-
-  /** Freemius has no tokens for people who never bought, and lets only some products create users: null then. */
-  async function checkoutToken(customer: { email: string; name: string }): Promise<string | null> {
+  /** A customer who never bought has no user there, and only some products may create one. */
+  async function userIdOf(call: FreemiusCall, customer: Customer): Promise<string | undefined> {
     const { users } = usersReply.parse(await call("GET", `/users.json?email=${encodeURIComponent(customer.email)}`));
-    const userId = users[0]?.id ?? (await createUser(customer));
-    if (!userId) return null;
-    return tokenReply.parse(await call("POST", `/users/${encodeURIComponent(userId)}/tokens/checkout.json`)).token;
+    if (users[0]) return users[0].id;
+    try {
+      return idReply.parse(await call("POST", "/users.json", customer)).id;
+    } catch (error) {
+      if (error instanceof FreemiusRefusal && error.status < 500) return undefined;
+      throw error;
+    }
   }
 
-  async function createUser(customer: { email: string; name: string }): Promise<string | undefined> {
-    const reply = await call("POST", "/users.json", customer).catch((error: unknown) => {
-      if (error instanceof FreemiusRefusal) return undefined;
-      throw error;
-    });
-    return reply === undefined ? undefined : idReply.parse(reply).id;
+  async function openingFor(customer: Customer): Promise<Pick<CheckoutOpening, "checkoutToken" | "newCustomerEmail">> {
+    const call = freemiusCall(settings);
+    const userId = await userIdOf(call, customer);
+    if (!userId) return { checkoutToken: null, newCustomerEmail: customer.email };
+    const reply = await call("POST", `/users/${encodeURIComponent(userId)}/tokens/checkout.json`);
+    return { checkoutToken: tokenReply.parse(reply).token ?? null, newCustomerEmail: null };
   }
 
   return {
@@ -63,7 +66,7 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
 
     async openCheckout(customer) {
       const { productId, planId, publicKey, scriptUrl } = settings;
-      const checkout = { productId, planId, publicKey, scriptUrl, checkoutToken: await checkoutToken(customer) };
+      const checkout = { productId, planId, publicKey, scriptUrl, ...(await openingFor(customer)) };
       if (!settings.sandbox) return { ...checkout, sandbox: null };
 
       const timestamp = String(Math.floor(Date.now() / 1000));
@@ -71,6 +74,7 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
     },
 
     async cancelSubscription(subscriptionId) {
+      const call = freemiusCall(settings);
       const reply = await call("DELETE", `/subscriptions/${encodeURIComponent(subscriptionId)}.json`);
       return canceledReply.parse(reply).canceled_at ?? new Date();
     },
@@ -82,17 +86,32 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
   };
 }
 
-class FreemiusRefusal extends Error {}
+interface Customer {
+  email: string;
+  name: string;
+}
 
-function freemiusClient({ apiUrl, apiKey, productId }: FreemiusSettings) {
-  return async (method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
+class FreemiusRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The payment provider answered ${status}`);
+    this.status = status;
+  }
+}
+
+type FreemiusCall = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+
+function freemiusCall({ apiUrl, apiKey, productId }: FreemiusSettings): FreemiusCall {
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  return async (method, path, body) => {
     const response = await fetch(`${apiUrl()}/v1/products/${productId}${path}`, {
       method,
       headers: { authorization: `Bearer ${apiKey}`, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      signal,
     });
-    if (!response.ok) throw new FreemiusRefusal(`The payment provider answered ${response.status}`);
+    if (!response.ok) throw new FreemiusRefusal(response.status);
     return response.json();
   };
 }

@@ -9,6 +9,8 @@ export interface PaymentEvent {
   id: string;
   type: string;
   occurredAt: Date;
+  /** A whole number as text: tells which of two events of the same moment came later. */
+  sequence: string;
   customerEmail: string | undefined;
   license: { id: string; expiresAt: Date; isRevoked: boolean } | undefined;
   subscription: PaidSubscription | undefined;
@@ -24,7 +26,10 @@ export interface PaidSubscription {
 }
 
 export interface CheckoutOpening {
+  /** Null for a customer whom the provider does not know yet, and when it gave none. */
   checkoutToken: string | null;
+  /** The address to buy with, for a customer whom the provider does not know yet. */
+  newCustomerEmail: string | null;
   publicKey: string;
   productId: string;
   planId: string;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { PaymentEvent } from "../payment/payment-provider.ts";
 import { paymentEventTable, paymentTable, subscriptionTable } from "./subscription.table.ts";
@@ -34,7 +34,7 @@ async function isNew(tx: DatabaseOrTransaction, { id, type, occurredAt }: Paymen
 }
 
 async function saveLicense(tx: DatabaseOrTransaction, userId: string, event: PaymentEvent, product: Product) {
-  const { license, subscription, occurredAt } = event;
+  const { license, subscription, occurredAt: stateAt, sequence: stateSequence } = event;
   if (!license) return;
 
   const { expiresAt, isRevoked } = license;
@@ -56,25 +56,44 @@ async function saveLicense(tx: DatabaseOrTransaction, userId: string, event: Pay
       canceledAt,
       expiresAt,
       isRevoked,
-      stateAt: occurredAt,
+      stateAt,
+      stateSequence,
     })
     .onConflictDoUpdate({
       target: subscriptionTable.licenseId,
       set: {
-        ...purchase,
-        canceledAt: sql`coalesce(${subscriptionTable.canceledAt}, excluded.canceled_at)`,
+        subscriptionId: newestTold("subscription_id"),
+        amountCents: newestTold("amount_cents"),
+        currency: newestTold("currency"),
+        billingCycle: newestTold("billing_cycle"),
+        startedAt: newestTold("started_at"),
+        canceledAt: canceledAtOfNewest,
         expiresAt: newest("expires_at"),
         isRevoked: newest("is_revoked"),
         stateAt: newest("state_at"),
+        stateSequence: newest("state_sequence"),
       },
     });
 }
 
+const stored = (column: string) => sql`subscription.${sql.identifier(column)}`;
+const incoming = (column: string) => sql`excluded.${sql.identifier(column)}`;
+const isLate = sql`(${incoming("state_at")}, ${incoming("state_sequence")}) < (${stored("state_at")}, ${stored("state_sequence")})`;
+
 /** The column's value of whichever notice was made later: the stored one, or the one coming in. */
-function newest(column: "expires_at" | "is_revoked" | "state_at") {
-  const isLate = sql`excluded.state_at < ${subscriptionTable.stateAt}`;
-  return sql`case when ${isLate} then subscription.${sql.identifier(column)} else excluded.${sql.identifier(column)} end`;
+function newest(column: string): SQL {
+  return sql`case when ${isLate} then ${stored(column)} else ${incoming(column)} end`;
 }
+
+/** The same for a column that not every notice tells. */
+function newestTold(column: string): SQL {
+  const [old, young] = [stored(column), incoming(column)];
+  return sql`case when ${isLate} then coalesce(${old}, ${young}) else coalesce(${young}, ${old}) end`;
+}
+
+/** A subscription that was cancelled stays so; another one that pays for the same licence has an end of its own. */
+const canceledAtOfNewest = sql`case when ${stored("subscription_id")} <> ${incoming("subscription_id")}
+  then ${newest("canceled_at")} else coalesce(${stored("canceled_at")}, ${incoming("canceled_at")}) end`;
 
 async function savePayment(tx: DatabaseOrTransaction, userId: string, { payment, subscription }: PaymentEvent) {
   if (!payment) return;

@@ -15,6 +15,7 @@ async function buyPro(userId: string, expiresAt: Date): Promise<void> {
     id: `event-${userId}`,
     type: "license.created",
     occurredAt: noon,
+    sequence: "0",
     customerEmail: undefined,
     license: { id: `license-${userId}`, expiresAt, isRevoked: false },
     subscription: undefined,

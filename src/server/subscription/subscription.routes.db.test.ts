@@ -17,6 +17,7 @@ async function buy(userId: string, name: string, expiresAt: string): Promise<voi
     id: `event ${name}`,
     type: "payment.created",
     occurredAt: paidAt,
+    sequence: "0",
     customerEmail: undefined,
     license: { id: `license ${name}`, expiresAt: new Date(expiresAt), isRevoked: false },
     subscription: { id: `subscription ${name}`, amount, billingCycle: "monthly", startedAt: paidAt, canceledAt: null },

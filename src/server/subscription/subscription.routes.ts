@@ -55,6 +55,7 @@ function checkoutReply(opening: CheckoutOpening) {
     sandbox_token: opening.sandbox?.token ?? null,
     sandbox_timestamp: opening.sandbox?.timestamp ?? null,
     script_url: opening.scriptUrl,
+    user_email: opening.newCustomerEmail,
   };
 }
 

@@ -45,7 +45,9 @@ export function createSubscriptionService(parts: Parts) {
 
     async overview(userId: string): Promise<{ status: SubscriptionStatus; details: SubscriptionDetails[] }> {
       const records = await subscriptionStore.list(userId);
-      return { status: statusOf(records, now()), details: records.flatMap(detailsFrom) };
+      const payments = await subscriptionStore.newestPayments(userId);
+      const details = records.flatMap((record) => detailsFrom(record, payments.get(record.subscriptionId)));
+      return { status: statusOf(records, now()), details };
     },
 
     /** Refuses while something paid for still runs, so that nobody pays twice for the same days. */
@@ -77,7 +79,7 @@ function statusOf(records: SubscriptionRecord[], at: Date): SubscriptionStatus {
 }
 
 /** Empty for a licence whose subscription the provider has not told yet. */
-function detailsFrom(record: SubscriptionRecord): SubscriptionDetails[] {
+function detailsFrom(record: SubscriptionRecord, paymentId: string | undefined): SubscriptionDetails[] {
   const { subscriptionId, amountCents, currency, startedAt } = record;
   if (subscriptionId === null || amountCents === null || currency === null || startedAt === null) return [];
   return [
@@ -91,6 +93,7 @@ function detailsFrom(record: SubscriptionRecord): SubscriptionDetails[] {
       expiration_date: endOf(record).toISOString(),
       subscription_id: subscriptionId,
       canceled_at: record.canceledAt?.toISOString() ?? null,
+      last_transaction_id: paymentId ?? null,
     },
   ];
 }

@@ -59,6 +59,16 @@ export function createSubscriptionStore(database: Database) {
       return row?.userId;
     },
 
+    /** Of each subscription the newest one. */
+    async newestPayments(userId: string): Promise<Map<string | null, string>> {
+      const rows = await database
+        .select({ id: paymentTable.id, subscriptionId: paymentTable.subscriptionId })
+        .from(paymentTable)
+        .where(eq(paymentTable.userId, userId))
+        .orderBy(paymentTable.paidAt, paymentTable.id);
+      return new Map(rows.map(({ subscriptionId, id }) => [subscriptionId, id]));
+    },
+
     async payment(userId: string, id: string): Promise<PaymentRecord | undefined> {
       const [row] = await database
         .select()

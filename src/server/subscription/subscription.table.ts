@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { usageKinds } from "../../shared/subscription/plan.rules.ts";
 import { user } from "../account/account.table.ts";
 
@@ -28,6 +28,8 @@ export const subscriptionTable = pgTable(
     isRevoked: boolean("is_revoked").notNull(),
     /** When the notice was made that expiresAt and isRevoked come from: an older one that arrives late changes neither. */
     stateAt: moment("state_at").notNull(),
+    /** Which of the notices of that moment. */
+    stateSequence: numeric("state_sequence", { precision: 30, scale: 0 }).notNull().default("0"),
   },
   (table) => [index("subscription_user").on(table.userId)],
 );

@@ -18,6 +18,8 @@ export const subscriptionDetails = z.object({
   subscription_id: z.string(),
   /** When its renewal was ended; what was paid for stays until `expiration_date`. */
   canceled_at: z.string().nullable(),
+  /** The newest payment or refund, as the transaction call takes it. */
+  last_transaction_id: z.string().nullable(),
 });
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
 
@@ -34,10 +36,9 @@ export type Usage = z.infer<typeof usage>;
 export const checkoutData = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** Null where the provider gives no token to a customer it does not know yet. */
-  checkout_token: z.string().nullable(),
-  public_key: z.string(),
-  product_id: z.string(),
+  checkout_token: z.string().nullish(),
+  public_key: z.string().nullish(),
+  product_id: z.string().nullish(),
   plan_id: z.string(),
   sandbox: z.boolean(),
   sandbox_token: z.string().nullable(),
@@ -45,6 +46,8 @@ export const checkoutData = z.object({
   sandbox_timestamp: z.string().nullable(),
   /** Where the browser loads the provider's checkout script from. */
   script_url: z.string(),
+  /** Whom the provider does not know yet: it gives tokens to earlier customers only, and takes the address instead. */
+  user_email: z.string().nullish(),
 });
 export type CheckoutData = z.infer<typeof checkoutData>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "state_sequence" numeric(30, 0) DEFAULT '0' NOT NULL;

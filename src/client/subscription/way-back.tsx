@@ -1,0 +1,15 @@
+import { useSearchParams } from "react-router";
+import { backFrom } from "../http/plans-path.ts";
+import { TextLink } from "../ui/text-link.tsx";
+
+/** To the card or the chat where somebody came to the end of their plan; nothing for who came by the menu. */
+export function WayBack() {
+  const [query] = useSearchParams();
+  const back = backFrom(query);
+  if (!back) return null;
+  return (
+    <p className="-mt-2 mb-6">
+      <TextLink to={back.path}>{back.label}</TextLink>
+    </p>
+  );
+}
