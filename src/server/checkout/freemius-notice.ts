@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.table.ts";
 import type { CheckoutKeys } from "./checkout-keys.ts";
@@ -95,18 +95,18 @@ export function subscriptionObject({ keys, customer, subscription }: Omit<Purcha
   };
 }
 
-let newestId = 0n;
+let newestNumber = 0n;
 
 /** As at the provider, a number that grows: its dates are whole seconds, and the ids tell what came later in one. */
-function nextNoticeId(): string {
+function growingNumber(): string {
   const id = BigInt(Date.now()) * 1_000_000n + BigInt(randomInt(1_000));
-  newestId = id > newestId ? id : newestId + 1n;
-  return String(newestId);
+  newestNumber = id > newestNumber ? id : newestNumber + 1n;
+  return String(newestNumber);
 }
 
 function notice(purchase: Purchase, type: string, data: object, more: object = {}): Notice {
   const { keys, customer, at } = purchase;
-  const id = nextNoticeId();
+  const id = growingNumber();
   const created = freemiusTime(at);
   const envelope = {
     id,
@@ -142,7 +142,7 @@ function licenseObject({ keys, customer, subscription, isRevoked = false }: Purc
 
 function paymentObject({ keys, customer, subscription, at }: Purchase, more: object = {}) {
   return {
-    id: `test-${randomUUID()}`,
+    id: `test-${growingNumber()}`,
     user_id: customer.id,
     plan_id: keys.planId,
     license_id: subscription.licenseId,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { AppError } from "../http/app-error.ts";
+import { AppError, invalidInput } from "../http/app-error.ts";
 import { type CheckoutService, playedTurns } from "./checkout.service.ts";
 import { playedPaymentPage } from "./played-payment-page.ts";
 
@@ -22,8 +22,9 @@ export function registerPlayedPayments(app: FastifyInstance, service: CheckoutSe
   app.post(`${playedPaymentPath}/:id/:turn`, { schema }, async (request, reply) => {
     // A form on any other site could be sent here too.
     if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError(403, "cross_site", "Not from here.");
-    const { id, turn } = turnParameters.parse(request.params);
-    await service.play(id, turn);
+    const { data } = turnParameters.safeParse(request.params);
+    if (!data) throw invalidInput("There is no such turn.");
+    await service.play(data.id, data.turn);
     return reply.redirect(playedPaymentPath, 303);
   });
 }

@@ -65,7 +65,8 @@ export function createSubscriptionStore(database: Database) {
         .select({ id: paymentTable.id, subscriptionId: paymentTable.subscriptionId })
         .from(paymentTable)
         .where(eq(paymentTable.userId, userId))
-        .orderBy(paymentTable.paidAt, paymentTable.id);
+        // A refund comes after its payment, also in the same second.
+        .orderBy(paymentTable.paidAt, paymentTable.type, paymentTable.id);
       return new Map(rows.map(({ subscriptionId, id }) => [subscriptionId, id]));
     },
 

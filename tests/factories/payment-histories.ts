@@ -1,0 +1,84 @@
+import type { Random } from "../../src/server/jobs/demo/random.ts";
+
+const secondMs = 1_000;
+const dayMs = 86_400_000;
+
+/** What one notice says, before it takes the provider's form. */
+export interface TrueEvent {
+  id: number;
+  type: string;
+  email: string;
+  license: string;
+  subscription: string;
+  at: number;
+  expiresAt: number;
+  isRevoked: boolean;
+  canceledAt: number | null;
+}
+
+/**
+ * The true notices about one purchase in the order in which they were made: bought some days ago, perhaps renewed, cancelled,
+ * failed to renew, refunded. Many of them are made in the same second; their ids grow.
+ */
+export function paymentHistory(random: Random, email: string, license: string, nextId: () => number): TrueEvent[] {
+  const events: TrueEvent[] = [];
+  const subscription = `subscription of ${license}`;
+  let at = Math.floor(Date.now() / secondMs) * secondMs - random.between(0, 120) * dayMs - dayMs;
+  let state = { expiresAt: at + 30 * dayMs, isRevoked: false, canceledAt: null as number | null };
+  const tell = (type: string, change: Partial<typeof state> = {}) => {
+    state = { ...state, ...change };
+    events.push({ id: nextId(), type, email, license, subscription, at, ...state });
+  };
+  const pass = (mostSeconds: number) => {
+    at += random.between(0, mostSeconds) * secondMs;
+  };
+
+  for (const type of ["license.created", "subscription.created", "payment.created"]) tell(type);
+  for (let months = random.between(0, 4); months > 0; months -= 1) {
+    pass(2);
+    tell("license.extended", { expiresAt: state.expiresAt + 30 * dayMs });
+    tell("payment.created");
+  }
+  const end = random.pick(["runs", "cancelled", "failed", "refunded", "shortened", "deleted"] as const);
+  if (end === "runs") return events;
+  pass(2);
+  if (end === "shortened") tell("license.shortened", { expiresAt: at + random.between(-3, 3) * dayMs });
+  if (end !== "shortened") tell("subscription.cancelled", { canceledAt: at });
+  if (end === "failed") tell("license.expired", { expiresAt: at });
+  if (end === "refunded") tell("license.cancelled", { isRevoked: true });
+  if (end === "deleted") tell("license.deleted", { isRevoked: true, expiresAt: at });
+  return events;
+}
+
+/** The notice as the provider writes it. */
+export function noticeBody({ id, type, email, license, subscription, ...event }: TrueEvent): string {
+  const isPayment = type === "payment.created";
+  const licenseObject = { id: license, expiration: providerTime(event.expiresAt), is_cancelled: event.isRevoked };
+  return JSON.stringify({
+    id,
+    type,
+    created: providerTime(event.at),
+    data: { license_id: license },
+    objects: {
+      user: { email },
+      license: type === "license.deleted" ? false : licenseObject,
+      ...(type !== "license.created" && {
+        subscription: {
+          id: subscription,
+          initial_amount: 19,
+          currency: "usd",
+          billing_cycle: 1,
+          created: "2026-01-01 00:00:00",
+          canceled_at: event.canceledAt === null ? null : providerTime(event.canceledAt),
+        },
+      }),
+      ...(isPayment && {
+        payment: { id: `payment ${id}`, gross: 19, currency: "usd", type: "payment", created: providerTime(event.at) },
+      }),
+    },
+  });
+}
+
+function providerTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+}
