@@ -76,6 +76,12 @@ export function readSources({ database }: TestApp, boards: JobBoards) {
       await database.update(jobSourceTable).set({ readerVersion: 0 });
     },
 
+    /** The moment, in milliseconds, from which on the host may be asked. */
+    async hostFreeAt(host: string): Promise<number> {
+      const rows = await database.select().from(jobSourceHostTable);
+      return rows.find((row) => row.host === host)?.freeAt.getTime() ?? Number.NaN;
+    },
+
     async openTitles(): Promise<string[]> {
       const rows = await database.select().from(jobPostingTable).orderBy(asc(jobPostingTable.title));
       return rows.filter(({ closedAt }) => closedAt === null).map(({ title }) => title);

@@ -36,6 +36,9 @@ it.each([
   [{ AI_PROVIDER: "openai", AI_MODEL: "gpt" }, "AI_PROVIDER openai needs AI_API_KEY"],
   [{ AI_PROVIDER: "openai-compatible", AI_MODEL: "llama" }, "AI_PROVIDER openai-compatible needs AI_BASE_URL"],
   [{ S3_BUCKET: "files" }, "S3_BUCKET needs S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too"],
+  [{ POSTHOG_KEY: "phc_1" }, "POSTHOG_KEY needs POSTHOG_HOST too: set it, or remove POSTHOG_KEY."],
+  [{ SENTRY_DSN: "https://sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https://key@"],
+  [{ SENTRY_DSN: "https://key:secret@sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https"],
   [{ DATA_DIR: "/proc/forthright" }, "The folder DATA_DIR /proc/forthright cannot be written"],
 ])("says in a sentence what to do about %j", (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);

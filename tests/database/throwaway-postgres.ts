@@ -24,7 +24,9 @@ const always = ["max_connections=300", "shared_buffers=64MB", "log_min_messages=
  * Starts an empty PostgreSQL in a temporary folder on a free loopback port. It ends with `stop()` or, at the latest,
  * with this process. PostgreSQL refuses to run as root; then it runs as the unprivileged user of the system.
  */
-export async function startThrowawayPostgres(options: { durable?: boolean } = {}): Promise<ThrowawayPostgres> {
+export async function startThrowawayPostgres(
+  options: { durable?: boolean; settings?: string[] } = {},
+): Promise<ThrowawayPostgres> {
   const programs = findPostgresFolder();
   if (!programs) throw new Error(missingPostgres);
   const folder = mkdtempSync(join(tmpdir(), "forthright-postgres-"));
@@ -34,7 +36,9 @@ export async function startThrowawayPostgres(options: { durable?: boolean } = {}
   const dataFolder = join(folder, "data");
   initialise(join(programs, "initdb"), dataFolder, folder, user);
   const port = await freePort();
-  const settings = [...always, ...(options.durable ? durable : fast)].flatMap((setting) => ["-c", setting]);
+  const settings = [...always, ...(options.durable ? durable : fast), ...(options.settings ?? [])].flatMap(
+    (setting) => ["-c", setting],
+  );
   const log = join(folder, "server.log");
   const guardian = spawn(
     process.execPath,

@@ -29,6 +29,24 @@ test("[PROF-09] a profile with everything at its limits is edited and looks righ
   await expectAccessible(page, "at its limits");
 });
 
+test("each section of a profile at its limits opens where it was pressed, and closes there", async ({
+  page,
+  application,
+}, testInfo) => {
+  const { token } = await signInPage(page, application.url, `opening.${testInfo.project.name}@example.org`);
+  await post(application.url, "/api/profile/save-version", { data: fullProfile() }, token);
+  await page.goto("/profile");
+  for (const section of ["Volunteer Experience", "Education", "Skills", "Publications", "References"]) {
+    await page.getByRole("button", { name: `Edit ${section}` }).click();
+    const heading = page.getByRole("heading", { name: section, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page.getByRole("form", { name: section }).getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeFocused();
+    await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeInViewport();
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the profile is accessible in every state, ${colorScheme}`, async ({ page, application }, testInfo) => {
     const picture = (name: string) => page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });

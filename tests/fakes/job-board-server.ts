@@ -18,7 +18,11 @@ export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?:
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const guardedFetch = createGuardedFetch({ ...limits, isAllowed: (address) => address === "127.0.0.1" });
+  const guardedFetch = createGuardedFetch({
+    ...limits,
+    isAllowed: (address) => address === "127.0.0.1",
+    isAllowedPort: () => true,
+  });
   const fetchReply: GuardedFetch["reply"] = (address, headers) => {
     const { hostname, pathname, search } = new URL(address);
     return guardedFetch.reply(`http://127.0.0.1:${port}/${hostname}${pathname}${search}`, headers);

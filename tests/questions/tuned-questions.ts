@@ -137,4 +137,9 @@ export const tunedQuestions: AssistantQuestion[] = [
   { ask: "write me a cover letter", tool: "none", says: /Generate Documents/ },
   { ask: "how do i cancel my subscripton", tool: "none", says: /subscription page/ },
   { ask: "hallo", tool: "none", says: /hello|hallo/i },
+  { ask: "how well are welders paid in Canada", tool: "read_pay", title: "welder", place: "Canada" },
+  { ask: "have i already tried Fabrikam", tool: "read_board", says: /Fabrikam/ },
+  { ask: "list everything i saved", tool: "read_board" },
+  { ask: "which experience have you got stored for me", tool: "read_profile" },
+  { ask: "can you email the employer", tool: "none" },
 ];

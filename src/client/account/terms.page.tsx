@@ -20,7 +20,9 @@ export function Component() {
       </ReadingSection>
       <ReadingSection title="Openings">
         Openings come from other people and can be out of date; those that come with a freshly installed server are
-        invented examples. Check an opening with the employer before you rely on it.
+        invented examples. Check an opening with the employer before you rely on it. Names and positions of places come
+        from <TextLink to="https://www.geonames.org">GeoNames</TextLink>, under{" "}
+        <TextLink to="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>, and were adapted.
       </ReadingSection>
       <ReadingSection title="Fair use">
         Do not try to break in, to read other people's data, to overload the service or to collect its openings by

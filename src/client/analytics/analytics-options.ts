@@ -39,6 +39,8 @@ export function analyticsOptions(host: string): Partial<PostHogConfig> {
     capture_performance: {
       web_vitals: true,
       web_vitals_delayed_flush_ms: analyticsLimits.webVitalsFlushMs,
+      // It needs another part of the library, and names elements of the page.
+      web_vitals_attribution: false,
       network_timing: false,
     },
     capture_dead_clicks: false,

@@ -66,7 +66,7 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={sendOnEnter}
-            className="block h-11 max-h-[200px] min-h-[44px] w-full resize-none bg-transparent px-2 py-2.5 text-base text-ink outline-none placeholder:text-muted"
+            className="block h-11 max-h-[200px] transition-none min-h-[44px] w-full resize-none bg-transparent px-2 py-2.5 text-base text-ink outline-none placeholder:text-muted"
           />
         </div>
         <IconButton

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from "react";
 const lowest = 44;
 const highest = 200;
 
-/** Lets a text area grow with its text, from 44 to 200 px; beyond that it scrolls. */
+/** Lets a text area grow with its text, from 44 to 200 px; beyond that it scrolls. It must not have transitions: it is measured at once. */
 export function useGrowingHeight(field: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     const element = field.current;

@@ -35,10 +35,7 @@ export function EntryViews<Entry>({ entries, empty, children }: EntryViewsProps<
   return (
     <ul>
       {inPlace(entries).map(({ key, value }) => (
-        <li
-          key={key}
-          className="border-line border-b py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:pt-0 last:border-b-0 last:pb-0"
-        >
+        <li key={key} className="border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
           {children(value)}
         </li>
       ))}

@@ -19,13 +19,15 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
   const { sections, draft } = editing;
   const titleId = useId();
   const isOpen = sections.isOpen(section);
-  const editButton = useFocusAfterClosing(isOpen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useFocusAcross(isOpen, heading, editButton);
 
   return (
     <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={titleId} className="text-xl">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-28 text-xl">
             {title}
           </h2>
           {editing.isUnsaved(section) && <Badge tone="caution">Not saved yet</Badge>}
@@ -59,13 +61,16 @@ const SectionView = memo(({ parts: { View }, profile }: { parts: ProfileSectionP
   <View profile={profile} />
 ));
 
-/** The form takes the focus with it when it goes; the section's button gets it back. */
-function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
+/** The edit button goes when the form comes, and the form when it closes: the focus moves on to what is there. */
+function useFocusAcross(
+  isOpen: boolean,
+  heading: RefObject<HTMLElement | null>,
+  editButton: RefObject<HTMLElement | null>,
+): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
+    if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
+    (isOpen ? heading : editButton).current?.focus();
+  }, [isOpen, heading, editButton]);
 }

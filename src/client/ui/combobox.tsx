@@ -58,15 +58,17 @@ export function Combobox({
               autoCapitalize="words"
               spellCheck={false}
               enterKeyHint="done"
-              className={`${inputClasses} truncate ${value ? "pr-20" : "pr-11"}`}
+              className={`${inputClasses} truncate pr-11`}
             />
             <div className="absolute inset-y-0 right-1 flex items-center text-muted">
               <BaseCombobox.Clear aria-label={`Clear ${texts.label}`} className={buttonClasses}>
                 <X className="size-4" />
               </BaseCombobox.Clear>
-              <BaseCombobox.Trigger aria-label={`Show the choices for ${texts.label}`} className={buttonClasses}>
-                <ChevronDown className="size-4.5" />
-              </BaseCombobox.Trigger>
+              {!value && (
+                <BaseCombobox.Trigger aria-label={`Show the choices for ${texts.label}`} className={buttonClasses}>
+                  <ChevronDown className="size-4.5" />
+                </BaseCombobox.Trigger>
+              )}
             </div>
           </div>
         )}

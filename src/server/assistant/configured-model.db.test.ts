@@ -77,6 +77,28 @@ describe("a configured language model", () => {
     ]);
   });
 
+  it("[CHAT-22] searches by pay, asks after pay and prepares an interview by the same tools", async () => {
+    const anna = await app.signUp();
+    await app.call(trackerEndpoints.save, { token: anna.token, body: job });
+    model.answerWith(
+      { tool: "search_jobs", input: { title: "welder", pay_at_least: 30, pay_period: "HOUR", without: ["night"] } },
+      { tool: "read_pay", input: { title: "welder", country: "Germany" } },
+      { tool: "prepare_interview", input: { about: "Stahl" } },
+      { text: ["Nothing pays that yet: [Welder](https://jobs.example.org/1), [other](https://jobs.example.org/2)."] },
+    );
+    const { status, reply } = await say(anna.token, "Welder over 30 an hour?");
+    expect(status).toBe(200);
+    const results = model.requests
+      .at(-1)
+      ?.messages.flatMap(({ role, content }) => (role === "tool" ? [String(content)] : []));
+    expect(results).toHaveLength(3);
+    expect(results?.[0]).toContain('"jobs":[]');
+    expect(results?.[1]).toContain('"place":"Germany"');
+    expect(results?.[2]).toContain('"company":"Stahl & Söhne"');
+    expect(reply.response).toContain('href="https://jobs.example.org/1"');
+    expect(reply.response).not.toContain("https://jobs.example.org/2");
+  });
+
   it("reaches the data of the asking person only", async () => {
     const anna = await app.signUp();
     const ben = await app.signUp("Ben Okafor");

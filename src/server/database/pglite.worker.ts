@@ -49,8 +49,8 @@ function serveConnection(port: MessagePort): void {
 }
 
 async function answer(port: MessagePort, message: Uint8Array): Promise<void> {
-  // An earlier connection may have gone away in the middle of a transaction: this is the only backend.
-  if (message[0] === startupPacket) await pglite.exec("ROLLBACK");
+  // This is the only backend: what an earlier connection left of a transaction and of prepared statements is still there.
+  if (message[0] === startupPacket) await pglite.exec("ROLLBACK; DEALLOCATE ALL");
   await pglite.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });
 }
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGuardedFetch } from "./guarded-fetch.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const pages: Record<string, RequestListener> = {
@@ -26,6 +25,10 @@ const pages: Record<string, RequestListener> = {
           .end(`{"for":"${request.headers.accept}"}`),
   "/gone": (_request, response) => response.writeHead(410).end(),
   "/forbidden": (_request, response) => response.writeHead(403, html).end("no"),
+  "/members": (_request, response) => response.writeHead(401).end(),
+  "/wall": (_request, response) => response.writeHead(302, { location: "/auth/login?back=/wall" }).end(),
+  "/auth/login?back=/wall": (_request, response) => response.writeHead(200, html).end("<h1>Welcome back</h1>"),
+  "/broken": (_request, response) => response.writeHead(503, html).end("no"),
   "/inside": (_request, response) => response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
   "/file": (_request, response) => response.writeHead(302, { location: "file:///etc/passwd" }).end(),
   "/moved": (_request, response) => response.writeHead(301, { location: "/posting" }).end(),
@@ -51,6 +54,7 @@ const publicWorld = (timeLimitMs = 5000) =>
   createGuardedFetch({
     resolve: async (hostname) => (hostname === "jobs.example" ? ["127.0.0.1"] : ["10.0.0.1"]),
     isAllowed: (address) => address === "127.0.0.1",
+    isAllowedPort: () => true,
     timeLimitMs,
   });
 const read = (path: string, timeLimitMs?: number) =>
@@ -69,7 +73,10 @@ describe("reading pages", () => {
     ["/bomb", "too large"],
     ["/image", "does not lead to a web page"],
     ["/gone", "no longer exists"],
-    ["/forbidden", "answered 403"],
+    ["/forbidden", "refused to be read (it answered 403)"],
+    ["/members", "signed in there"],
+    ["/wall", "signed in there"],
+    ["/broken", "has a fault just now (it answered 503)"],
     ["/inside", "not on the public internet"],
     ["/file", "Only addresses that start with"],
     ["/loop", "redirects too many times"],
@@ -102,100 +109,5 @@ describe("reading replies of any status and type", () => {
     ["/file", "Only addresses that start with"],
   ])("refuses %s all the same: %s", async (path, sentence) => {
     await expect(reply(path)).rejects.toThrow(sentence);
-  });
-});
-
-describe("reaching nothing internal", () => {
-  const guarded = createGuardedFetch();
-
-  it.each([
-    "http://127.0.0.1/",
-    "http://127.1/",
-    "http://2130706433/",
-    "http://0x7f000001/",
-    "http://0177.0.0.1/",
-    "http://127.0.0.1./",
-    "http://0/",
-    "http://0.0.0.0/",
-    "http://localhost/",
-    "http://LOCALHOST:3000/",
-    "http://①②⑦.⓪.⓪.①/",
-    "http://127。0。0。1/",
-    "http://[::1]/",
-    "http://[::]/",
-    "http://[0:0:0:0:0:0:0:1]/",
-    "http://[::ffff:127.0.0.1]/",
-    "http://[::ffff:7f00:1]/",
-    "http://[::127.0.0.1]/",
-    "http://[64:ff9b::7f00:1]/",
-    "http://[64:ff9b:1::7f00:1]/",
-    "http://[2002:7f00:1::]/",
-    "http://[2001:0:7f00:1::]/",
-    "http://[fe80::1]/",
-    "http://[fc00::1]/",
-    "http://[fd00:ec2::254]/",
-    "http://[fec0::1]/",
-    "http://[ff02::1]/",
-    "http://[2001:db8::1]/",
-    "http://[100::1]/",
-    "http://10.0.0.1/",
-    "http://172.16.0.1/",
-    "http://172.31.255.255/",
-    "http://192.168.1.1/",
-    "http://169.254.169.254/latest/meta-data/",
-    "http://100.64.0.1/",
-    "http://100.100.100.200/",
-    "http://168.63.129.16/",
-    "http://192.0.0.192/",
-    "http://192.0.2.1/",
-    "http://198.18.0.1/",
-    "http://198.51.100.1/",
-    "http://203.0.113.1/",
-    "http://224.0.0.1/",
-    "http://240.0.0.1/",
-    "http://255.255.255.255/",
-  ])("refuses %s", async (address) => {
-    await expect(guarded.page(address)).rejects.toThrow("not on the public internet");
-  });
-
-  it.each([
-    "file:///etc/passwd",
-    "ftp://example.org/",
-    "gopher://example.org/",
-    "data:text/html,x",
-    "javascript:alert(1)",
-  ])("refuses %s", async (address) => {
-    await expect(guarded.page(address)).rejects.toThrow("Only addresses that start with http:// or https://");
-  });
-
-  it.each(["", "posting", "//example.org", "http://", "http://[::1", "http://999.1.1.1/"])(
-    "refuses %j",
-    async (address) => {
-      await expect(guarded.page(address)).rejects.toThrow("This is not a web address.");
-    },
-  );
-
-  it("refuses a user name in the address", async () => {
-    await expect(guarded.page("http://example.org@127.0.0.1/")).rejects.toThrow("user name");
-  });
-
-  it("refuses a name of which only one address is internal", async () => {
-    const mixed = createGuardedFetch({ resolve: async () => ["93.184.216.34", "10.0.0.7"] });
-    await expect(mixed.page("http://mixed.example/")).rejects.toThrow("not on the public internet");
-  });
-
-  it("asks for each name once a hop, so a changed DNS answer is never used", async () => {
-    const answers = ["127.0.0.1", "10.0.0.1"];
-    const rebinding = createGuardedFetch({
-      resolve: async () => answers.splice(0, 1),
-      isAllowed: (address) => address === "127.0.0.1",
-    });
-    expect(await rebinding.page(`http://rebind.example:${port}/posting`)).toMatchObject({ text: "<p>Grüße</p>" });
-    expect(answers).toEqual(["10.0.0.1"]);
-  });
-
-  it("knows public addresses", () => {
-    expect(["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111"].every(isPublicAddress)).toBe(true);
-    expect(["", "example.org", "1.1.1"].some(isPublicAddress)).toBe(false);
   });
 });

@@ -2,9 +2,11 @@ import { lookup } from "node:dns/promises";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { FetchRefusal } from "./fetch-refusal.ts";
+import { pageRefusal } from "./page-refusal.ts";
 import { requestPinned } from "./pinned-request.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicElsewhere } from "./public-address.ts";
 import { readBody } from "./response-body.ts";
+import { isWebPort, webAddress } from "./web-address.ts";
 
 export interface FetchedPage {
   /** After redirects. */
@@ -25,6 +27,8 @@ export interface FetchedReply {
 interface Options {
   resolve?: (hostname: string) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
+  isAllowedPort?: (port: string) => boolean;
+  send?: typeof requestPinned;
   timeLimitMs?: number;
   byteLimit?: number;
 }
@@ -36,21 +40,22 @@ const pageHeaders = {
   accept: "text/html,application/xhtml+xml,text/plain;q=0.8",
   "user-agent": "Forthright/0.1 (reads a posting for the person who applies)",
 };
-const readableTypes = /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i;
 
 /**
  * Reads a page that somebody named, without letting them reach what only this server can: web addresses only, every
- * address that the name resolves to must be public, and the connection goes to the very address that was checked, so a
+ * address that the name resolves to must be public and not this machine's own, and the connection goes to the very address that was checked, so a
  * second DNS answer cannot change it. Each redirect passes the same checks. Throws a FetchRefusal.
  */
 export function createGuardedFetch({
   resolve = systemAddresses,
-  isAllowed = isPublicAddress,
+  isAllowed = isPublicElsewhere,
+  isAllowedPort = isWebPort,
+  send = requestPinned,
   timeLimitMs = 10_000,
   byteLimit = 2 * 1024 * 1024,
 }: Options = {}) {
   async function follow(url: URL, redirectsLeft: number, signal: AbortSignal, headers: Headers): Promise<Answer> {
-    const response = await requestPinned(url, await checkedAddress(url), signal, headers);
+    const response = await send(url, await checkedAddress(url), signal, headers);
     const target = redirectTarget(response, url);
     if (!target) return { url, response };
     response.destroy();
@@ -75,13 +80,14 @@ export function createGuardedFetch({
     const [first] = addresses;
     if (first === undefined) throw new FetchRefusal("This address does not exist.");
     if (!addresses.every(isAllowed)) throw new FetchRefusal("This address is not on the public internet.");
+    if (!isAllowedPort(url.port)) throw new FetchRefusal("Only the ports that web pages are served at can be read.");
     return first;
   }
 
   return {
     /** A page that a person can read: a web page or plain text, answered with success. */
     page: (address: string): Promise<FetchedPage> =>
-      fetched(address, pageHeaders, ({ url, response }) => readPage(response, url, byteLimit)),
+      fetched(address, pageHeaders, ({ url, response }) => readPage(response, url, address, byteLimit)),
 
     /** Any reply, for a caller that judges status and type itself; the addresses and limits are held all the same. */
     reply: (address: string, headers: Headers): Promise<FetchedReply> =>
@@ -106,36 +112,20 @@ async function systemAddresses(hostname: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-function webAddress(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new FetchRefusal("This is not a web address.");
-  const url = new URL(address, base);
-  if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw new FetchRefusal("Only addresses that start with http:// or https:// can be read.");
-  }
-  if (url.username || url.password) throw new FetchRefusal("Addresses with a user name or password cannot be read.");
-  return url;
-}
-
 function redirectTarget(response: IncomingMessage, from: URL): URL | undefined {
   const { statusCode = 0, headers } = response;
   return statusCode >= 300 && statusCode < 400 && headers.location ? webAddress(headers.location, from) : undefined;
 }
 
-async function readPage(response: IncomingMessage, url: URL, byteLimit: number): Promise<FetchedPage> {
+async function readPage(response: IncomingMessage, url: URL, asked: string, byteLimit: number): Promise<FetchedPage> {
   const contentType = response.headers["content-type"] ?? "";
-  const refusal = refusalOf(response.statusCode ?? 0, contentType);
+  const [askedPath, path, status] = [new URL(asked).pathname, url.pathname, response.statusCode ?? 0];
+  const refusal = pageRefusal({ askedPath, path, status, contentType });
   if (refusal) {
     response.destroy();
     throw new FetchRefusal(refusal);
   }
   return { url: url.href, contentType, text: await readBody(response, byteLimit) };
-}
-
-function refusalOf(status: number, contentType: string): string | undefined {
-  if (status === 404 || status === 410) return "The page no longer exists.";
-  if (status < 200 || status > 299) return `The page refused to be read (it answered ${status}).`;
-  if (!readableTypes.test(contentType)) return "The address does not lead to a web page.";
-  return undefined;
 }
 
 /** A DNS query cannot be aborted; the caller need not wait for it. */

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 
 /** Public by its range, yet answered by a cloud's own host to every machine in it. */
@@ -12,4 +13,15 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast" || cloudHosts.has(parsed.toString())) return false;
   return !(parsed instanceof ipaddr.IPv6) || parsed.match(globalUnicast);
+}
+
+/**
+ * Public, and not an address of this machine: to those its firewall lets the machine itself through, and services that
+ * trust it answer.
+ */
+export function isPublicElsewhere(address: string): boolean {
+  if (!isPublicAddress(address)) return false;
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const canonical = ipaddr.process(address).toString();
+  return !own.some((mine) => ipaddr.isValid(mine.address) && ipaddr.process(mine.address).toString() === canonical);
 }

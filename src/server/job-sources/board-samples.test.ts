@@ -110,6 +110,15 @@ describe("samples of each board, written from its documentation", () => {
     ]);
   });
 
+  it.each(["personio", "teamtailor"] as const)("takes no other page of %s for an empty board", (kind) => {
+    const site = "<!doctype html><html><body><h1>All-in-one HR software</h1></body></html>";
+    const empty = { personio: "<workzag-jobs/>", teamtailor: "<rss><channel><title>Acme</title></channel></rss>" };
+    const answer = (text: string) =>
+      allBoards[kind].read({ text, url: allBoards[kind].firstPage("acme"), name: "acme" });
+    expect(() => answer(site)).toThrow("or it was cut off");
+    expect(answer(empty[kind]).drafts).toEqual([]);
+  });
+
   it("reads Teamtailor: places, remote status and the page on the company's own site", () => {
     const { postings, next } = read("teamtailor", "teamtailor-jobs.rss");
     expect(next).toBeUndefined();

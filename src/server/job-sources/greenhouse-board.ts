@@ -10,7 +10,6 @@ import {
   required,
   text,
 } from "./job-board.ts";
-import { unescapedHtml } from "./posting-lines.ts";
 
 const job = z.object({
   id: required.id,
@@ -37,7 +36,7 @@ export const greenhouseBoard: JobBoard = {
       company: entry.company_name || companyFromName(name),
       url: entry.absolute_url,
       location: entry.location?.name ?? "",
-      sections: [{ heading: "", html: unescapedHtml(entry.content) }],
+      sections: [{ heading: "", html: entry.content }],
       salary: payOf(entry.pay_input_ranges),
       language: entry.language,
       postedAt: moment(entry.first_published) ?? moment(entry.updated_at),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isWebAddress } from "./job-source.ts";
 import { cleanText } from "./posting-lines.ts";
 
-/** One opening as a board describes it, its texts still HTML. */
+/** One opening as a board describes it, its texts still HTML, which some boards escape once more. */
 export interface PostingDraft {
   /** The board's own, never changing. */
   id: string;

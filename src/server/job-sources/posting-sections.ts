@@ -1,5 +1,5 @@
 import type { DraftSection } from "./job-board.ts";
-import { cleanText, type PostingLine, postingLines } from "./posting-lines.ts";
+import { cleanText, type PostingLine, postingLines, unescapedHtml } from "./posting-lines.ts";
 
 export interface PostingSections {
   companyInfo: string;
@@ -39,7 +39,7 @@ export function postingSections(parts: DraftSection[]): PostingSections {
   const sections: Record<Section, string[]> = { companyInfo: [], description: [], requirements: [], benefits: [] };
   for (const { heading, html } of parts) {
     let current: Section = "description";
-    const lines = postingLines(html);
+    const lines = postingLines(unescapedHtml(html));
     if (lines.length === 0) continue;
     for (const line of [headingLine(heading), ...lines]) {
       const meant = sectionOf(line);

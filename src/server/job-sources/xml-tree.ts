@@ -9,11 +9,10 @@ export interface XmlElement {
 /** Feeds stay below 10; deeper elements are read as if they were not nested. */
 const deepest = 30;
 
-/** An XML document as elements. Document types are skipped, so no entity of theirs is ever expanded or fetched. */
+/** An XML document as elements; undefined for one that does not end. Document types are skipped, so no entity of theirs is ever expanded or fetched. */
 export function xmlTree(source: string): XmlElement | undefined {
   const root: XmlElement = { name: "", text: "", children: [] };
   const open = [root];
-  let isClosed = false;
   const parser = new Parser(
     {
       onopentag(name) {
@@ -25,15 +24,17 @@ export function xmlTree(source: string): XmlElement | undefined {
         const element = open.at(-1);
         if (element) element.text += text;
       },
-      onclosetag(_name, isImplied) {
+      onclosetag() {
         open.pop();
-        if (open.length === 1) isClosed = !isImplied;
       },
     },
     { xmlMode: true },
   );
-  parser.end(source);
-  return isClosed ? root.children[0] : undefined;
+  parser.write(source);
+  // What is open here would be closed by the end of the text.
+  const isWhole = open.length === 1;
+  parser.end();
+  return isWhole ? root.children[0] : undefined;
 }
 
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>

@@ -133,6 +133,22 @@ describe("job search", () => {
     expect(await search({ job_title: "jobs", latitude: 0, longitude: -150 })).toEqual([]);
   });
 
+  it("finds what lies within 50 km of a town without openings, in its country, and shows where that is", async () => {
+    const around = await search({ job_title: "jobs", limit: 50, country: "Germany", city: "Garching" });
+    expect(around.length).toBeGreaterThan(10);
+    for (const { location } of around) expect(location).toMatch(/^Munich, Bavaria, Germany/);
+    const remote = await search({
+      job_title: "developer",
+      limit: 50,
+      country: "Germany",
+      city: "Garching",
+      remote: true,
+    });
+    for (const { location } of remote) expect(location).toContain("(remote)");
+    expect(await search({ job_title: "jobs", country: "Germany", city: "Kehl" }), "Strasbourg is abroad").toEqual([]);
+    expect(await search({ job_title: "jobs", country: "Iceland", city: "Reykjavík" })).toEqual([]);
+  });
+
   it("narrows to remote work", async () => {
     const remote = await search({ job_title: "data analyst", remote: true });
     for (const { location } of remote) expect(location).toContain("(remote)");
@@ -142,6 +158,19 @@ describe("job search", () => {
     const { status, reply } = await app.call(geosearch, { token, body: { job_title: "   " } });
     expect(status).toBe(400);
     expect(reply.success).toBe(false);
+  });
+
+  it("takes no known word for another one, and words like 'the' for no question", async () => {
+    expect(await search({ job_title: "waiter" })).toEqual([]);
+    expect(await search({ job_title: "the" })).toEqual([]);
+    expect(await search({ job_title: "any job" })).toHaveLength(10);
+  });
+
+  it("[SEARCH-06] goes on behind the last result when the cursor comes back with the offset", async () => {
+    const body = { job_title: "nurse", limit: 10, country: "Germany" };
+    const first = await app.call(geosearch, { token, body: { ...body, offset: 0 } });
+    const next = await app.call(geosearch, { token, body: { ...body, offset: 10, cursor: first.reply.cursor } });
+    expect(next.reply.results).toEqual(await search({ ...body, offset: 10 }));
   });
 
   it("finds nothing for signs alone, and survives what is no title at all", async () => {

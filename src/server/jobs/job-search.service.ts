@@ -2,6 +2,7 @@ import type { JobSearchQuery } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import type { GeographyService } from "./geography.service.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
+import type { PlacePostingsStore } from "./place-postings.store.ts";
 import type { PostingStore } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
 import { mendedWord } from "./search/search-question.ts";
@@ -15,6 +16,7 @@ interface Parts {
   statistics: SearchStatisticsService;
   payStore: JobPayStore;
   postingStore: PostingStore;
+  placePostings: PlacePostingsStore;
   geographyService: GeographyService;
 }
 
@@ -24,16 +26,28 @@ export interface FoundPage {
   cursor?: string;
 }
 
-export function createJobSearchService({ searchPages, statistics, payStore, postingStore, geographyService }: Parts) {
+export function createJobSearchService({
+  searchPages,
+  statistics,
+  payStore,
+  postingStore,
+  placePostings,
+  geographyService,
+}: Parts) {
   /** Undefined for a place that no posting can be in. */
-  function placeOf(query: JobSearchQuery): SearchPlace | undefined {
+  async function placeOf(query: JobSearchQuery): Promise<SearchPlace | undefined> {
     if (!query.country && !query.state && !query.city) return placeWithoutName(query);
-    const place = geographyService.placeKeys(query);
-    return place && { ...place, remote: query.remote };
+    const keys = geographyService.placeKeys(query);
+    if (!keys) return undefined;
+    const { latitude, longitude, ...named } = keys;
+    const place = { ...named, remote: query.remote };
+    if (latitude === undefined || longitude === undefined || (await placePostings.hasAny(named))) return place;
+    // Who chooses a small town means its surroundings too: where it has no openings, those within reach in its country.
+    return { countryCode: named.countryCode, near: { latitude, longitude }, remote: query.remote };
   }
 
   async function page(query: JobSearchQuery, conditions: PostingConditions = {}): Promise<FoundPage> {
-    const place = placeOf(query);
+    const place = await placeOf(query);
     if (!place) return { results: [] };
     const { postings, cursor } = await searchPages.find({ ...query, place, conditions });
     return { results: postings.map(postingStore.shown), cursor };
@@ -52,7 +66,7 @@ export function createJobSearchService({ searchPages, statistics, payStore, post
       jobTitle,
       ...named
     }: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
-      const place = placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
+      const place = await placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
       const question = await searchPages.read(jobTitle);
       if (!place || !question || question.groups.length === 0) return [];
       const byTitle = await payStore.groups("title", question.groups, place);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
@@ -5,7 +6,7 @@ import type { PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
 import type { SearchPlan } from "./search/search-plan.ts";
-import { allOf, cellArray, isNear, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
+import { allOf, cellArray, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
 /** A place in the total order: exact titles (tier 0), then the others, each newest first. */
 export interface SearchPosition {
@@ -40,29 +41,40 @@ export function createJobSearchStore(database: Database) {
   return {
     /** One page in the total order. */
     async find(request: SearchRequest, plan: SearchPlan): Promise<SearchHit[]> {
-      const page = plan.way === "ordered" ? readInOrder(request, plan.budget) : collect(request, plan.way);
-      return database
+      const query = database
         .select({
           posting: getTableColumns(jobPostingTable),
           tier: sql<number>`hit.tier`,
           rk: sql<number>`hit.rk`,
           id: sql<number>`hit.id`,
         })
-        .from(sql`(${page}) hit`)
+        .from(sql`(${pageOf(request, plan)}) hit`)
         .innerJoin(entry, eq(entry.id, sql`hit.id`))
         .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
         .orderBy(sql`hit.tier, hit.rk, hit.id`);
+      return query.prepare(nameOf(query.toSQL().sql)).execute();
     },
   };
 }
 
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
 
-/** Exact titles by their index, and others only as far as those don't fill the page, each read in order until it is full. */
-function readInOrder(request: SearchRequest, budget: number | undefined): SQL {
+/** Planning such a statement takes longer than running it; by its name PostgreSQL keeps the plan, one for each connection. */
+function nameOf(statement: string): string {
+  return `search_${createHash("sha1").update(statement).digest("base64url")}`;
+}
+
+function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
+  if (plan.way === "by_place") return collectFromPlace(request);
+  if (plan.way === "by_terms") return exactFirst(request, othersByTerms(request));
+  const { near } = request.place;
+  return exactFirst(request, near ? othersNear(request, near, plan.budget) : othersInOrder(request, plan.budget));
+}
+
+/** Exact titles by their index in order, and others only as far as those don't fill the page. */
+function exactFirst(request: SearchRequest, others: SQL): SQL {
   const { limit, offset, after } = request;
   const wanted = offset + limit;
-  const others = request.place.near ? othersNear(request, request.place.near, budget) : othersInOrder(request, budget);
   return sql`
     with exact as materialized (
       select rk, id from (
@@ -75,6 +87,13 @@ function readInOrder(request: SearchRequest, budget: number | undefined): SQL {
     select tier, rk, id from (
       select 0 as tier, rk, id from exact union all select 1 as tier, rk, id from other
     ) hits order by tier, rk, id limit ${limit} offset ${offset}`;
+}
+
+function othersByTerms(request: SearchRequest): SQL {
+  const isLeft = [...placeIs(request.place), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
+  return sql`select rk, id from (
+      select * from ${entry} where ${allOf(holdsTerms(request))} ${fence}
+    ) found where ${allOf(isLeft)} and ${isBehind(request.after, 1)}`;
 }
 
 function othersInOrder(request: SearchRequest, budget: number | undefined): SQL {
@@ -90,21 +109,18 @@ function othersNear(request: SearchRequest, near: NonNullable<SearchPlace["near"
   return sql`select best.rk, best.id from unnest(${cellArray(near)}) near_cell, lateral (
       select rk, id from (
         select * from ${entry} where cell = near_cell and ${isBehind(request.after, 1)} ${inOrder} ${upTo(budget)}
-      ) in_cell where ${allOf([...isOther(request), isNear(near)])} ${inOrder} limit ${wanted}
+      ) in_cell where ${allOf([...isOther(request), ...placeIs(request.place)])} ${inOrder} limit ${wanted}
     ) best`;
 }
 
-/** All hits, found by place or by terms, then sorted. */
-function collect(request: SearchRequest, way: "by_place" | "by_terms"): SQL {
+/** All hits of the place, then sorted. */
+function collectFromPlace(request: SearchRequest): SQL {
   const { limit, offset, after } = request;
-  const terms = holdsTerms(request);
-  const place = placeIs(request.place);
-  const [inner, outer] = way === "by_place" ? [place, terms] : [terms, place];
   return sql`
     select tier, rk, id from (
       select 1 - (${isExact(request)})::integer as tier, rk, id from (
-        select * from ${entry} where ${allOf(inner)} ${fence}
-      ) found where ${allOf([...outer, ...conditionsOn(request.conditions)])}
+        select * from ${entry} where ${allOf(placeIs(request.place))} ${fence}
+      ) found where ${allOf([...holdsTerms(request), ...conditionsOn(request.conditions)])}
     ) hits where ${after ? sql`(tier, rk, id) > (${after.tier}, ${after.rk}, ${after.id})` : sql`true`}
     order by tier, rk, id limit ${limit} offset ${offset}`;
 }

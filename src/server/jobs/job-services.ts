@@ -4,6 +4,7 @@ import { createGeographyService } from "./geography.service.ts";
 import { createJobPayStore } from "./job-pay.store.ts";
 import { createJobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore } from "./job-search.store.ts";
+import { createPlacePostingsStore } from "./place-postings.store.ts";
 import { createPostingStore } from "./posting.store.ts";
 import { createSearchPagesService } from "./search-pages.service.ts";
 import { createSearchStatisticsService } from "./search-statistics.service.ts";
@@ -15,11 +16,19 @@ export function createJobServices({ database, publicUrl }: { database: Database;
   const geographyService = createGeographyService(readGazetteer());
   const statistics = createSearchStatisticsService(createSearchStatisticsStore(database));
   const searchPages = createSearchPagesService({ searchStore: createJobSearchStore(database), statistics });
+  const placePostings = createPlacePostingsStore(database);
   const payStore = createJobPayStore(database);
   return {
     postingStore,
     searchPages,
-    jobSearchService: createJobSearchService({ searchPages, statistics, payStore, postingStore, geographyService }),
+    jobSearchService: createJobSearchService({
+      searchPages,
+      statistics,
+      payStore,
+      postingStore,
+      placePostings,
+      geographyService,
+    }),
     geographyService,
   };
 }

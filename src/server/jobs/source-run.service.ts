@@ -35,7 +35,7 @@ const longestBackOff = 24 * 60 * 60;
 /** Longer than this no run waits for a host: the source comes again later. */
 const longestTurn = 120;
 /** After so many postings everybody else gets a turn. */
-const postingsAtOnce = 20;
+const postingsAtOnce = 5;
 
 class RunStopped extends Error {}
 

@@ -1,6 +1,7 @@
 /**
  * "ordered" reads the postings of the place (or all) in their order and stops early, after at most `budget` of them;
- * "by_place" reads all postings of the place, "by_terms" asks the inverted index, and both sort what they found.
+ * "by_terms" asks the inverted index and sorts what it found. Both look for exact titles first, by an index of their own,
+ * and for others only where those do not fill the page. "by_place" reads all postings of the place and sorts them.
  */
 export type SearchPlan = { way: "ordered"; budget?: number } | { way: "by_place" } | { way: "by_terms" };
 
@@ -16,7 +17,7 @@ export interface Expectation {
 
 /** Measured on PostgreSQL 15, in the time that one row of a covering index takes, about 0.6 microseconds. */
 const costOfFurtherTerm = 0.4;
-const costOfTableRow = 2;
+const costOfTableRow = 4;
 /** An ordered scan may find less than expected: it is tried where it promises to save at least this factor. */
 const worthTrying = 2;
 

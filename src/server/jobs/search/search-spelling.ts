@@ -42,12 +42,13 @@ export function createSpelling(countOf: (word: string) => number) {
       }
     },
 
-    /** The word that it comes nearest to, among equally near ones the most frequent. */
-    nearest(word: string): string | undefined {
+    /** The word that it comes nearest to, among equally near ones the most frequent; none that occurs less than `leastCount`. */
+    nearest(word: string, leastCount = 1): string | undefined {
       const allowed = allowedEdits(word);
       const candidates = new Set([...deletions(word)].flatMap((spelling) => wordsByDeletion.get(spelling) ?? []));
       return [...candidates]
-        .filter((candidate) => candidate !== word && countOf(candidate) > 0)
+        .filter((candidate) => Math.abs(candidate.length - word.length) <= allowed)
+        .filter((candidate) => candidate !== word && countOf(candidate) >= leastCount)
         .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
         .filter(({ edits }) => edits <= allowed)
         .sort((a, b) => a.edits - b.edits || mostFrequent(a.candidate, b.candidate))[0]?.candidate;

@@ -1,8 +1,9 @@
 import type { SearchCount, SearchCountKind } from "./search-counter.ts";
 import { createSpelling } from "./search-spelling.ts";
+import { isEverydayWord } from "./search-synonyms.ts";
 
 /** One in so many postings must say a word for others to be mended to it. */
-const rarestMeant = 200_000;
+const rarestMeant = 50_000;
 /** So many times rarer than its neighbour, a word of this length is taken for a typing error in a title. */
 const oddsOfError = 100;
 const shortestDoubted = 7;
@@ -18,9 +19,9 @@ export function createSearchStatistics() {
 
   /** A word of titles that is most likely a typing error in them, with the word that was meant. */
   function doubted(word: string): string[] {
-    if (word.length < shortestDoubted) return [word];
-    const meant = spelling.nearest(word);
-    return meant && titleWordCount(word) * oddsOfError <= titleWordCount(meant) ? [word, meant] : [word];
+    if (word.length < shortestDoubted || titleWordCount(word) === 0 || isEverydayWord(word)) return [word];
+    const meant = spelling.nearest(word, titleWordCount(word) * oddsOfError);
+    return meant ? [word, meant] : [word];
   }
 
   return {

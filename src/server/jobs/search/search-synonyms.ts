@@ -65,15 +65,13 @@ export const spellingsByMeaning = Object.entries(meanings).map(([spellings, mean
   spellings: stemsOf(spellings.replaceAll(" | ", " ")),
 }));
 
-const everydayWords = new Set(
-  Object.entries(meanings).flatMap(([spellings, meaning]) =>
-    `${spellings.replaceAll(" | ", " ")} ${meaning}`.split(" "),
-  ),
+const everydayStems = new Set(
+  Object.entries(meanings).flatMap(([spellings, meaning]) => stemsOf(`${spellings.replaceAll(" | ", " ")} ${meaning}`)),
 );
 
-/** Words of the list above are right as they are, whether or not a posting has them. */
+/** Words of the list above are right as they are, in every form, whether or not a posting has them. */
 export function isEverydayWord(word: string): boolean {
-  return everydayWords.has(word);
+  return everydayStems.has(stemOf(word));
 }
 
 /** The most words that one spelling on the left has. */

@@ -25,7 +25,7 @@ const wordsForAnyJob = new Set(
 const stopWords = new Set([
   ..."a an and the of for in at to with on by or as our your find me looking".split(" "),
   ..."und fur im der das de la le les du des et en el los las y para".split(" "),
-  ..."job jobs position positions vacancy vacancies opening openings".split(" "),
+  ..."any job jobs position positions vacancy vacancies opening openings".split(" "),
 ]);
 
 /** The words as written, folded, without stop words: what typing errors are mended on. */

@@ -28,14 +28,14 @@ export const fillers = new Set(
   maybe also too only instead then than if when while because since after before what whats what's which who where how why something
   sumthing anything someone anyone somebody anybody nothing everything things thing one ones work working worked job-wise
   apply career careers online exist really very much many lot lots bit quite still again back out up down over off go going gone
-  come tell know think hope wish try trying start starting make makes take takes possible preferably ideally year years yr yrs
+  come tell know think hope wish try trying start starting make makes take takes possible preferably ideally year years yr yrs old olds age aged
   experience experienced qualified unemployed currently recently moved just moving live living based located place places area
   region city town country anywhere nearby close local home week weeks month last next old months days day weekend weekends
-  person people guy woman man mother mom dad single sort kind type kinds level entry well average typical usual normal fair wage wages income money paid paying pay pays salary earn
+  person people guy woman man mother mom dad single sort kind type kinds level well average typical usual normal fair wage wages income money paid paying pay pays salary earn
   become became interested into become desperate nice easy simple decent better former ex used returning return break
   write writing negotiate negotiating answer use using send mail email accept decide forget explain understand learn finished school june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam dear bro mate actually basically 4 any1 sth everyone another lets let let's us some1
   ich bin ein eine einen einer als bitte im in bei und oder der die das fur nach mir es gibt welche hallo guten tag mindestens kannst du mir helfen finden zu hilf gerne mochte will habe bin wo wie was
-  je suis un une des le la les du de d l comme en au aux et ou avec pour svp voudrais chez bonjour y a t il
+  je suis qui recrute recrutent veux travailler un une des le la les du de d l comme en au aux et ou avec pour svp voudrais chez bonjour y a t il
   soy el los las del por favor hola con al para quiero hay alguno alguna mi me como`),
 );
 

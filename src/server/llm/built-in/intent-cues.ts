@@ -22,17 +22,17 @@ export const intentCues: readonly Cue[] = [
   cue(
     "profile",
     3,
-    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | my skills | my experience | my education | my details | mein profil | mon profil | mi perfil",
+    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my experience | my education | my details | mein profil | mon profil | mi perfil",
   ),
   cue(
     "board",
     4,
-    "my board | the board | board | tracker | my applications | my application list | tracked jobs | saved jobs | kanban",
+    "my board | the board | board | tracker | my applications | my application list | tracked jobs | saved jobs | i saved | i have saved | ive saved | i bookmarked | my list | kanban",
   ),
   cue(
     "board",
     4,
-    "did i apply | did i already apply | have i applied | have i already applied | i applied | did i aply | i apply for | i apply to | ive applied | i have applied | already applied | applied to | applied for | have i tried",
+    "did i apply | did i already apply | have i applied | have i already applied | already tried | i tried | i already tried | i applied | did i aply | i apply for | i apply to | ive applied | i have applied | already applied | applied to | applied for | have i tried",
   ),
   cue("board", 3, "applications | my jobs | bewerbungen | candidatures"),
   cue(
@@ -64,7 +64,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "like_me",
     4,
-    "fit me | fits me | match me | matches me | suit me | suits me | suitable for me | right for me | jobs for me | work for me | match my | matches my | matching my | fit my | fits my | suit my | suits my | based on my | according to my | with my skills | with my experience | with my background | my background | use my skills | passend zu | passen zu | could i do | i could do | am i qualified for | jobs like mine | similar to my",
+    "fit me | fits me | match me | matches me | suit me | suits me | suitable for me | right for me | best job for me | good job for me | job for me | jobs for me | work for me | match my | matches my | matching my | fit my | fits my | suit my | suits my | based on my | according to my | with my skills | with my experience | with my background | my background | use my skills | passend zu | passen zu | could i do | i could do | am i qualified for | jobs like mine | similar to my",
   ),
   cue(
     "documents",
@@ -74,7 +74,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "applying",
     5,
-    "apply for me | can you apply | could you apply | please apply | apply to this | apply to the first | apply to it | apply on my behalf | apply automatically | auto apply | autoapply | send my application | send my cv | apply to all | apply to them for me | submit my application | email them for me",
+    "apply for me | email the employer | contact the employer | email them | contact them | call them | can you apply | could you apply | please apply | apply to this | apply to the first | apply to it | apply on my behalf | apply automatically | auto apply | autoapply | send my application | send my cv | apply to all | apply to them for me | submit my application | email them for me",
   ),
   cue(
     "account",
@@ -109,7 +109,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "comfort",
     3.5,
-    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
+    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
   ),
   cue(
     "greeting",
@@ -133,7 +133,7 @@ const phrasesOf = (text: string) => text.split("|").map((phrase) => phrase.trim(
 
 /** Make a question of words about pay. */
 export const payQuestions = phrasesOf(
-  `how much | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
+  `how much | how well | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
   verdienen | gagne | gana | cobra | wieviel | wie viel | combien | cuanto | salary | salaries | wage | wages | earn | earns | gehalt | lohn |
   salaire | sueldo | salario | pay for | pay range`,
 );

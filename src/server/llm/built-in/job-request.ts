@@ -55,6 +55,7 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
     for (let at = span?.start ?? 0; at < (span?.end ?? 0); at += 1) taken.add(at);
     return span;
   };
+  take(findPhrase(words, ["entry level"]));
   const remoteSpan = take(findPhrase(words, remotePhrases));
   const isUnwanted =
     remoteSpan &&

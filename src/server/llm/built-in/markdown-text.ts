@@ -25,3 +25,11 @@ export function listed(words: string[]): string {
 export function linkTo(text: string, url: string): string {
   return `[${text}](<${url.replace(/[<>\n\\]/g, encodeURIComponent)}>)`;
 }
+
+/** "the United States", "Austin, Texas, United States" */
+export function placeText(place: string): string {
+  const hasArticle = /^(?:United |Netherlands|Philippines|Maldives|Bahamas|Dominican Republic|DR Congo)[^,]*$/.test(
+    place,
+  );
+  return `${hasArticle ? "the " : ""}${plainText(place)}`;
+}

@@ -1,15 +1,21 @@
-/** The word of the list that a typing error may have come from: one edit from four letters on, two from eight. */
+/** The word of the list that a typing error may have come from: the nearest by one edit, from eight letters on by two. */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (words.includes(word)) return word;
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   if (allowed === 0) return undefined;
-  return words.find((candidate) => candidate.length >= 4 && isWithin(word, candidate, allowed));
+  let nearest: { candidate: string; distance: number } | undefined;
+  for (const candidate of words) {
+    if (candidate.length < 4 || Math.abs(word.length - candidate.length) > allowed) continue;
+    // Most words of four letters are one edit from another one: "head" is not a misspelled "heard".
+    if (word.length === 4 && !hasSameLetters(word, candidate)) continue;
+    const distance = edits(word, candidate);
+    if (distance <= allowed && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+      nearest = { candidate, distance };
+  }
+  return nearest?.candidate;
 }
 
-function isWithin(a: string, b: string, allowed: number): boolean {
-  if (Math.abs(a.length - b.length) > allowed) return false;
-  return edits(a, b) <= allowed;
-}
+const hasSameLetters = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 /** Insertions, deletions, replacements and swapped neighbours each count one. */
 function edits(a: string, b: string): number {

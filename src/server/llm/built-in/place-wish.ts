@@ -24,7 +24,11 @@ export function findPlaces(words: Word[], text: string, lexicon: Lexicon): Place
     if (place) found.push(place);
     at = place ? place.end : at + 1;
   }
-  return found.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
+  const isSaid = ({ start }: PlaceWish) => isPreposition(beforeArticle(words, start));
+  const clear = found.some(isSaid)
+    ? found.filter((wish) => isSaid(wish) || isCapital(words[wish.start]) || isListed(words, wish))
+    : found;
+  return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
 }
 
 /** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
@@ -37,6 +41,8 @@ function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): Pla
   if (!word || !/\p{L}/u.test(word.text)) return undefined;
   const before = beforeArticle(words, at);
   const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
+  // "mobile developer": there is a Mobile in Alabama.
+  if (!isAfterPreposition && !isCapital(word) && namesJob(words[at + 1]?.text ?? "")) return undefined;
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     const last = part.at(-1);
@@ -49,9 +55,15 @@ function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): Pla
 }
 
 /** The English "a" is none, the French "à" is. */
-function isPreposition({ key, text }: Word): boolean {
-  return placePrepositions.has(key) && (key !== "a" || text.toLowerCase() === "à");
+function isPreposition(word: Word | undefined): boolean {
+  return word !== undefined && placePrepositions.has(word.key) && (word.key !== "a" || word.text.toLowerCase() === "à");
 }
+
+const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
+
+/** "in leeds or york" */
+const isListed = (words: Word[], { start }: PlaceWish) =>
+  /^(?:or|and|oder|und|ou|et|o|y)$/.test(words[start - 1]?.key ?? "");
 
 /** Behind these stands a place; behind the others it may as well be something else. */
 const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);

@@ -1,6 +1,6 @@
 import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { JobRequest } from "./job-request.ts";
-import { linkTo, listed, plainText } from "./markdown-text.ts";
+import { linkTo, listed, placeText, plainText } from "./markdown-text.ts";
 import { payText } from "./money-text.ts";
 import { askForTitle } from "./reply-talk.ts";
 import type { SearchTry } from "./search-guesses.ts";
@@ -106,7 +106,7 @@ export function described({ title, remote, employment, without = [], ...pay }: S
     employment ? employmentWords[employment] : "",
     without.length > 0 ? `not mentioning ${listed(without.map((words) => `“${plainText(words)}”`))}` : "",
   ].filter((part) => part !== "");
-  const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `in ${plainText(place)}`]
+  const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `in ${placeText(place)}`]
     .filter(Boolean)
     .join(" ");
   return [named, ...conditions].join(", ");

@@ -1,5 +1,5 @@
 import type { ReadPayInput, ReadPayOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { counted, plainText } from "./markdown-text.ts";
+import { counted, placeText, plainText } from "./markdown-text.ts";
 import { payRange, payText, perYear } from "./money-text.ts";
 import type { PayWish } from "./pay-wish.ts";
 
@@ -34,12 +34,14 @@ export function payReply(tries: PayTry[], offer: PayWish | undefined): string {
 function noneReply({ asked, found }: PayTry): string {
   if (found.unknown_place)
     return `I know no openings in a place called “${plainText(found.unknown_place)}”, so I cannot say what they pay. Please name a country, a state or a city.`;
-  return `No opening for ${titled(asked, found)} in my index names its pay, so I cannot say. Another title for the same work may help.`;
+  return `I have no opening for ${titled(asked, found)} that names its pay, so I cannot say. Another name for the same work, or a larger place, may help.`;
 }
 
 function sectionOf({ asked, found }: PayTry): string {
   const all = found.groups.reduce((sum, { count }) => sum + count, 0);
-  const groups = found.groups.slice(0, mostGroups).map((group) => groupText(group));
+  const groups = found.groups
+    .slice(0, mostGroups)
+    .map((group) => (found.groups.length > 1 ? groupLine(group) : groupText(group)));
   const rest =
     found.groups.length > mostGroups
       ? [
@@ -57,8 +59,15 @@ function groupText({ count, currency, period, median, lowerQuarter, upperQuarter
   return `- Median: **${payText(median, period, currency)}** (${counted(count, "opening")})\n- The middle half: ${half}\n- From the lowest to the highest: ${range}`;
 }
 
+/** One of several, in one line. */
+function groupLine({ count, currency, period, median, lowerQuarter, upperQuarter, lowest, highest }: Group): string {
+  if (count < enoughOpenings) return `- ${payRange(lowest, highest, period, currency)} (${counted(count, "opening")})`;
+  const half = payRange(lowerQuarter, upperQuarter, period, currency);
+  return `- **${payText(median, period, currency)}** (median of ${counted(count, "opening")}; the middle half ${half})`;
+}
+
 function titled({ title, remote }: ReadPayInput, { place }: ReadPayOutput): string {
-  return `${remote ? "remote work as " : ""}**${plainText(title)}**${place === "" ? "" : ` in ${plainText(place)}`}`;
+  return `${remote ? "remote work as " : ""}**${plainText(title)}**${place === "" ? "" : ` in ${placeText(place)}`}`;
 }
 
 /** Where an amount lies among what openings pay. */

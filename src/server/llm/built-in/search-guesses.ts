@@ -8,7 +8,7 @@ export interface SearchTry {
 
 /** Alone they say too little: a dental assistant is no assistant of any kind. */
 const generic =
-  /^(?:assistant|manager|officer|worker|specialist|technician|operator|engineer|consultant|coordinator|agent|clerk|helper|lead|director|supervisor|service|support|senior|junior)s?$/i;
+  /^(?:assistant|manager|officer|worker|specialist|technician|operator|engineer|consultant|coordinator|agent|clerk|helper|lead|director|supervisor|service|support|senior|junior|developer|designer|driver)s?$/i;
 
 /** What else to try after a search that found nothing: first without what hardly any posting fulfils, then farther away. */
 export function guessesAfter({ search, found }: SearchTry, coreTitle: string): SearchJobsInput[] {

@@ -60,7 +60,7 @@ function coreOf(run: WeighedWord[]): string {
 
 async function weigh(word: Word, all: readonly Word[], lexicon: Lexicon): Promise<WeighedWord> {
   if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
-  if (namesJob(word.text)) return { ...word, weight: 2, mended: word.text };
+  if (namesJob(word.text) || /^(?:head|chief)$/.test(word.key)) return { ...word, weight: 2, mended: word.text };
   // "Account" may belong to a title, but more often to another concern.
   if (word.titles > 0) return { ...word, weight: knownWords.has(word.key) ? 0.4 : 1.5, mended: word.text };
   if (word.key.length < 4) return { ...word, weight: 0, mended: word.text };
@@ -79,7 +79,7 @@ async function weigh(word: Word, all: readonly Word[], lexicon: Lexicon): Promis
 function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
   const runs: WeighedWord[][] = [[]];
   words.forEach((word, at) => {
-    const isOpen = !taken.has(at) && (!titleStops.has(word.key) || word.weight > 0);
+    const isOpen = !taken.has(at) && /\p{L}/u.test(word.text) && (!titleStops.has(word.key) || word.weight > 0);
     if (word.opensClause && !isListed(words, at)) runs.push([]);
     if (isOpen) runs.at(-1)?.push(word);
     else if (!(joints.has(word.key) && isJoint(words, at, taken))) runs.push([]);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { ShownMessage } from "./chat-storage.ts";
+import { type Question, waitingIn, withFailure, withReply, withUnsent, withWaiting } from "./chat-thread.ts";
+
+const timestamp = "2026-11-21T10:00:00.000Z";
+const question = (id: string): Question => ({ id, request_id: id, role: "user", content: `Q ${id}`, timestamp });
+const reply = (id: string): ShownMessage => ({ id: `reply-${id}`, role: "system", content: `A ${id}`, timestamp });
+const contents = (thread: ShownMessage[]) => thread.map(({ content }) => content);
+
+describe("the thread of a conversation", () => {
+  it("sets a reply below its question, also when others were asked since, and takes the notice away", () => {
+    const first = withFailure(withWaiting([], question("1")), question("1"), reply("overloaded"));
+    expect(contents(first)).toEqual(["Q 1", "A overloaded"]);
+    const both = withReply(withWaiting(first, question("2")), question("2"), reply("2"));
+    const again = withWaiting(both, question("1"));
+    expect(contents(again)).toEqual(["Q 1", "Q 2", "A 2"]);
+    expect(waitingIn(again).map(({ id }) => id)).toEqual(["1"]);
+    const answered = withReply(again, question("1"), reply("1"));
+    expect(contents(answered)).toEqual(["Q 1", "A 1", "Q 2", "A 2"]);
+    expect(answered.some(({ reply_state }) => reply_state)).toBe(false);
+  });
+
+  it("holds a reply that comes twice once", () => {
+    const answered = withReply(withWaiting([], question("1")), question("1"), reply("1"));
+    expect(contents(withReply(answered, question("1"), reply("1")))).toEqual(["Q 1", "A 1"]);
+  });
+
+  it("adds to the server's conversation what this tab could not send, and nothing else", () => {
+    const inTab = withFailure(
+      withWaiting(
+        withFailure(withWaiting([reply("welcome")], question("1")), question("1"), reply("x")),
+        question("2"),
+      ),
+      question("2"),
+      reply("y"),
+    );
+    expect(contents(withUnsent([question("1"), reply("1")], inTab))).toEqual(["Q 1", "A 1", "Q 2", "A y"]);
+  });
+});

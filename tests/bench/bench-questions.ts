@@ -1,0 +1,111 @@
+import { countryName } from "../../src/server/jobs/country-names.ts";
+import { createRandom, type Random } from "../../src/server/jobs/demo/random.ts";
+import { type BenchCity, benchCities, benchPosting, rareName } from "./bench-postings.ts";
+
+export interface BenchQuestion {
+  jobTitle: string;
+  /** What is meant, spelled out: any of these sets of words. SQLite is given it, since it neither mends nor knows synonyms. */
+  meant: string[];
+  country?: string;
+  countryCode?: string;
+  city?: string;
+  latitude?: number;
+  longitude?: number;
+  offset: number;
+}
+
+interface QuestionKind {
+  /** p50 and p95 in milliseconds that this design showed at 1,000,000 postings, one client, when it was chosen. */
+  known: readonly [p50: number, p95: number];
+  ask(random: Random, number: number): Omit<BenchQuestion, "offset"> & { offset?: number };
+}
+
+const commonTitles = [
+  ...["engineer", "software engineer", "registered nurse", "nurse", "sales engineer", "senior software engineer"],
+  ...["project engineer", "senior nurse", "junior engineer", "customer service representative", "manager", "assistant"],
+];
+const otherNames: [asked: string, meant: string][] = [
+  ["RN", "registered nurse"],
+  ["swe", "software engineer"],
+  ["software developer", "software engineer"],
+  ["sr engineer", "senior engineer"],
+  ["staff nurse", "registered nurse"],
+  ["jr swe", "junior software engineer"],
+  ["lorry driver", "truck driver"],
+  ["csr", "customer service"],
+];
+const largestCities = 40;
+
+const plain = (title: string) => ({ jobTitle: title, meant: [title] });
+const common = (random: Random) => plain(random.pick(commonTitles));
+
+export const questionKinds: Record<string, QuestionKind> = {
+  "rare title": {
+    known: [1.5, 5.5],
+    // From ten hits to some thousands.
+    ask: (random, number) => plain(number % 3 === 0 ? rareName(random.between(0, 19_999)) : rareTitle(random)),
+  },
+  "common title": { known: [1.1, 3.3], ask: common },
+  "common, country": { known: [1.3, 2.9], ask: (random) => ({ ...common(random), ...countryOf(largeCity(random)) }) },
+  "common, city": {
+    known: [1.6, 6.9],
+    ask: (random) => {
+      const city = random.pick(benchCities.filter(({ name }) => name.endsWith("burg")));
+      return { ...common(random), ...countryOf(city), city: city.name };
+    },
+  },
+  "common, near": {
+    known: [2.0, 6.6],
+    ask: (random) => {
+      const { latitude, longitude } = largeCity(random);
+      return { ...common(random), latitude, longitude };
+    },
+  },
+  "common, page 100": { known: [6.9, 11.6], ask: (random) => ({ ...common(random), offset: 990 }) },
+  "mistyped title": {
+    known: [0.9, 6.2],
+    ask: (random) => {
+      const title = random.pick(commonTitles);
+      return { jobTitle: mistyped(random, title), meant: [title] };
+    },
+  },
+  synonym: {
+    known: [0.9, 4.9],
+    ask: (_random, number) => {
+      const [asked = "", meant = ""] = otherNames[number % otherNames.length] ?? [];
+      return { jobTitle: asked, meant: [asked, meant] };
+    },
+  },
+};
+
+export function questionsOf(kind: QuestionKind, count: number): BenchQuestion[] {
+  const random = createRandom(7);
+  return Array.from({ length: count }, (_, number) => ({ offset: 0, ...kind.ask(random, number) }));
+}
+
+function rareTitle(random: Random): string {
+  const title = benchPosting(random.between(0, 999_999)).title.replace("–", "").toLowerCase();
+  return title.split(/\s+/).slice(0, 4).join(" ");
+}
+
+function largeCity(random: Random): BenchCity {
+  return random.pick(benchCities.slice(0, largestCities));
+}
+
+function countryOf({ countryCode }: BenchCity) {
+  return { country: countryName(countryCode), countryCode };
+}
+
+/** One letter of the longest word is dropped, doubled, or changes places with the next. */
+function mistyped(random: Random, title: string): string {
+  const words = title.split(" ");
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
+  const at = random.between(1, longest.length - 2);
+  const [before, letter, next, rest] = [longest.slice(0, at), longest[at], longest[at + 1], longest.slice(at + 2)];
+  const wrong = random.pick([
+    `${before}${next}${rest}`,
+    `${before}${letter}${letter}${next}${rest}`,
+    `${before}${next}${letter}${rest}`,
+  ]);
+  return words.map((word) => (word === longest ? wrong : word)).join(" ");
+}

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { eventsIn, lookLikeAPerson, type SentEvent, test } from "./measured-application.ts";
+import { expect } from "./served-application.ts";
+
+const minute = 60_000;
+
+test("[OBS-04] the library keeps to the limits, by the browser's clock", async ({
+  browser,
+  application,
+  collector,
+}) => {
+  const events = () =>
+    eventsIn(collector.requests.filter(({ method, url }) => method === "POST" && url.includes("/e/")));
+  function named(name: string): SentEvent[] {
+    return events().filter(({ event }) => event === name);
+  }
+
+  // A context of its own: the library itself says in the console that it drops events.
+  const context = await browser.newContext({ baseURL: application.url });
+  const page = await context.newPage();
+  await lookLikeAPerson(page);
+  await page.clock.install();
+  await page.goto("/terms");
+  await expect.poll(() => named("$pageview")).toHaveLength(1);
+  await page.clock.pauseAt(new Date(Date.now() + minute));
+
+  const clicks = () => named("$autocapture").length;
+
+  await test.step("events wait for 3 s", async () => {
+    const before = clicks();
+    await click(page);
+    await pass(page, 2900);
+    expect(clicks()).toBe(before);
+    await pass(page, 200);
+    await expect.poll(clicks).toBe(before + 1);
+  });
+
+  await test.step("10 events a second, 100 at once", async () => {
+    await pass(page, 20_000);
+    const before = clicks();
+    await click(page, 150);
+    await pass(page, 3100);
+    await expect.poll(clicks).toBeGreaterThan(before);
+    expect(clicks() - before).toBeGreaterThan(90);
+    expect(clicks() - before).toBeLessThanOrEqual(100);
+    expect(named("$$client_ingestion_warning")).toHaveLength(1);
+    const after = clicks();
+    await click(page, 100);
+    await pass(page, 3100);
+    await expect.poll(clicks).toBeGreaterThan(after);
+    expect(clicks() - after).toBeGreaterThan(20);
+    expect(clicks() - after).toBeLessThanOrEqual(32);
+    await pass(page, 20_000);
+  });
+
+  await test.step("a bucket of 10 errors of a kind, which gets one back in 10 s", async () => {
+    // The library holds back the error that empties the bucket: the 10th of the first ones, and the 2nd after 20 s.
+    const before = named("$exception").length;
+    await fail(page, 15);
+    await pass(page, 3100);
+    await expect.poll(() => named("$exception").length - before).toBe(9);
+    await pass(page, 17_000);
+    await fail(page, 5);
+    await pass(page, 3100);
+    await expect.poll(() => named("$exception").length - before).toBe(10);
+  });
+
+  await test.step("silence of 60 s when the project's quota is used up", async () => {
+    collector.answer("/e/", 200, { status: 1, quota_limited: ["events"] });
+    const before = clicks();
+    await click(page);
+    await pass(page, 3100);
+    await expect.poll(clicks).toBe(before + 1);
+    collector.answer("/e/", 200, { status: 1 });
+    await pass(page, 52_000);
+    await click(page);
+    await pass(page, 3100);
+    expect(clicks()).toBe(before + 1);
+    await pass(page, 10_000);
+    await click(page);
+    await pass(page, 3100);
+    await expect.poll(clicks).toBe(before + 2);
+  });
+
+  await test.step("a session ends after 30 minutes without use, and after 24 hours", async () => {
+    const session = async () => {
+      const before = clicks();
+      await click(page);
+      await pass(page, 3100);
+      await expect.poll(clicks).toBeGreaterThan(before);
+      return named("$autocapture").at(-1)?.properties.$session_id;
+    };
+    const first = await session();
+    await page.clock.fastForward(29 * minute);
+    expect(await session()).toBe(first);
+    await page.clock.fastForward(31 * minute);
+    const second = await session();
+    expect(second).not.toBe(first);
+    for (let hours = 0; hours < 23.5; hours += 0.475) {
+      await page.clock.fastForward(28.5 * minute - 3100);
+      await click(page);
+      await pass(page, 3100);
+    }
+    expect(await session()).toBe(second);
+    await page.clock.fastForward(29 * minute);
+    expect(await session()).not.toBe(second);
+  });
+
+  await test.step("10 more tries in growing distances of at most 30 minutes", async () => {
+    collector.answer("/e/", 503, {});
+    const from = collector.requests.length;
+    await click(page);
+    const tries = () =>
+      collector.requests.slice(from).flatMap(({ url }) => {
+        const { searchParams } = new URL(url, collector.url);
+        return searchParams.has("retry_count") ? [Number(searchParams.get("retry_count"))] : [];
+      });
+    const distances: number[] = [];
+    for (let waited = 0, count = 0; waited < 180; waited += 1) {
+      await pass(page, minute);
+      if (Math.max(0, ...tries()) === count) continue;
+      count = Math.max(...tries());
+      distances.push(waited);
+    }
+    expect(Math.max(...tries())).toBe(10);
+    const gaps = distances.slice(1).map((at, index) => at - (distances[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+    expect(gaps.at(-1)).toBeGreaterThan(10);
+    collector.answer("/e/", 200, { status: 1 });
+  });
+  await context.close();
+});
+
+async function click(page: Page, times = 1): Promise<void> {
+  await page.evaluate((count) => {
+    const button = document.querySelector("button");
+    for (let done = 0; done < count; done += 1) button?.click();
+  }, times);
+}
+
+async function fail(page: Page, times: number): Promise<void> {
+  await page.evaluate((count) => {
+    for (let done = 0; done < count; done += 1) {
+      window.dispatchEvent(new ErrorEvent("error", { error: new TypeError(`${done}`), message: `${done}` }));
+    }
+  }, times);
+}
+
+/** Lets the page's time pass; then a call to the server, behind which the answers to what was sent have come. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(async () => (await fetch("/healthz")).text());
+}

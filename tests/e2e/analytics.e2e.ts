@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { post, registerPerson } from "../factories/registered-person.ts";
+import type { RecordedRequest } from "../fakes/recording-collector.ts";
+import { eventsIn, lookLikeAPerson, test } from "./measured-application.ts";
+import { goTo, openMenu } from "./navigation.ts";
+import { expect } from "./served-application.ts";
+
+// One after the other in one worker: each worker starts a server of its own.
+test.describe.configure({ mode: "default" });
+
+const [inChat, inProfile, onBoard, inAddress] = ["Zimtchat", "Zimtprofil", "Zimtkarte", "Zimtadresse"];
+
+test.describe(() => {
+  // The session that is ended elsewhere.
+  test.use({ expectedStatuses: [401] });
+
+  test("[OBS-01] [OBS-02] [OBS-03] a whole journey tells who and how, and nothing that the person wrote", async ({
+    page,
+    application,
+    collector,
+  }) => {
+    const person = await registerPerson(application.url, "anna.zimt@example.org");
+    await lookLikeAPerson(page);
+    const events = () => eventsIn(collector.requests.filter(isEvents));
+    const strangers = () =>
+      new Set(
+        events()
+          .filter(({ event, properties }) => event === "$pageview" && properties.$pathname === "/login")
+          .map(({ properties }) => properties.distinct_id),
+      ).size;
+
+    await page.goto(`/login?from=${inAddress}#${inAddress}`);
+    await collector.until(({ url }) => url.includes("/config"));
+    await signIn(page, person);
+    await expect.poll(() => events().filter(({ event }) => event === "$identify")).toHaveLength(1);
+    const identify = events().find(({ event }) => event === "$identify");
+    expect(identify?.properties.distinct_id).toBe(person.email);
+    expect(identify?.$set).toEqual({ name: person.name });
+
+    await writeEverywhere(page);
+    await openMenu(page);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(strangers, "whoever comes after a logout is somebody else").toBe(2);
+
+    // A session that the server ends, as after a change of the password on another device.
+    await signIn(page, person);
+    const token = (await page.evaluate(() => localStorage.getItem("auth_token"))) ?? "";
+    await post(application.url, "/logout", {}, token);
+    await goTo(page, "Job Tracking");
+    await expect.poll(strangers, "and after an ended session").toBe(3);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.email);
+
+    const sent = collector.requests.map(({ url, body }) => url + body).join("\n");
+    for (const secret of [inProfile, onBoard, inAddress, person.password, person.token, token]) {
+      expect(sent, secret).not.toContain(secret);
+    }
+    expect(sent.replaceAll(`"name":"${person.name}"`, ""), "the name stands in its property only").not.toContain(
+      "Weber",
+    );
+    const all = events();
+    expect(new Set(all.map(({ event }) => event))).toEqual(
+      new Set([...all.map(({ event }) => event), "$autocapture", "$$heatmap", "$web_vitals", "$snapshot"]),
+    );
+    expect(JSON.stringify(all.filter(({ event }) => event !== "$snapshot"))).not.toContain(inChat);
+    const replay = all.flatMap(({ properties }) => replayed(properties)).map((part) => JSON.stringify(part));
+    expect(replay.join(), "the replay shows what is typed into the chat").toContain(`"text":"${inChat}"`);
+    const rest = replay.map((part) => part.replaceAll(new RegExp(`"(text|value)":"${inChat}"`, "g"), ""));
+    expect(
+      rest.filter((part) => part.includes(inChat)),
+      "and no more of it",
+    ).toEqual([]);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedStatuses: ["unreachable"] });
+
+  test("[OBS-02] [OBS-05] asked not to track, it sends only errors without a person; hosts that fail disturb nobody", async ({
+    page,
+    browser,
+    application,
+    collector,
+  }, testInfo) => {
+    const untracked = await browser.newContext({ baseURL: application.url });
+    const untrackedPage = await untracked.newPage();
+    await lookLikeAPerson(untrackedPage);
+    await untrackedPage.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }),
+    );
+    const from = collector.requests.length;
+    await untrackedPage.goto(`/login?token=${inAddress}`);
+    await untrackedPage.evaluate((text) => {
+      setTimeout(() => JSON.parse(`${text} anna@example.org`));
+    }, inChat);
+    const { body } = await collector.until(({ url }) => url.includes("/envelope/"));
+    const report = JSON.parse(body.split("\n")[2] ?? "");
+    expect(report).toMatchObject({
+      exception: { values: [{ type: "SyntaxError" }] },
+      request: { url: `${application.url}/login` },
+    });
+    expect(Object.keys(report.request)).toEqual(["url"]);
+    for (const absent of [inChat, inAddress, "example.org", "auto}}", "user_", "cookie", "breadcrumbs"]) {
+      expect(body).not.toContain(absent);
+    }
+    await untrackedPage.getByRole("link", { name: "Create an account" }).click();
+    await untracked.close();
+    expect(collector.requests.slice(from).filter(({ url }) => !url.includes("/envelope/"))).toEqual([]);
+
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { name: "How the pages are used" })).toBeVisible();
+    await expect(page.getByText(`a service for error reports, at ${collector.host}`)).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath("privacy.png"), fullPage: true });
+
+    await lookLikeAPerson(page);
+    const refused: string[] = [];
+    await page.route(`${collector.url}/**`, (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    const person = await registerPerson(application.url, "berta.zimt@example.org");
+    await page.goto("/login");
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await signIn(page, person);
+    await goTo(page, "Profile");
+    await expect(page.getByRole("button", { name: "Edit Profile Summary" })).toBeVisible();
+  });
+});
+
+function replayed({ $snapshot_data: parts }: Record<string, unknown>): unknown[] {
+  return Array.isArray(parts) ? parts : [];
+}
+
+function isEvents({ method, url }: RecordedRequest): boolean {
+  return method === "POST" && /\/[es]\//.test(url);
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/(chat|jobtracking)/);
+}
+
+async function writeEverywhere(page: Page): Promise<void> {
+  await page.getByLabel("Message", { exact: true }).pressSequentially(inChat);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log", { name: "Conversation" })).toContainText(inChat);
+  await goTo(page, "Profile");
+  await page.getByRole("button", { name: "Edit Profile Summary" }).click();
+  await page.getByRole("textbox", { name: "Summary" }).fill(inProfile);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main").getByText(inProfile)).toBeVisible();
+  await goTo(page, "Job Tracking");
+  await page.getByRole("button", { name: "Add job to Viewed" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Job Title *").fill(onBoard);
+  await dialog.getByLabel("Company Name *").fill(onBoard);
+  await dialog.getByLabel("Job URL *").fill(`https://jobs.example/${onBoard}`);
+  await dialog.getByRole("button", { name: /Add/ }).click();
+  await expect(page.getByRole("article").filter({ hasText: onBoard })).toBeVisible();
+}
