@@ -4,7 +4,7 @@ import { createGuardedFetch, type GuardedFetch } from "../../src/server/guarded-
 
 /**
  * All job boards of the world on one local server: a request for https://host/path arrives here as /host/path. `fetchReply`
- * is the real guarded fetch, which in this world alone may reach the loopback address.
+ * and `fetchPage` are the real guarded fetch, which in this world alone may reach the loopback address.
  */
 export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?: number } = {}) {
   const hosts = new Map<string, RequestListener>();
@@ -23,14 +23,20 @@ export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?:
     isAllowed: (address) => address === "127.0.0.1",
     isAllowedPort: () => true,
   });
-  const fetchReply: GuardedFetch["reply"] = (address, headers) => {
+  const here = (address: string) => {
     const { hostname, pathname, search } = new URL(address);
-    return guardedFetch.reply(`http://127.0.0.1:${port}/${hostname}${pathname}${search}`, headers);
+    return `http://127.0.0.1:${port}/${hostname}${pathname}${search}`;
   };
+  const fetchReply: GuardedFetch["reply"] = (address, headers) => guardedFetch.reply(here(address), headers);
+  const fetchPage: GuardedFetch["page"] = async (address) => ({
+    ...(await guardedFetch.page(here(address))),
+    url: address,
+  });
 
   return {
     requests,
     fetchReply,
+    fetchPage,
 
     /** From now on this host answers so. */
     answer(host: string, listener: RequestListener): void {

@@ -25,11 +25,14 @@ describe("postingNames", () => {
     ["a title alone", "<title>Nurse</title>", "Nurse", ""],
     ["nothing", "<p>Hello</p>", "", ""],
   ])("reads %s", (_kind, html, job_title, company_name) => {
-    expect(postingNames(html)).toEqual({ job_title, company_name });
+    expect(postingNames(html, "https://jobs.example/1")).toEqual({ job_title, company_name });
   });
 
   it("makes one line of what is too long or has markup in it", () => {
-    const { job_title } = postingNames(data({ title: `<b>Nurse</b><br>night ${"x".repeat(400)}` }));
+    const { job_title } = postingNames(
+      data({ title: `<b>Nurse</b><br>night ${"x".repeat(400)}` }),
+      "https://jobs.example/1",
+    );
     expect(job_title).toMatch(/^Nurse night x+$/);
     expect(job_title).toHaveLength(300);
   });

@@ -1,6 +1,6 @@
 import { walkHtml } from "../html-reading/html-walk.ts";
-import { elementTexts, htmlLines } from "../html-reading/page-text.ts";
-import { structuredPosting } from "./posting-page.ts";
+import { elementTexts } from "../html-reading/page-text.ts";
+import { oneLine, structuredPostings } from "./structured-posting.ts";
 
 export interface PostingNames {
   /** Empty where the page does not say. */
@@ -8,20 +8,17 @@ export interface PostingNames {
   company_name: string;
 }
 
-/** As long as a card allows. */
-const longest = 300;
-
 /** What a posting and its company are called: by the page's schema.org data, else by its heading and its title. */
-export function postingNames(html: string): PostingNames {
-  const data = structuredPosting(html);
-  if (data) return { job_title: line(data.title), company_name: line(data.hiringOrganization) };
+export function postingNames(html: string, url: string): PostingNames {
+  const [data] = structuredPostings(html, url);
+  if (data) return { job_title: data.title, company_name: data.company };
   const metadata = metaContents(html);
-  const title = line(metadata.get("og:title") ?? elementTexts(html, "title")[0] ?? "");
+  const title = oneLine(metadata.get("og:title") ?? elementTexts(html, "title")[0] ?? "");
   const named = fromTitle(title);
-  const heading = elementTexts(html, "h1").map(line).find(Boolean);
+  const heading = elementTexts(html, "h1").map(oneLine).find(Boolean);
   return {
     job_title: named.job_title || heading || title,
-    company_name: named.company_name || line(metadata.get("og:site_name") ?? ""),
+    company_name: named.company_name || oneLine(metadata.get("og:site_name") ?? ""),
   };
 }
 
@@ -33,8 +30,6 @@ function fromTitle(title: string): PostingNames {
   const { job = "", company = "" } = hiring ?? at ?? {};
   return { job_title: job.trim(), company_name: company.trim() };
 }
-
-const line = (text: string) => htmlLines(text).replaceAll("\n", " ").slice(0, longest).trim();
 
 function metaContents(html: string): Map<string, string> {
   const contents = new Map<string, string>();

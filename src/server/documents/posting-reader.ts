@@ -1,34 +1,63 @@
+import { withoutTracking } from "../../shared/tracker/job-address.rules.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
-import type { GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
+import type { FetchedPage, GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/posting.store.ts";
+import { type BoardLink, boardLinkOf, embeddedBoardOf } from "./board-link.ts";
+import { boardPosting } from "./board-posting.ts";
 import { type PostingNames, postingNames } from "./posting-names.ts";
-import { postingFromPage } from "./posting-page.ts";
+import { postingFromDraft, postingFromText, structuredPosting } from "./posting-page.ts";
 import type { PostingText } from "./posting-requirements.ts";
 
 interface Sources {
   postingStore: Pick<PostingStore, "byUrl">;
-  guardedFetch: Pick<GuardedFetch, "page">;
+  guardedFetch: Pick<GuardedFetch, "page" | "reply">;
 }
 
-/** Reads a posting: from our own index without any request, else from the page itself. Throws a FetchRefusal. */
+/**
+ * Reads a posting: from our own index without any request, else by the page's schema.org data, else in the format of the
+ * board that it is on, else as the main text of the page. Throws a FetchRefusal.
+ */
 export function createPostingReader({ postingStore, guardedFetch }: Sources) {
+  const known = async (url: string) =>
+    (await postingStore.byUrl(url)) ?? (await postingStore.byUrl(withoutTracking(url)));
+
+  async function fromBoard(link: BoardLink | undefined): Promise<PostingText | undefined> {
+    const draft = link && (await boardPosting(link, guardedFetch));
+    return draft && postingFromDraft(draft);
+  }
+
   return {
     async read(url: string): Promise<PostingText> {
-      const known = await postingStore.byUrl(url);
-      if (known)
-        return { job_title: known.job_title, description: known.description, requirements: known.requirements };
-      const posting = postingFromPage((await guardedFetch.page(url)).text);
-      if (!posting) throw new FetchRefusal("The page holds no posting that can be read without a browser.");
-      return posting;
+      const own = await known(url);
+      if (own) return { job_title: own.job_title, description: own.description, requirements: own.requirements };
+      const page = await guardedFetch.page(url).catch(asRefusal);
+      const structured = page instanceof FetchRefusal ? undefined : structuredPosting(page.text, page.url);
+      return structured ?? (await fromBoard(linkOf(url, page))) ?? fromMainText(page);
     },
 
     /** Only what a card is called by. */
     async names(url: string): Promise<PostingNames> {
-      const known = await postingStore.byUrl(url);
-      if (known) return { job_title: known.job_title, company_name: known.company };
-      return postingNames((await guardedFetch.page(url)).text);
+      const own = await known(url);
+      if (own) return { job_title: own.job_title, company_name: own.company };
+      const page = await guardedFetch.page(url);
+      return postingNames(page.text, page.url);
     },
   };
 }
 
 export type PostingReader = ReturnType<typeof createPostingReader>;
+
+function asRefusal(error: unknown): FetchRefusal {
+  if (error instanceof FetchRefusal) return error;
+  throw error;
+}
+
+function linkOf(url: string, page: FetchedPage | FetchRefusal): BoardLink | undefined {
+  if (!URL.canParse(url)) return undefined;
+  return boardLinkOf(url) ?? (page instanceof FetchRefusal ? undefined : embeddedBoardOf(url, page.text));
+}
+
+function fromMainText(page: FetchedPage | FetchRefusal): PostingText {
+  if (page instanceof FetchRefusal) throw page;
+  return postingFromText(page.text, page.url);
+}

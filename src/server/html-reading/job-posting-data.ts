@@ -1,23 +1,21 @@
+import { lenientJson } from "./lenient-json.ts";
 import { elementTexts } from "./page-text.ts";
+import { postingMicrodata } from "./posting-microdata.ts";
 
-/** The schema.org JobPosting objects of a page, as they stand in its JSON-LD. */
+/** The schema.org JobPosting objects of a page, as they stand in its JSON-LD, else in its elements. */
 export function jobPostingData(html: string): object[] {
-  return elementTexts(html, "script", { type: "application/ld+json" }).flatMap((source) =>
-    findPostings(parsed(source), 0),
+  const found = elementTexts(html, "script", { type: "application/ld+json" }).flatMap((source) =>
+    findPostings(lenientJson(source), 0),
   );
-}
-
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
+  return found.length > 0 || !html.includes("JobPosting") ? found : postingMicrodata(html);
 }
 
 /** Looks through lists and graphs; deeper than anybody writes them is not looked. */
 function findPostings(value: unknown, depth: number): object[] {
   if (value === null || typeof value !== "object" || depth > 6) return [];
-  if ("@type" in value && [value["@type"]].flat().includes("JobPosting")) return [value];
+  if ("@type" in value && [value["@type"]].flat().some(isJobPosting)) return [value];
   return Object.values(value).flatMap((item) => findPostings(item, depth + 1));
 }
+
+/** Also written as "https://schema.org/JobPosting" and "schema:JobPosting". */
+const isJobPosting = (type: unknown) => typeof type === "string" && /(^|[/:#])JobPosting$/.test(type);

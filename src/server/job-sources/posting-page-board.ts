@@ -19,10 +19,12 @@ import { cleanText, plainAsHtml, unescapedHtml } from "./posting-lines.ts";
 const many = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || value === null ? [] : [value].flat()), list(item));
 const words = many(z.string().catch("")).transform((items) => items.join("\n"));
-const markup = words.transform((value) => {
+const markup = many(z.string().catch("")).transform((items) => items.map(asHtml).filter(Boolean).join("<br>"));
+
+function asHtml(value: string): string {
   const html = unescapedHtml(value);
   return /<[a-z/]/i.test(html) ? html : plainAsHtml(value);
-});
+}
 const name = z.union([z.string(), z.object({ name: z.string() }).transform((thing) => thing.name)]).catch("");
 const amount = z.coerce.number().positive().optional().catch(undefined);
 const money = z

@@ -24,6 +24,15 @@ export function jobPageOf(address: string): string {
   return `${host}${path}${search && `?${search}`}${placeOf(url.hash)}`;
 }
 
+/** The address without tracking and place on the page, as the page itself would name it. */
+export function withoutTracking(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  url.hash = placeOf(url.hash);
+  return url.href;
+}
+
 /** Some boards name the posting behind the #; "#apply" and a browser's mark of a text are places on the same page. */
 function placeOf(hash: string): string {
   const place = hash.replace(/:~:.*$/, "");
