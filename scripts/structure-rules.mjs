@@ -36,6 +36,7 @@ export function structureFaults(files) {
     ...repeatedNames([...files.keys()]),
     ...source.flatMap(([path]) => roleFaults(path)),
     ...production.flatMap((file) => file.imports.flatMap((target) => importFault(file.path, target) ?? [])),
+    ...production.flatMap((file) => file.imports.flatMap((target) => checkerFault(file.path, target) ?? [])),
     ...production.flatMap(queryFaults),
     ...production.flatMap(environmentFaults),
     ...untestedRoutes([...files.keys()]),
@@ -110,6 +111,21 @@ function serverFault(path, from, to, target) {
   const isForeignKey = /\.table\.ts$/.test(path) && /\.table\.ts$/.test(target);
   if (isForeignKey || /\.(service|store)\.ts$/.test(target)) return undefined;
   return `${path}: reach another feature by its service or store, not ${target}`;
+}
+
+const checkerFolder = "src/server/documents/checker/";
+const checkerMayUse = ["src/server/documents/fact.ts", "src/server/documents/document.ts"];
+
+/** What checks the sentences must not fail in the same way as what writes them. */
+function checkerFault(path, target) {
+  if (path.startsWith(checkerFolder)) {
+    if (target.startsWith(checkerFolder) || checkerMayUse.includes(target)) return undefined;
+    return `${path}: the checker shares no code with the writers, it must not import ${target}`;
+  }
+  const isEntrance = path === "src/server/documents/checked-document.ts";
+  return target.startsWith(checkerFolder) && !isEntrance
+    ? `${path}: only checked-document.ts asks the checker, and no writer shares its code: ${target}`
+    : undefined;
 }
 
 /** @returns {{ side?: string, folder?: string }} folder is undefined for files like start.ts that compose the parts */

@@ -51,6 +51,16 @@ it.each([
   ],
   ["ui knowing a feature", { "src/client/ui/a.tsx": 'import { x } from "../tracker/b.ts";' }, "a part of the client"],
   [
+    "the checker using what writers use",
+    { "src/server/documents/checker/a.ts": 'import { termsOf } from "../text-pieces.ts";' },
+    "shares no code with the writers",
+  ],
+  [
+    "a writer using the checker's code",
+    { "src/server/documents/cv-writer.ts": 'import { wordsOf } from "./checker/word-reading.ts";' },
+    "no writer shares its code",
+  ],
+  [
     "a feature reaching into another",
     { "src/server/jobs/a.ts": 'import { x } from "../tracker/tracker.routes.ts";' },
     "by its service or store",

@@ -1,6 +1,6 @@
+import { checkSentence } from "./checker/sentence-checker.ts";
 import { type CvDocument, type CvEntry, type LetterDocument, nothing, type Sentence } from "./document.ts";
 import type { FactBase } from "./fact.ts";
-import { checkSentence } from "./sentence-checker.ts";
 
 /** A CV whose refused lines are replaced by the person's own words, or left out. */
 export function checkedCv(cv: CvDocument, facts: FactBase): CvDocument {

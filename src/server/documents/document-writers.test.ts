@@ -3,12 +3,12 @@ import { distillationPosting, engineerProfile } from "../../../tests/factories/p
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
+import { checkSentence } from "./checker/sentence-checker.ts";
 import { writeCv } from "./cv-writer.ts";
 import { type Sentence, sentencesOf } from "./document.ts";
 import { writeLetter } from "./letter-writer.ts";
 import { type PostingText, postingAims, postingFacts } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
-import { checkSentence } from "./sentence-checker.ts";
 
 function write(profile: ProfileDocument = engineerProfile(), posting: PostingText = distillationPosting) {
   const aims = postingAims(posting);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
-import { postingAims, postingFacts } from "./posting-requirements.ts";
-import { profileFacts } from "./profile-facts.ts";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { postingAims, postingFacts } from "../posting-requirements.ts";
+import { profileFacts } from "../profile-facts.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 const facts = new Map(profileFacts(engineerProfile()));
@@ -25,6 +25,7 @@ describe("truths", () => {
       [...kernwerk, solvent],
     ],
     ["Reduced batch time from 14 to 11 hours.", [batch]],
+    ["I cut solvent losses.", [solvent]],
     ["My skills include HAZOP and Python.", [skill(2), skill(3)]],
     ["I speak Polish, German, and English.", ["person.language.0", "person.language.1", "person.language.2"]],
     [
@@ -95,7 +96,6 @@ describe("lies", () => {
     ["HAZOP", ["person.skill.99"]],
     ["HAZOP", []],
     // negation and omission
-    ["I cut solvent losses.", [solvent]],
     ["I never cut solvent losses by 18 % over two years by re-sequencing the distillation columns.", [solvent]],
   ])("[DOCS-06] refuses: %s", (text, ids) => {
     expect(verdict(text, ids)).toBe(false);

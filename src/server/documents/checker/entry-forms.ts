@@ -1,0 +1,124 @@
+import type { Fact, FactSection } from "../fact.ts";
+
+export interface Entry {
+  section: FactSection;
+  /** The facts that the sentence names. */
+  cited: Fact[];
+  /** Whether it began and has no end. */
+  goesOn: boolean;
+  /** Whole years from its beginning to its end, where both are known. */
+  years: number | undefined;
+}
+
+export const role = "(?:an? |the )?{T}(?:(?: at| for|,) {O})?(?:(?: in|,) {P})?";
+const openSpan =
+  "(?: since {F}| from {F} (?:to the present|to present|until now|onwards?)|,? \\({F} ?[–-] ?[Pp]resent\\)|, {F} ?[–-] ?[Pp]resent)";
+const closedSpan =
+  "(?: from {F} (?:to|until|till) {E}| between {F} and {E}| until {E}|,? \\({F} ?[–-] ?{E}\\)|, {F} ?[–-] ?{E})";
+const quoted = '["“]?{T}["”]?';
+const dated = "(?:,? in {Y}|,? \\({Y}\\)|, {Y})?";
+
+/** What can be said of a job, a degree, a course with the names and times of that one entry alone. */
+export function formsOf(entry: Entry): string[] {
+  const { section } = entry;
+  if (section === "experience") return entry.goesOn ? presentJob : pastJob(entry);
+  if (section === "volunteer") return entry.goesOn ? presentVolunteer : pastVolunteer;
+  if (section === "education") return [...study, ...(isOver(entry) ? degreeHeld : [])];
+  if (section === "certification") return certificate;
+  if (section === "training") return training;
+  if (section === "publication") return publication;
+  return section === "reference" ? ["(?:My )?[Rr]eference(?: is|:) {N}(?:, {T})?(?:(?: at|,) {O})?"] : [];
+}
+
+const presentJob = [
+  "{F} ?[–-] ?[Pp]resent",
+  `(?:My (?:current |present )?(?:work|job|position|role)|Current (?:job|position|role))(?:: | is (?:that of )?)${role}${openSpan}?`,
+  `I (?:currently |now )?(?:work|am working|am employed) as ${role}${openSpan}?`,
+  `I am (?:currently |now )?(?:employed as |working as )?${role}${openSpan}?`,
+  `I have (?:been )?(?:worked|working|employed) as ${role}${openSpan}`,
+  `I have been ${role}${openSpan}`,
+  `I (?:currently |now )?work (?:at|for) {O}(?: as (?:an? |the )?{T})?(?: in {P})?`,
+  `I have worked (?:at|for) {O}(?: as (?:an? |the )?{T})? since {F}`,
+  `(?:Since|From) {F},? I have (?:been|worked as|been working as) ${role}`,
+  `Since {F},? I have worked (?:at|for) {O}(?: as (?:an? |the )?{T})?`,
+  `I joined {O}(?: as (?:an? |the )?{T})? in {F}`,
+  `${role}${openSpan}?`,
+];
+
+function pastJob({ years }: Entry): string[] {
+  const span = `(?:${closedSpan}${years ? `| for (?:more than |over )?${years} years?` : ""})`;
+  return [
+    "{F} ?[–-] ?{E}",
+    `My (?:earlier |previous |former )?(?:work|job|position|role)(?:: | was (?:that of )?)${role}${span}?`,
+    `I (?:have |previously |formerly )?(?:worked|was employed|served) as ${role}${span}?`,
+    `I was (?:previously |formerly )?${role}${span}?`,
+    `I (?:have |previously |formerly )?worked (?:at|for) {O}(?: as (?:an? |the )?{T})?(?: in {P})?${span}?`,
+    `From {F} (?:to|until) {E},? I (?:was|worked as|was employed as|served as) ${role}`,
+    `Between {F} and {E},? I (?:was|worked as|was employed as|served as) ${role}`,
+    `Until {E},? I (?:was|worked as|was employed as|served as) ${role}`,
+    `I joined {O}(?: as (?:an? |the )?{T})? in {F}`,
+    `I left {O} in {E}`,
+    `${role}${span}?`,
+  ];
+}
+
+const presentVolunteer = [
+  "{F} ?[–-] ?[Pp]resent",
+  `I (?:currently |now )?volunteer as ${role}${openSpan}?`,
+  `I have (?:volunteered|been volunteering) as ${role}${openSpan}`,
+  `Since {F},? I have (?:volunteered|been volunteering) as ${role}`,
+  `I volunteer (?:at|for|with) {O}(?: as (?:an? |the )?{T})?`,
+  `(?:My )?[Vv]olunteer work: ${role}${openSpan}?`,
+  `${role}${openSpan}?`,
+];
+
+const pastVolunteer = [
+  "{F} ?[–-] ?{E}",
+  `I (?:have )?volunteered as ${role}${closedSpan}?`,
+  `From {F} (?:to|until) {E},? I volunteered as ${role}`,
+  `I (?:have )?volunteered (?:at|for|with) {O}(?: as (?:an? |the )?{T})?${closedSpan}?`,
+  `(?:My )?[Vv]olunteer work: ${role}${closedSpan}?`,
+  `${role}${closedSpan}?`,
+];
+
+const studySpan = "(?: from {R}|,? \\({R}\\)|, {R})?";
+const degree = "(?:{D}(?:(?: in|,) {J})?)";
+const study = [
+  `(?:My )?[Ee]ducation: ${degree}(?:(?:,| from| at) {O})?${studySpan}`,
+  `${degree}(?:(?:,| from| at) {O})?${studySpan}`,
+  `(?:At {O},? I studied {J}|I studied {J}(?: at {O})?)${studySpan}`,
+  "(?:Grade: |My grade was ){G}",
+];
+/** Only where it has ended. */
+const degreeHeld = [
+  `I (?:hold|have) (?:an? |the )?${degree}(?: from {O})?${studySpan}(?:,? with (?:a|the) grade (?:of )?{G})?`,
+  `I (?:earned|completed|received|obtained) (?:my |an? |the )?${degree}(?: (?:at|from) {O})?(?:,? with (?:a|the) grade (?:of )?{G})?`,
+  `I graduated from {O} with (?:an? |the )?${degree}`,
+];
+
+const certificate = [
+  `I (?:hold|have|earned|obtained|received) (?:the |an? )?(?:certificate |certification )?${quoted}(?: certificate| certification)?(?:(?: from| by| issued by|,) {O})?${dated}`,
+  `I am certified as (?:an? )?${quoted}(?: by {O})?${dated}`,
+  `(?:My )?[Cc]ertifica(?:te|tion): ${quoted}(?:(?: from| by|,) {O})?${dated}`,
+  `${quoted}(?:(?: from| by|,) {O})?${dated}`,
+];
+
+const training = [
+  `(?:In {Y},? )?I (?:attended|took|did|completed) (?:the |an? )?(?:(?:training|course)(?: in)? )?${quoted}(?: (?:training|course))?(?:(?: at| with| by) {O})?${dated}`,
+  `(?:My )?[Tt]raining: ${quoted}(?:(?: at| with| by|,) {O})?${dated}`,
+  `${quoted}(?:(?: at| with| by|,) {O})?${dated}`,
+];
+
+const publication = [
+  `I published ${quoted}(?:(?: in| with) {O})?${dated}`,
+  `My publication ${quoted} appeared(?: in {O})?${dated}`,
+  `(?:My )?[Pp]ublication: ${quoted}(?:(?: in|,) {O})?${dated}`,
+  `${quoted}(?:(?: in|,) {O})?${dated}`,
+];
+
+function isOver({ cited }: Entry): boolean {
+  const period = cited.find(({ kind }) => kind === "period")?.text;
+  if (period === undefined) return true;
+  const [, end] = / - (\d{4})$/.exec(period) ?? [];
+  return end !== undefined && Number(end) <= new Date().getUTCFullYear();
+}

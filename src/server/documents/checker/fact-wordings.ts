@@ -1,0 +1,48 @@
+import type { Fact } from "../fact.ts";
+
+const monthNames = "January February March April May June July August September October November December".split(" ");
+
+/** Degrees of the same name in full and in short. */
+const degrees = `BSc|B.Sc.|BS|Bachelor of Science
+MSc|M.Sc.|MS|Master of Science
+BA|B.A.|Bachelor of Arts
+MA|M.A.|Master of Arts
+BEng|B.Eng.|Bachelor of Engineering
+MEng|M.Eng.|Master of Engineering
+MBA|Master of Business Administration
+PhD|Ph.D.|Doctor of Philosophy
+BBA|Bachelor of Business Administration
+LLB|Bachelor of Laws
+LLM|Master of Laws`
+  .split("\n")
+  .map((line) => line.split("|"));
+
+/** Every way in which the checker accepts a fact that is a name, a title, a time or a mark to be written. */
+export function wordingsOf({ kind, text }: Fact): string[] {
+  const own = text.normalize("NFC").replace(/\s+/g, " ");
+  if (own === "") return [];
+  if (kind === "from" || kind === "to") return monthWordings(own);
+  if (kind === "period") return periodWordings(own);
+  if (kind === "degree") return [...new Set([own, ...(degrees.find((names) => names.includes(own)) ?? [])])];
+  if (kind === "title" || kind === "subject") return [...new Set([own, ...lowered(own)])];
+  if (kind === "skill") return [...new Set([own, ...(/^\p{Lu}[\p{Ll}\s]{3,}$/u.test(own) ? [own.toLowerCase()] : [])])];
+  return [own];
+}
+
+/** "Senior Engineer" as "senior engineer"; names with digits, signs or capitals inside keep their letters. */
+const lowered = (text: string) =>
+  /^\p{Lu}[\p{Ll}-]+(?: (?:\p{Lu}?[\p{Ll}-]+))*$/u.test(text) ? [text.toLowerCase()] : [];
+
+function monthWordings(yearMonth: string): string[] {
+  const [year = "", month = ""] = yearMonth.split("-");
+  const name = monthNames[Number(month) - 1];
+  if (!name) return [yearMonth];
+  const short = name.slice(0, 3);
+  return [`${name} ${year}`, `${short} ${year}`, `${short}. ${year}`, `${month}/${year}`, yearMonth, year];
+}
+
+function periodWordings(period: string): string[] {
+  const [start, end] = period.split(" - ");
+  if (!start || !end) return [period];
+  return [" - ", " – ", "–", "-", " to ", " until "].map((between) => `${start}${between}${end}`);
+}

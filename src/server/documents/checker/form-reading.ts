@@ -1,0 +1,55 @@
+import type { Fact, FactKind } from "../fact.ts";
+import { wordingsOf } from "./fact-wordings.ts";
+
+/** The letter that stands for a fact of a kind in a form: "{T} at {O}". */
+const kinds: Record<string, FactKind> = {
+  T: "title",
+  O: "organisation",
+  P: "place",
+  F: "from",
+  E: "to",
+  D: "degree",
+  J: "subject",
+  G: "grade",
+  R: "period",
+  Y: "year",
+  N: "name",
+  S: "skill",
+  L: "language",
+};
+
+const never = "(?!)";
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const choice = (texts: string[]) =>
+  texts.length === 0
+    ? never
+    : `(?:${texts
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join("|")})`;
+
+/**
+ * A form as an expression, with the facts' own wordings where it names their kinds; a form that names a kind without a
+ * fact matches nothing. {S*} is a list of facts of the kind.
+ */
+export function formFor(form: string, facts: Fact[]): string {
+  return form.replace(/\{(\w)(\*?)\}/g, (_, letter: string, list: string) => {
+    const one = choice(facts.filter(({ kind }) => kind === kinds[letter]).flatMap(wordingsOf));
+    return list ? `${one}(?:, ${one})*(?:,? (?:and|&) ${one})?` : one;
+  });
+}
+
+/** Whether the whole text is of the form, with or without its full stop. */
+export function isOfForm(text: string, form: string, facts: Fact[]): boolean {
+  return new RegExp(`^(?:${formFor(form, facts)})\\.?$`, "u").test(text);
+}
+
+/** Facts beside each other with commas between them, as a line of a CV has them. A single date may stand alone. */
+export function isList(text: string, facts: Fact[]): boolean {
+  const named = facts.filter(
+    ({ kind }) =>
+      kind !== "statement" && kind !== "summary" && (facts.length === 1 || (kind !== "from" && kind !== "to")),
+  );
+  const one = choice(named.flatMap(wordingsOf));
+  return new RegExp(`^${one}(?:, ${one})*$`, "u").test(text);
+}

@@ -1,0 +1,41 @@
+import { losable, oneSpelling } from "./equal-words.ts";
+import { singularOf } from "./verb-reading.ts";
+import { isSameNumber } from "./word-reading.ts";
+
+const articles = new Set(["a", "an", "the"]);
+/** What stands beside these must stay: "not all", "nearly the whole". */
+const holding = /^(not|no|never|nearly|almost|without|only|up|under|below|half|partly|hardly|barely|less|least)$/;
+const counting = /^(few|little|lot|number|couple|dozen|majority|most|all|both|only|best|first|top|leading|sole)$|^\d/;
+
+/** Whether the words are those of the fact in their order; articles may come and go, and what is losable may be lost. */
+export function saysSame(said: string[], held: string[]): boolean {
+  return isSame(said, held, 0, 0);
+}
+
+function isSame(said: string[], held: string[], i: number, j: number): boolean {
+  const [word, fact] = [said[i], held[j]];
+  if (word === undefined && fact === undefined) return true;
+  if (word !== undefined && fact !== undefined && isSameWord(word, fact) && isSame(said, held, i + 1, j + 1))
+    return true;
+  if (fact !== undefined && canLose(held, j) && !(articles.has(fact) && word === "the"))
+    if (isSame(said, held, i, j + 1)) return true;
+  return word !== undefined && canAdd(said, held, i, j) && isSame(said, held, i + 1, j);
+}
+
+export function isSameWord(said: string, held: string): boolean {
+  return (
+    isSameNumber(said, held) ||
+    oneSpelling(said) === oneSpelling(held) ||
+    singularOf(held).some((singular) => oneSpelling(singular) === oneSpelling(said))
+  );
+}
+
+const canLose = (held: string[], at: number) =>
+  losable.has(held[at] ?? "") && !holding.test(held[at - 1] ?? "") && !holding.test(held[at + 1] ?? "");
+
+/** "the" makes one of many the only one, and "a few" is more than few. */
+function canAdd(said: string[], held: string[], i: number, j: number): boolean {
+  const next = said[i + 1] ?? "";
+  if (!articles.has(said[i] ?? "") || next === "" || counting.test(next)) return false;
+  return !(said[i] === "the" && articles.has(held[j - 1] ?? ""));
+}

@@ -1,0 +1,102 @@
+import { isKnownVerb } from "./equal-words.ts";
+import { type Clause, clausesOf, type Group, isTime, type Phrase } from "./phrase-reading.ts";
+import { saysSame } from "./same-words.ts";
+import { isSameDeed, isSameSecond, type Telling } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
+import { mayDropClause, mayEndBefore, mayLeaveOut } from "./what-may-be-left-out.ts";
+
+export interface Time {
+  telling: Telling;
+  /** Whether what the fact speaks of is still so. */
+  goesOn: boolean;
+}
+
+/** Whether the words of a sentence say no more than the words of one statement, in whatever order of its phrases. */
+export function tellsStatement(said: string[], held: string[], time: Time): boolean {
+  const clauses = clausesOf(held);
+  return readingsOf(said, time).some((words) => tellsClauses(clausesOf(words), clauses, time));
+}
+
+/** As it stands; with what comes before the comma put behind; from the passive into the active. */
+function readingsOf(said: string[], { telling }: Time): string[][] {
+  const readings = [said];
+  if (telling !== "bare") return readings;
+  const at = said.findIndex((word, index) => index > 0 && /^(was|were)$/.test(word));
+  const verb = said[at + 1] ?? "";
+  const isPassive = at > 0 && said[0] !== "i" && verbReadings(verb).some(({ form }) => form === "past");
+  if (isPassive) readings.push([verb, ...said.slice(0, at), ...said.slice(at + 2)]);
+  return readings;
+}
+
+function tellsClauses(said: Clause[], held: Clause[], time: Time): boolean {
+  return matchesFrom(said, held, 0, 0, { time, all: held, cut: false });
+}
+
+interface Rest {
+  time: Time;
+  all: Clause[];
+  /** Whether something before was left out, so that what follows could be taken for it. */
+  cut: boolean;
+}
+
+function matchesFrom(said: Clause[], held: Clause[], i: number, j: number, rest: Rest): boolean {
+  const [clause, fact] = [said[i], held[j]];
+  if (clause === undefined) return held.slice(j).every((left) => mayDropClause(left, rest.all));
+  if (fact === undefined) return false;
+  const told = tellsClause(clause, fact, rest.time);
+  const isMisread = rest.cut && fact.flat().length > 1;
+  if (told && !isMisread && matchesFrom(said, held, i + 1, j + 1, { ...rest, cut: rest.cut || told === "cut" }))
+    return true;
+  const canSkip = j > 0 && fact.flat().length === 1 && mayDropClause(fact, rest.all);
+  return canSkip && matchesFrom(said, held, i, j + 1, rest);
+}
+
+/** Group by group in any order but the first; "cut" where something was left out. */
+function tellsClause(said: Clause, held: Clause, time: Time): "whole" | "cut" | false {
+  const [head, ...others] = said;
+  const [factHead, ...factOthers] = held;
+  if (!head || !factHead) return false;
+  const used = new Set<Group>([factHead]);
+  for (const group of others) {
+    const match = factOthers.find((fact) => !used.has(fact) && tellsGroup(group, fact, [], time));
+    if (!match) return false;
+    used.add(match);
+  }
+  const kept = held.filter((group) => used.has(group));
+  const left = held.filter((group) => !used.has(group));
+  if (!left.every((group) => mayLeaveOut(group, kept))) return false;
+  const shortened = head.length < factHead.length ? kept.filter((group) => group !== factHead) : [];
+  if (!tellsGroup(head, factHead, shortened, time)) return false;
+  return left.length > 0 || head.length < factHead.length ? "cut" : "whole";
+}
+
+/** Phrase by phrase in their order; only the end of the clause's first group may be missing. */
+function tellsGroup(said: Group, held: Group, others: Group[], time: Time): boolean {
+  if (said.length > held.length) return false;
+  if (!said.every((phrase, index) => tellsPhrase(phrase, held[index], time))) return false;
+  const rest = held.slice(said.length);
+  return rest.length === 0 || mayEndBefore(rest, [held.slice(0, said.length), ...others]);
+}
+
+function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolean {
+  if (!held) return false;
+  const isSameLink = said.link === held.link || (isTime(said) && isTime(held) && said.link !== "over");
+  if (!isSameLink) return false;
+  if (said.link !== "" && said.link !== "&") return saysSame(said.words, held.words);
+  if (said.link === "&" && startsWithArticle(said, held)) return saysSame(said.words, held.words);
+  const [verb = "", ...object] = said.words;
+  const [factVerb = "", ...factObject] = withoutManner(held.words);
+  if (verb === "" || factVerb === "") return verb === factVerb && time.telling === "bare";
+  const isSame = said.link === "" ? isSameDeed : isSameSecond;
+  return isSame(verb, factVerb, time.telling, time.goesOn) && saysSame(object, factObject);
+}
+
+const startsWithArticle = (said: Phrase, held: Phrase) =>
+  [said, held].some(({ words }) => /^(a|an|the)$/.test(words[0] ?? ""));
+
+const withoutManner = (words: string[]) =>
+  /^(successfully|also|regularly)$/.test(words[0] ?? "") ? words.slice(1) : words;
+
+/** Whether a statement tells of a deed, so that "I" may stand before it. */
+export const isDeed = (held: string[]) =>
+  verbReadings(held[0] ?? "").some(({ form, lemma }) => form === "past" || (form === "base" && isKnownVerb(lemma)));

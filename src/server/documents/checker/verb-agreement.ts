@@ -1,0 +1,43 @@
+import { areEqualVerbs, isKnownVerb } from "./equal-words.ts";
+import { isSameWord } from "./same-words.ts";
+import { type VerbReading, verbReadings } from "./verb-reading.ts";
+
+/** In what way a sentence says its verb: bare as in a CV, after "I", after "I have", as "-ing" of what was or still is. */
+export type Telling = "bare" | "subject" | "perfect" | "was-doing" | "is-doing";
+
+/** End in -ed and say what somebody is. */
+const describing =
+  /^(experienced|qualified|registered|certified|licensed|skilled|dedicated|motivated|fixed|advanced|limited|mixed|detailed|integrated|embedded|talented|gifted|united|based|required|related)$/;
+
+/** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
+export function isSameDeed(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
+  if (telling !== "bare" && describing.test(held)) return false;
+  if (telling === "bare" && isSameWord(said, held)) return true;
+  return verbReadings(said).some((word) =>
+    verbReadings(held).some((fact) => agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma)),
+  );
+}
+
+/** A second verb: "and trained" may follow "leading" as "and training", but "training" as a noun becomes no deed. */
+export function isSameSecond(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
+  if (isSameWord(said, held)) return !isOnlyPresent(held) || telling === "bare" || goesOn;
+  return verbReadings(said).some((word) =>
+    verbReadings(held).some(
+      (fact) => fact.form !== "ing" && agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma),
+    ),
+  );
+}
+
+const isOnlyPresent = (word: string) =>
+  verbReadings(word).every(({ form, lemma }) => form === "base" && isKnownVerb(lemma)) && verbReadings(word).length > 0;
+
+function agrees(said: VerbReading, held: VerbReading, telling: Telling, goesOn: boolean): boolean {
+  const isDeed = held.form === "past" || (held.form !== "ing" && isKnownVerb(held.lemma));
+  const isPresent = isDeed && held.form !== "past" && goesOn;
+  if (said.form === "third") return false;
+  if (telling === "perfect") return said.form === "past" && isDeed;
+  if (telling === "was-doing") return said.form === "ing" && isDeed;
+  if (telling === "is-doing") return said.form === "ing" && isPresent;
+  if (said.form === "base") return isPresent;
+  return isDeed && (said.form === "past" || telling === "bare");
+}

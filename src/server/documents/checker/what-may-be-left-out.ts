@@ -1,0 +1,32 @@
+import { turning } from "./equal-words.ts";
+import type { Clause, Group, Phrase } from "./phrase-reading.ts";
+import { isNumber } from "./word-reading.ts";
+
+const means = /^(by|using|through)$/;
+const circumstances = /^(for|in|at|across|on|within|during|over|from|per)$/;
+
+const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => [link, ...words]);
+
+/**
+ * Whether a sentence that keeps some groups of a clause may be silent about another. A number keeps its scope: without "in one
+ * shop", "raised sales by 40 %" would say more. What turns the sense of the sentence always stays.
+ */
+export function mayLeaveOut(group: Group, kept: Group[]): boolean {
+  if (wordsIn([group]).some((word) => turning.has(word))) return false;
+  const [{ link } = { link: "" }] = group;
+  if (means.test(link)) return true;
+  return circumstances.test(link) && !wordsIn(kept).some(isNumber);
+}
+
+/** The end of a group: "for three plants". */
+export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
+  return rest.every((phrase) => circumstances.test(phrase.link) && mayLeaveOut([phrase], kept));
+}
+
+/** A whole clause, unless the others mean something else without it. */
+export function mayDropClause(clause: Clause, all: Clause[]): boolean {
+  const isPaired = wordsIn(all.flat()).some((word) =>
+    /^(between|both|either|neither|or|nor|but|combined|total)$/.test(word),
+  );
+  return !isPaired && !wordsIn(clause).some((word) => turning.has(word));
+}

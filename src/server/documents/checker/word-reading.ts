@@ -1,0 +1,109 @@
+import { writingGroups } from "./equal-words.ts";
+import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
+
+const months = "january february march april may june july august september october november december".split(" ");
+const currencies = new Set(["€", "£", "$", "eur", "gbp", "usd", "chf", "pln", "zł"]);
+
+/** Longest first, so that a long name is not read as a short one and a rest. */
+const longWritings = writingGroups
+  .flatMap(([first = "", ...others]) => others.map((other) => ({ words: other.split(" "), first: first.split(" ") })))
+  .sort((a, b) => b.words.length - a.words.length);
+
+/**
+ * The words of a text in the form in which they are compared, with "," for what only separates. What this does not
+ * know stays as it is written, invisible characters and foreign digits included, and so equals only itself.
+ */
+export function wordsOf(text: string): string[] {
+  const separated = withPlainNumbers(text.normalize("NFC"))
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”"«»]/g, "")
+    .replace(/\bI've\b/g, "I have")
+    .replace(/(\d)\s?%/g, "$1 % ")
+    .replace(/(?<=[\p{L}\d])[-‐‑](?=\p{L})/gu, " ")
+    .replace(/[;:()[\]–—]/g, " , ")
+    .replace(/,(?!\d)|(?<!\d),/g, " , ")
+    .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
+  const raw = separated.split(/\s+/).flatMap(bareWord).filter(Boolean);
+  return withDates(withNumbers(withWritings(withCurrencies(raw))));
+}
+
+const bareWord = (word: string) => {
+  const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?!\p{L})/u, "");
+  const [, sign = "", amount = ""] = /^([€£$])(.+)$/.exec(bare) ?? [];
+  const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)([€£$])$/i.exec(bare) ?? [];
+  return (sign ? [sign, amount] : behind ? [figure, behind] : [bare]).map((part) => part.toLowerCase());
+};
+
+/** "1 200" as "1200". */
+function withPlainNumbers(text: string): string {
+  return text.replace(/(?<![\d.,]|\d\s)([1-9]\d{0,2})((?:[ \u00a0\u202f]\d{3})+)(?![\d]|[.,]\d)/g, (whole) =>
+    whole.replace(/\s/g, ""),
+  );
+}
+
+/** The currency goes behind its number, wherever it was written. */
+function withCurrencies(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const next = words[at + 1] ?? "";
+    const isBefore = currencies.has(word) && /^\d/.test(next);
+    const digits = digitsOf(isBefore ? next : word, isBefore || currencies.has(next));
+    if (!isBefore) {
+      result.push(digits ?? word);
+      continue;
+    }
+    const factor = /^(thousand|million|billion|m|mn|bn|k)$/.exec(words[at + 2] ?? "")?.[0];
+    const spelled = { m: "million", mn: "million", bn: "billion", k: "thousand" }[factor ?? ""] ?? factor;
+    result.push(digits ?? next, ...(spelled ? [spelled] : []), word);
+    at += spelled ? 2 : 1;
+  }
+  return result;
+}
+
+function withWritings(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = longWritings.find((writing) => writing.words.every((word, index) => words[at + index] === word));
+    result.push(...(found?.first ?? [words[at] ?? ""]));
+    at += found?.words.length ?? 1;
+  }
+  return result;
+}
+
+function withNumbers(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const number = numberAt(words, at);
+    if (number && words[at] !== "and") {
+      if (/^(a|an)$/.test(result.at(-1) ?? "") && /^(hundred|thousand|million)$/.test(words[at] ?? "")) result.pop();
+      result.push(number.value);
+    } else result.push(words[at] ?? "");
+    at += number?.length ?? 1;
+  }
+  return result;
+}
+
+/** "Mar 2019" and "03/2019" as "2019-03". */
+function withDates(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const [, digits, year] = /^(0?[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(word) ?? [];
+    const month = word.length >= 3 ? months.findIndex((name) => name === word || name.slice(0, 3) === word) : -1;
+    if (digits && year) result.push(`${year}-${digits.padStart(2, "0")}`);
+    else if (month >= 0 && /^(19|20)\d\d$/.test(words[at + 1] ?? "")) {
+      result.push(`${words[at + 1]}-${String(month + 1).padStart(2, "0")}`);
+      at++;
+    } else result.push(word);
+  }
+  return result;
+}
+
+/** Whether a word of a sentence is that of a fact, or one of the several that the fact speaks of. */
+export function isSameNumber(said: string, held: string): boolean {
+  return said === held || (isDottedThousand(said) && said.replaceAll(".", "") === held);
+}
+
+export const isNumber = (word: string) => /\d/.test(word);
