@@ -131,6 +131,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     database,
     model: createLanguageModel(config.ai, {
       place: (name) => geographyService.placeFromText(name),
+      placeNear: geographyService.placeNear,
       titleCount: jobSearchService.titleCount,
       mended: jobSearchService.mendedTitle,
     }),

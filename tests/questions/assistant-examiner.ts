@@ -19,6 +19,8 @@ export interface ToolCall {
 export interface Answer {
   calls: ToolCall[];
   html: string;
+  /** The reply before this one. */
+  before: string;
   /** Links to anything but pages of the application that no tool gave in this conversation. */
   foreignLinks: string[];
 }
@@ -54,19 +56,21 @@ export async function createExaminer(app: TestApp) {
   async function converse(messages: string[]): Promise<Answer> {
     const { token, userId } = await personWithBoard();
     let html = "";
+    let before = "";
     for (const message of messages) {
       const body = { message, session_id: "session1" };
       const { status, reply } = await app.call(assistantEndpoints.process, { token, body });
       if (status !== 200) throw new Error(`${message}: ${status}`);
+      before = html;
       html = reply.response;
     }
-    return answerOf(app, userId, html);
+    return { ...(await answerOf(app, userId, html)), before };
   }
 
   return { converse, ask: ({ after = [], ask }: AssistantQuestion) => converse([...after, ask]) };
 }
 
-async function answerOf(app: TestApp, userId: string, html: string): Promise<Answer> {
+async function answerOf(app: TestApp, userId: string, html: string): Promise<Omit<Answer, "before">> {
   const rows = await app.database
     .select()
     .from(chatMessageTable)
@@ -105,14 +109,16 @@ function callsIn(messages: { content: string | Part[] }[]): ToolCall[] {
 }
 
 /** What is wrong with an answer; empty when it is right. */
-export function faultsOf(question: AssistantQuestion, { calls, html, foreignLinks }: Answer): string[] {
+export function faultsOf(question: AssistantQuestion, { calls, html, before, foreignLinks }: Answer): string[] {
   const asked = calls.find(({ tool }) => tool === question.tool);
-  if (question.tool === "none" ? calls.length > 0 : !asked)
+  if (question.tool === "none" ? calls.length > 0 : question.tool !== "any" && !asked)
     return [`called ${calls.map(({ tool }) => tool).join(", ") || "nothing"}`];
   const { data: input } = searchJobsInput.partial().safeParse(asked?.input ?? {});
   const expected: [unknown, unknown, string][] = [
-    [question.remote, input?.remote, "remote"],
+    [question.remote === true ? true : undefined, input?.remote, "remote"],
+    [question.remote === "no" ? false : undefined, input?.remote ?? false, "remote"],
     [question.pay, input?.pay_at_least, "pay"],
+    [question.most, input?.pay_at_most, "most"],
     [question.period, input?.pay_period, "period"],
     [question.employment, input?.employment, "employment"],
     [question.page, input?.page ?? 1, "page"],
@@ -132,6 +138,7 @@ export function faultsOf(question: AssistantQuestion, { calls, html, foreignLink
     ...(question.without && !input?.without?.some((words) => words.toLowerCase().includes(question.without ?? ""))
       ? [`without ${input?.without}`]
       : []),
+    ...(question.opening && !isAboutOpening(question.opening, before, html) ? ["about another opening"] : []),
     ...(question.says && !question.says.test(html) ? ["says otherwise"] : []),
     ...foreignLinks.map((link) => `links to ${link}`),
   ];
@@ -139,6 +146,17 @@ export function faultsOf(question: AssistantQuestion, { calls, html, foreignLink
 
 /** Up to spelling errors, which the search mends, and endings. */
 function isSameTitle(want: string, have: string): boolean {
+  return want.split("|").some((title) => isTitleNear(title, have));
+}
+
+function isAboutOpening(opening: number, before: string, html: string): boolean {
+  const isPosting = (link: string) => link.includes("/postings/");
+  const listed = [...new Set([...linksIn(before)].filter(isPosting))];
+  const named = [...new Set([...linksIn(html)].filter(isPosting))];
+  return named.length === 1 && named[0] === listed[opening - 1];
+}
+
+function isTitleNear(want: string, have: string): boolean {
   const [wanted, had] = [want, have].map((title) => title.toLowerCase().split(/\s+/).filter(Boolean));
   return wanted?.length === had?.length && (wanted ?? []).every((word, at) => isNearly(word, had?.[at] ?? ""));
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createExaminer, faultsOf } from "../../../tests/questions/assistant-examiner.ts";
 import type { AssistantQuestion } from "../../../tests/questions/assistant-question.ts";
 import { heldQuestions } from "../../../tests/questions/held-questions.ts";
+import { tunedEverydayQuestions } from "../../../tests/questions/tuned-everyday-questions.ts";
 import { tunedQuestions } from "../../../tests/questions/tuned-questions.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 
@@ -23,6 +24,7 @@ async function examine(questions: AssistantQuestion[]) {
 it.each([
   ["tuned", tunedQuestions],
   ["held back", heldQuestions],
+  ["tuned, everyday", tunedEverydayQuestions],
 ])(
   "[CHAT-22] answers the %s half of the questions by the right tool with the right arguments",
   async (name, questions) => {

@@ -61,6 +61,7 @@ export async function readPay(
 
 function conditionsOf({
   pay_at_least,
+  pay_at_most,
   pay_period = "YEAR",
   pay_currencies = [],
   employment,
@@ -69,6 +70,9 @@ function conditionsOf({
   return {
     ...(pay_at_least !== undefined && {
       payAtLeast: { amount: pay_at_least, period: pay_period, currencies: pay_currencies },
+    }),
+    ...(pay_at_most !== undefined && {
+      payAtMost: { amount: pay_at_most, period: pay_period, currencies: pay_currencies },
     }),
     ...(employment && { employment }),
     ...(without && { without }),

@@ -63,6 +63,24 @@ describe("countries, states and cities", () => {
   });
 });
 
+describe("placeNear", () => {
+  it.each([
+    ["Muinch", "Munich"],
+    ["Barcelna", "Barcelona"],
+    ["mancester", "Manchester"],
+    ["Frankfrt", "Frankfurt am Main"],
+    ["new yrok", "New York"],
+    ["Edinbourgh", "Edinburgh"],
+  ])("takes %s for %s", (name, city) => {
+    expect(geography.placeNear(name)).toMatchObject({ city });
+  });
+
+  it("takes short words, and such as are near to no large town, for none", () => {
+    for (const name of ["Bon", "nurse", "hospital", "kitchen", "warehouse", "!!!"])
+      expect(geography.placeNear(name)).toBeUndefined();
+  });
+});
+
 describe("placeFromText", () => {
   it.each([
     ["Berlin, Germany", "Berlin, Berlin, Germany"],

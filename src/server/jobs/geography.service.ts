@@ -1,6 +1,7 @@
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { allCountryNames, countryCodeOf, countryCodeOfShort, countryName } from "./country-names.ts";
 import type { City, Gazetteer, State } from "./geography/gazetteer.ts";
+import { createNearCity } from "./geography/near-city.ts";
 import { type ChosenPlace, choosePlace, otherNameWeight } from "./geography/place-choice.ts";
 import { partsOfPlaces } from "./geography/place-parts.ts";
 
@@ -34,6 +35,8 @@ export interface PlaceKeys {
 
 /** The countries, states and cities of the world, by any name that people use for them; case and accents don't matter. */
 export function createGeographyService(gazetteer: Gazetteer) {
+  const nearCity = createNearCity(gazetteer);
+
   function stateOf(countryCode: string | undefined, name: string): State | undefined {
     const states = gazetteer.statesNamed(foldKey(name));
     return states.find((state) => !countryCode || state.countryCode === countryCode);
@@ -75,6 +78,12 @@ export function createGeographyService(gazetteer: Gazetteer) {
         const chosen = choosePlace(parts, nearCountry);
         return chosen ? [shown(chosen)] : [];
       });
+    },
+
+    /** The large town that a misspelled name most likely stands for. */
+    placeNear(name: string): Place | undefined {
+      const city = nearCity(foldKey(name));
+      return city && shown({ countryCode: city.countryCode, ...(city.state && { state: city.state }), city });
     },
 
     /** The keys of a place named by its parts; undefined when there is no such country. */

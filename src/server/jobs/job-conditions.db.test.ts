@@ -38,6 +38,17 @@ describe("conditions beside title and place", () => {
     expect(all.some(({ salaryMin }) => (salaryMin ?? 0) < 3500)).toBe(true);
   });
 
+  it("holds the most pay by the lower end too", async () => {
+    const limit = { period: "YEAR" as const, currencies: ["EUR"] };
+    const found = await find("", { payAtLeast: { amount: 40_000, ...limit }, payAtMost: { amount: 50_000, ...limit } });
+    const yearly = found.filter(({ salaryPeriod }) => salaryPeriod === "YEAR");
+    expect(yearly.length).toBeGreaterThan(5);
+    for (const { salaryMin } of yearly) {
+      expect(salaryMin).toBeGreaterThanOrEqual(40_000);
+      expect(salaryMin).toBeLessThanOrEqual(50_000);
+    }
+  });
+
   it("finds one kind of employment only", async () => {
     const found = await find("nurse", { employment: "PART_TIME" });
     expect(found.length).toBeGreaterThan(0);

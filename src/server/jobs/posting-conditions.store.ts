@@ -5,10 +5,19 @@ import type { PostingRow } from "./posting.store.ts";
 export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
 export type EmploymentType = PostingRow["employmentType"];
 
+/** `currencies` empty: in whatever currency a posting names. */
+interface PayLimit {
+  amount: number;
+  period: SalaryPeriod;
+  currencies: string[];
+}
+
 /** What a posting must say beside its title and place. */
 export interface PostingConditions {
-  /** The lower end of the pay it names. `currencies` empty: in whatever currency it names. */
-  payAtLeast?: { amount: number; period: SalaryPeriod; currencies: string[] };
+  /** The lower end of the pay it names. */
+  payAtLeast?: PayLimit;
+  /** The lower end, too: who looks below 60,000 may well be paid from 50,000 on. */
+  payAtMost?: PayLimit;
   employment?: EmploymentType;
   /** Words none of which it may mention. */
   without?: string[];
@@ -18,9 +27,10 @@ export interface PostingConditions {
 const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** For a statement whose rows name their posting by `posting_id`. */
-export function conditionsOn({ payAtLeast, employment, without = [] }: PostingConditions): SQL[] {
+export function conditionsOn({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
   const held = [
-    ...(payAtLeast ? paysAtLeast(payAtLeast) : []),
+    ...(payAtLeast ? pays(sql`>=`, payAtLeast) : []),
+    ...(payAtMost ? pays(sql`<=`, payAtMost) : []),
     ...(employment ? [sql`posting.employment_type = ${employment}`] : []),
     ...without.flatMap(mentionsNot),
   ];
@@ -30,11 +40,11 @@ export function conditionsOn({ payAtLeast, employment, without = [] }: PostingCo
   ];
 }
 
-function paysAtLeast({ amount, period, currencies }: NonNullable<PostingConditions["payAtLeast"]>): SQL[] {
+function pays(compared: SQL, { amount, period, currencies }: PayLimit): SQL[] {
   const parts = Object.entries(partsOfYear).map(([name, count]) => sql`when ${name} then ${count}::float8`);
   const aYear = sql`case posting.salary_period ${sql.join(parts, sql` `)} end`;
-  const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min >= ${amount}::float8`;
-  const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} >= ${amount * partsOfYear[period]}::float8`;
+  const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min ${compared} ${amount}::float8`;
+  const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} ${compared} ${amount * partsOfYear[period]}::float8`;
   return [
     sql`((${sameUnit}) or (${otherUnit}))`,
     ...(currencies.length > 0 ? [sql`posting.salary_currency = any(${sql.param(currencies)}::text[])`] : []),

@@ -23,7 +23,8 @@ export const searchJobsInput = z.object({
   remote: z.boolean().optional().describe("true for remote work only"),
   page: z.number().int().min(1).max(200).optional().describe("1 for the first five openings, 2 for the next five"),
   pay_at_least: z.number().positive().max(1e12).optional().describe("The least pay that a posting must name"),
-  pay_period: payPeriod.optional().describe("What pay_at_least is paid for; a year when left out"),
+  pay_at_most: z.number().positive().max(1e12).optional().describe("The most pay that a posting may name"),
+  pay_period: payPeriod.optional().describe("What pay_at_least and pay_at_most are paid for; a year when left out"),
   pay_currencies: z
     .array(z.string().regex(/^[A-Z]{3}$/))
     .max(10)

@@ -68,6 +68,17 @@ export function readGazetteer(path = projectPath(".cache/geography/gazetteer.bin
       return names;
     },
 
+    /** The folded first names of all towns of so many people. */
+    namesOfTowns(population: number): string[] {
+      const names: string[] = [];
+      file.bearerEnds.forEach((end, at) => {
+        const bearers = file.bearers.subarray(startOf(file.bearerEnds, at), end);
+        if (bearers.some((bearer) => bearer > 0 && (file.populations[bearer - 1] ?? 0) >= population))
+          names.push(textAt(file.keys, at));
+      });
+      return names;
+    },
+
     citiesNamed(key: string): City[] {
       const at = indexOfText(file.keys, key);
       if (at === undefined) return [];

@@ -45,6 +45,18 @@ describe("search question", () => {
     expect(groupsOf("waitress")).toEqual([["waiter"]]);
   });
 
+  it("reads other names of an occupation as that occupation, and takes none for another", () => {
+    for (const name of ["Krankenschwester", "infirmière", "enfermera"]) expect(groupsOf(name)).toEqual([["nurs"]]);
+    for (const name of ["Arzt", "Ärztin", "physician"]) expect(groupsOf(name)).toEqual(groupsOf("doctor"));
+    for (const name of ["Reinigungskraft", "janitor"]) expect(groupsOf(name)).toEqual(groupsOf("cleaner"));
+    for (const name of ["barista", "cleaner", "florist"]) expect(groupsOf(name)).toHaveLength(1);
+  });
+
+  it("reads a developer of nothing in particular as one of software", () => {
+    expect(groupsOf("junior developer")?.flat().sort()).toEqual(["engin", "junior", "softwar"]);
+    expect(groupsOf("business developer")?.flat()).toContain("develop");
+  });
+
   it("reads a title's own typing error as what was meant too, and leaves short rare words alone", () => {
     expect(groupsOf("registerd nurse")).toContainEqual(["registerd", "regist"]);
     expect(groupsOf("trainer")).toEqual([["trainer"]]);

@@ -2,7 +2,9 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { editDistance } from "./edit-distance.ts";
 
 const shortestMended = 4;
-const shortestMendedTwice = 7;
+const shortestMendedTwice = 8;
+/** A word so many times rarer than another that comes near is not the one that was meant. */
+const rarestOfMany = 100;
 const shortestCompleted = 3;
 const mostCompletions = 8;
 /** Letters in which deletions are looked for: further ones multiply the index and find no more. */
@@ -46,11 +48,15 @@ export function createSpelling(countOf: (word: string) => number) {
     nearest(word: string, leastCount = 1): string | undefined {
       const allowed = allowedEdits(word);
       const candidates = new Set([...deletions(word)].flatMap((spelling) => wordsByDeletion.get(spelling) ?? []));
-      return [...candidates]
+      const near = [...candidates]
+        .filter((candidate) => beginsAlike(word, candidate))
         .filter((candidate) => Math.abs(candidate.length - word.length) <= allowed)
         .filter((candidate) => candidate !== word && countOf(candidate) >= leastCount)
         .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-        .filter(({ edits }) => edits <= allowed)
+        .filter(({ edits }) => edits <= allowed);
+      const most = Math.max(...near.map(({ candidate }) => countOf(candidate)));
+      return near
+        .filter(({ candidate }) => countOf(candidate) * rarestOfMany >= most)
         .sort((a, b) => a.edits - b.edits || mostFrequent(a.candidate, b.candidate))[0]?.candidate;
     },
 
@@ -78,6 +84,11 @@ function firstFrom(sorted: string[], word: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** People rarely mistype the first letter, unless they swap it with the next one. */
+function beginsAlike(word: string, candidate: string): boolean {
+  return word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
 }
 
 function allowedEdits(word: string): number {

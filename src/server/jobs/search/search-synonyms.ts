@@ -1,3 +1,5 @@
+import { commonOccupations, isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { stopWords } from "./search-stop-words.ts";
 import { stemOf } from "./word-stem.ts";
 
 /** Left: what people write. Right: the words that stand for it in the index. One line per meaning. */
@@ -52,12 +54,40 @@ const meanings: Record<string, string> = {
 
 const stemsOf = (words: string) => words.split(" ").map(stemOf);
 
-/** By stems, so that "lorry drivers" is read as "lorry driver" is. */
-export const synonyms: ReadonlyMap<string, string[]> = new Map(
-  Object.entries(meanings).flatMap(([spellings, meaning]) =>
-    spellings.split(" | ").map((spelling): [string, string[]] => [stemsOf(spelling).join(" "), stemsOf(meaning)]),
-  ),
+const everydaySynonyms = Object.entries(meanings).flatMap(([spellings, meaning]) =>
+  spellings.split(" | ").map((spelling): [string, string[]] => [stemsOf(spelling).join(" "), stemsOf(meaning)]),
 );
+
+/** "Arzt" and "physician" stand for "doctor". */
+function occupationSynonyms(known: ReadonlyMap<string, string[]>): [string, string[]][] {
+  return commonOccupations.flatMap(({ names: [name = "", ...others] }) => {
+    const meaning = known.get(stemsOf(name).join(" ")) ?? stemsOf(name);
+    return others.map((other): [string, string[]] => [stemsOf(withoutStopWords(other)).join(" "), meaning]);
+  });
+}
+
+const withoutStopWords = (words: string) =>
+  words
+    .split(" ")
+    .filter((word) => !stopWords.has(word))
+    .join(" ");
+
+/** By stems, so that "lorry drivers" is read as "lorry driver" is. What is written above counts before what is derived. */
+export const synonyms: ReadonlyMap<string, string[]> = new Map([
+  ...occupationSynonyms(new Map(everydaySynonyms)),
+  ...everydaySynonyms,
+]);
+
+const developers = new Set(stemsOf("developer dev programmer"));
+const levels = new Set(stemsOf("junior senior lead principal sr jr snr jnr"));
+
+/** A developer, with nothing else in the title, writes software; a business developer does not. */
+export function meaningAlone(stems: string[]): string[] | undefined {
+  const words = stems.filter((stem) => !levels.has(stem));
+  if (words.length !== 1 || !developers.has(words[0] ?? "")) return undefined;
+  const held = stems.filter((stem) => levels.has(stem)).flatMap((stem) => synonyms.get(stem) ?? [stem]);
+  return [...held, ...stemsOf("software engineer")];
+}
 
 /** Each meaning's stems, with the stems of every spelling that stands for it. */
 export const spellingsByMeaning = Object.entries(meanings).map(([spellings, meaning]) => ({
@@ -69,9 +99,9 @@ const everydayStems = new Set(
   Object.entries(meanings).flatMap(([spellings, meaning]) => stemsOf(`${spellings.replaceAll(" | ", " ")} ${meaning}`)),
 );
 
-/** Words of the list above are right as they are, in every form, whether or not a posting has them. */
+/** Words of the lists are right as they are, in every form, whether or not a posting has them. */
 export function isEverydayWord(word: string): boolean {
-  return everydayStems.has(stemOf(word));
+  return everydayStems.has(stemOf(word)) || isOccupationWord(word);
 }
 
 /** The most words that one spelling on the left has. */

@@ -1,5 +1,6 @@
 import { foldKey, foldText } from "../../../shared/text/folded-text.rules.ts";
-import { phraseWords, spellingsByMeaning, synonyms } from "./search-synonyms.ts";
+import { stopWords } from "./search-stop-words.ts";
+import { meaningAlone, phraseWords, spellingsByMeaning, synonyms } from "./search-synonyms.ts";
 import { stemOf } from "./word-stem.ts";
 
 /**
@@ -22,11 +23,6 @@ const longestWord = 40;
 const wordsForAnyJob = new Set(
   "any all job jobs work position positions role roles vacancy vacancies opening openings".split(" "),
 );
-const stopWords = new Set([
-  ..."a an and the of for in at to with on by or as our your find me looking".split(" "),
-  ..."und fur im der das de la le les du des et en el los las y para".split(" "),
-  ..."any job jobs position positions vacancy vacancies opening openings".split(" "),
-]);
 
 /** The words as written, folded, without stop words: what typing errors are mended on. */
 export function surfaceWords(text: string): string[] {
@@ -70,6 +66,8 @@ function cut(word: string): string {
 }
 
 function spellOut(stems: string[]): string[] {
+  const alone = meaningAlone(stems);
+  if (alone) return alone;
   const result: string[] = [];
   for (let at = 0; at < stems.length; ) {
     const { meaning, length } = longestSynonym(stems, at);

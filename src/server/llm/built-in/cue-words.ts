@@ -63,6 +63,19 @@ export const exclusionOpenings =
   not in | not as | not | no | without | dont want | do not want | dont like | hate | never | leave out | skip | avoid | kein | keine | ohne |
   nicht | sauf | pas de | sans | excepto | menos | sin | dont show me | dont show`);
 
+/** Wherever it is, as long as there is work. */
+export const anywherePhrases = phrases(
+  "anywhere | everywhere | worldwide | any place | any city | any country | any location | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
+);
+/** Places that openings cannot be narrowed by. */
+export const regions = phrases(
+  "europe | eu | european union | asia | africa | the middle east | south america | latin america | scandinavia | dach",
+);
+/** Take a wish back that was said before. */
+export const optionalPhrases = phrases(
+  "doesnt have to be | does not have to be | need not be | no need to be | neednt be | not necessarily | doesnt need to be | does not need to be | not only | dont need | muss nicht | not just",
+);
+
 export const homePhrases = phrases(
   "near me | nearby | around here | around me | close to me | close to home | close to my home | near my home | in my area | in my city | in my town | where i live | local jobs | in der nahe | pres de chez moi | cerca de mi",
 );

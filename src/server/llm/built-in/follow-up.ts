@@ -4,13 +4,52 @@ import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { asksForTitle } from "./reply-talk.ts";
 import { requestOf } from "./search-input.ts";
-import { says } from "./sentence.ts";
+import { folded, says, type Word } from "./sentence.ts";
 
 /** What a message asks for only in the light of what was said before: "more", "in Munich instead", "only remote". */
 export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
   return (
-    paging(turn, reading) ?? (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
+    (hasTopic ? undefined : oneOpening(turn, reading)) ??
+    paging(turn, reading) ??
+    (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
   );
+}
+
+/** "The second one", "nr 3", "the last one". */
+const ordinals: [RegExp, number][] = [
+  [/^(?:first|1st|erste[nrs]?|premiere?|primer[oa]?)$/, 1],
+  [/^(?:second|2nd|zweite[nrs]?|deuxieme|segund[oa])$/, 2],
+  [/^(?:third|3rd|dritte[nrs]?|troisieme|tercer[oa]?)$/, 3],
+  [/^(?:fourth|4th|vierte[nrs]?|quatrieme|cuart[oa])$/, 4],
+  [/^(?:fifth|5th|funfte[nrs]?|cinquieme|quint[oa])$/, 5],
+  [/^last$/, -1],
+];
+const counted = /^(?:nr|no|number|num|nummer|numero|option|job)$/;
+const numberNames = ["one", "two", "three", "four", "five"];
+
+function oneOpening({ listed }: Turn, { words, request }: Reading): Intent | undefined {
+  if (listed.length === 0 || words.length > 12 || request.titleWeight > 0 || changesSearch(request)) return undefined;
+  const number = numberIn(words);
+  const job = number === -1 ? listed.at(-1) : listed.find((one) => one.number === number);
+  return number === undefined ? undefined : { kind: "opening", job };
+}
+
+function numberIn(words: Word[]): number | undefined {
+  const texts = words.map(({ text }) => folded(text));
+  const at = texts.findIndex((text, index) => {
+    const next = texts[index + 1] ?? "";
+    if (counted.test(text)) return /^\d{1,3}$/.test(next) || numberNames.includes(next);
+    // "The last week" speaks of none; "the first page" of another page.
+    return (
+      ordinals.some(([pattern]) => pattern.test(text)) &&
+      !/^(?:page|week|month|year|day|time|seite|interview)s?$/.test(next)
+    );
+  });
+  if (at < 0) return undefined;
+  const next = texts[at + 1] ?? "";
+  const ordinal = ordinals.find(([pattern]) => pattern.test(texts[at] ?? ""));
+  if (ordinal) return ordinal[1];
+  return /^\d/.test(next) ? Number(next) : numberNames.indexOf(next) + 1;
 }
 
 function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
@@ -26,8 +65,20 @@ function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIn
   };
 }
 
-function changesSearch({ places, remote, pay, employment, without, wantsBetterPay, isNearHome }: JobRequest): boolean {
+function changesSearch({
+  places,
+  remote,
+  isRemoteOptional,
+  isAnywhere,
+  pay,
+  employment,
+  without,
+  wantsBetterPay,
+  isNearHome,
+}: JobRequest): boolean {
   return (
+    isRemoteOptional ||
+    isAnywhere ||
     places.length > 0 ||
     remote ||
     pay !== undefined ||
@@ -47,8 +98,8 @@ function refinement(turn: Turn, { words, request }: Reading): Intent | undefined
   const before = requestOf(known);
   const merged: JobRequest = {
     ...before,
-    places: request.places.length > 0 ? request.places : before.places,
-    remote: before.remote || request.remote,
+    places: request.places.length > 0 || request.isAnywhere ? request.places : before.places,
+    remote: request.remote || (before.remote && !request.isRemoteOptional),
     pay: request.pay ?? before.pay,
     employment: request.employment ?? before.employment,
     without: [...new Set([...before.without, ...request.without])],

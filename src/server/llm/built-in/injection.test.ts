@@ -10,6 +10,7 @@ import { plainText } from "./markdown-text.ts";
 
 const model = createBuiltInModel({
   place: (name) => (/^(?:berlin|germany)$/i.test(name) ? { country: "Germany", city: "Berlin" } : undefined),
+  placeNear: () => undefined,
   titleCount: async (word) => (word === "nurse" ? 100 : 0),
   mended: async (word) => word,
 });

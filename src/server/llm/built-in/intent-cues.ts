@@ -18,11 +18,15 @@ const cue = (topic: Topic, weight: number, phrases: string): Cue => ({
 export const intentCues: readonly Cue[] = [
   cue("cv", 3, "cv | resume | curriculum | lebenslauf | curriculum vitae | cv's"),
   cue("cv", 2.5, "the file | attachment | attached | uploaded | my document | the pdf"),
-  cue("cv", 1, "improve | stronger | better | wrong with | review | feedback | tips | polish | read | weak"),
+  cue(
+    "cv",
+    1,
+    "verbessern | ameliorer | mejorar | uberarbeiten | corriger | improve | stronger | better | wrong with | review | feedback | tips | polish | read | weak",
+  ),
   cue(
     "profile",
     3,
-    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my experience | my education | my details | mein profil | mon profil | mi perfil",
+    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my experience | my education | my details | on file | skills do you have | experience do you have | mein profil | mon profil | mi perfil",
   ),
   cue(
     "board",
@@ -38,7 +42,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "board",
     4,
-    "my interviews | upcoming interviews | interviews do i have | interviews coming | any interviews | my offers | any offers | got an offer | an offer from | should i accept | offers do i have | offers waiting | rejections | got rejected by | rejected me | turned me down | how many rejections",
+    "my interviews | upcoming interviews | interviews do i have | make me an offer | made me an offer | offer me | offered me | offer from | interviews coming | any interviews | my offers | any offers | got an offer | an offer from | should i accept | offers do i have | offers waiting | rejections | got rejected by | rejected me | turned me down | how many rejections",
   ),
   cue("board", 2, "how many"),
   cue(
@@ -49,12 +53,12 @@ export const intentCues: readonly Cue[] = [
   cue(
     "pay",
     3,
-    "how much | salary | salaries | wage | wages | earn | earns | earning | worth | income | paid | pay | pays | make | compensation | verdient | verdienen | verdiene | gehalt | lohn | salaire | gagne | sueldo | salario | gana | cobra",
+    "going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how much | salary | salaries | wage | wages | earn | earns | earning | worth | income | paid | pay | pays | make | compensation | verdient | verdienen | verdiene | gehalt | lohn | salaire | gagne | sueldo | salario | gana | cobra",
   ),
   cue(
     "interview",
     3,
-    "what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
+    "what could they ask | could they ask | got invited | been invited | invited me | am invited | mock interview | could ask me | would ask me | might ask me | will ask me | gonna ask me | what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
   ),
   cue(
     "interview",
@@ -112,6 +116,11 @@ export const intentCues: readonly Cue[] = [
     "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
   ),
   cue(
+    "comfort",
+    5,
+    "worthless | hopeless | i feel terrible | i feel bad | i feel like a failure | failure | i feel useless | feel so alone | nobody wants me | want to cry | crying",
+  ),
+  cue(
     "greeting",
     2,
     "hi | hello | hey | hallo | bonjour | hola | moin | servus | greetings | yo | good morning | good afternoon | good evening | guten tag | guten morgen | salut | buenos dias | ciao | hiya | grussgott | gruezi",
@@ -133,11 +142,11 @@ const phrasesOf = (text: string) => text.split("|").map((phrase) => phrase.trim(
 
 /** Make a question of words about pay. */
 export const payQuestions = phrasesOf(
-  `how much | how well | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
+  `how much | going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how well | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
   verdienen | gagne | gana | cobra | wieviel | wie viel | combien | cuanto | salary | salaries | wage | wages | earn | earns | gehalt | lohn |
   salaire | sueldo | salario | pay for | pay range`,
 );
 /** Ask what an amount is worth. */
 export const payJudgements = phrasesOf(
-  "fair | enough | reasonable | too little | too low | a good salary | good pay for | ok for | okay for | normal | average",
+  "lowballed | lowball | ok | okay | underpaid | fair | enough | reasonable | too little | too low | a good salary | good pay for | ok for | okay for | normal | average",
 );

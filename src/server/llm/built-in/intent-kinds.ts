@@ -1,4 +1,5 @@
 import type { JobRequest } from "./job-request.ts";
+import type { ListedJob } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
 
 export interface JobsIntent {
@@ -12,6 +13,7 @@ export interface JobsIntent {
 export type Intent =
   | JobsIntent
   | { kind: "pay"; request: JobRequest }
+  | { kind: "opening"; job: ListedJob | undefined }
   | { kind: "cv"; wantsAdvice: boolean }
   | { kind: "profile" }
   | { kind: "board"; about: string; status?: BoardQuestion | undefined }

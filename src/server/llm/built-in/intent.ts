@@ -54,7 +54,7 @@ function scoresOf(words: Word[]): Scores {
   for (const [topic, least] of [
     ["cv", 2.5],
     ["board", 3],
-    ["interview", 3],
+    ["interview", 2.5],
   ] as const) {
     if ((scores.get(topic) ?? 0) < least) scores.delete(topic);
   }
@@ -126,6 +126,11 @@ function intentFor(
         wantsAdvice: says(
           words,
           "improve",
+          "verbessern",
+          "ameliorer",
+          "mejorar",
+          "honestly",
+          "bad",
           "better",
           "stronger",
           "help",

@@ -13,6 +13,7 @@ const places: Record<string, { country: string; city?: string }> = {
 const titles = new Set(["nurse", "software", "warehouse", "marketing"]);
 const lexicon: Lexicon = {
   place: (name) => places[name.toLowerCase()],
+  placeNear: (name) => (name === "Muinch" ? { country: "Germany", city: "Munich" } : undefined),
   titleCount: async (word) => (titles.has(word.toLowerCase()) ? 10 : 0),
   mended: async (word) => (word === "softwre" ? "software" : word),
 };
@@ -35,6 +36,12 @@ describe("a search in a person's words", () => {
   it.each([
     ["find me remote nurse jobs in Berlin over 50k", { title: "nurse", places: ["Berlin"], remote: true, pay: 50_000 }],
     ["fnd softwre enginer jbos in Germny", { title: "software enginer", places: ["Germny"] }],
+    ["moved to Muinch, i am a nurse", { title: "nurse", places: ["Muinch"] }],
+    ["nurse Muinch", { title: "nurse", places: ["Muinch"] }],
+    ["a nurse from Berlin", { title: "nurse", places: ["Berlin"] }],
+    ["my boss at the munich was ok. nurse in Berlin", { title: "nurse", places: ["Berlin"] }],
+    ["internship in nursing in Berlin", { title: "nursing internship", places: ["Berlin"] }],
+    ["doctor, doesn't have to be remote", { title: "doctor" }],
     ["nurse berlin pt", { title: "nurse", places: ["berlin"], employment: "PART_TIME" }],
     ["nurse in Berlin or Munich", { title: "nurse", places: ["Berlin", "Munich"] }],
     ["I am a nurse from Syria and look for work in Germany", { title: "nurse", places: ["Germany"] }],
@@ -92,6 +99,6 @@ describe("the least pay", () => {
   );
 
   it("knows an upper limit", () => {
-    expect(readPay("nurse under 60k")).toMatchObject({ isUpperLimit: true });
+    expect(readPay("nurse under 60k")).toMatchObject({ wish: { amount: 0, atMost: 60_000 } });
   });
 });

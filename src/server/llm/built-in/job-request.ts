@@ -1,11 +1,14 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import {
+  anywherePhrases,
   betterPayPhrases,
   employmentPhrases,
   exclusionOpenings,
   homePhrases,
   jobNouns,
+  optionalPhrases,
   placePrepositions,
+  regions,
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
@@ -27,6 +30,10 @@ export interface JobRequest {
   titleWeight: number;
   places: PlaceWish[];
   remote: boolean;
+  /** "It doesn't have to be remote." */
+  isRemoteOptional: boolean;
+  /** "Anywhere is fine." */
+  isAnywhere: boolean;
   pay?: PayWish | undefined;
   employment?: Employment | undefined;
   without: string[];
@@ -60,14 +67,23 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const isUnwanted =
     remoteSpan &&
     says(words.slice(Math.max(0, remoteSpan.start - 1), remoteSpan.start), "not", "no", "non", "nicht", "kein");
+  const optional = findPhrase(words, optionalPhrases);
+  const isRemoteOptional = remoteSpan !== undefined && optional !== undefined && remoteSpan.start - optional.end < 3;
+  if (isRemoteOptional) take(optional);
+  const anywhere = take(findPhrase(words, anywherePhrases));
+  const regionSpan = take(findPhrase(words, regions));
+  const region = regionSpan ? textOf(words.slice(regionSpan.start, regionSpan.end)) : "";
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
   const without = exclusionsOf(words, taken, take);
   const named = findPlaces(words, pay.rest, lexicon).filter(({ start, end }) => isFree(taken, start, end));
-  for (const place of named) take(place);
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
-  const places = known.length > 0 ? known : named.filter(({ isOrigin }) => !isOrigin);
-  const { title, core, weight, span } = await findTitle(words, taken, places.length > 0, lexicon);
+  // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
+  const home = named.filter(({ place }) => place?.city);
+  const elsewhere = named.filter(({ isOrigin }) => !isOrigin);
+  const places = [known, elsewhere, home].find((each) => each.length > 0) ?? [];
+  for (const place of named) if (place.place || places.includes(place)) take(place);
+  const { title, core, weight, span } = findTitle(words, taken, places.length > 0);
   take(span);
   return {
     words,
@@ -76,13 +92,15 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       coreTitle: core,
       titleWeight: weight,
       places,
-      remote: remoteSpan !== undefined && !isUnwanted,
+      remote: remoteSpan !== undefined && !isUnwanted && !isRemoteOptional,
+      isRemoteOptional: isRemoteOptional || (isUnwanted ?? false),
+      isAnywhere: places.length === 0 && (anywhere ?? regionSpan) !== undefined,
       pay: pay.wish,
       employment,
       without: isUnwanted ? [...without, "remote"] : without,
       isNearHome: places.length === 0 && says(words, ...homePhrases),
       wantsBetterPay: better && !pay.wish,
-      leftOut: pay.isUpperLimit ? "an upper limit of pay" : "",
+      leftOut: region ? `“${region}”` : "",
       unread: span && places.length === 0 ? unreadAfter(words, span.end) : [],
     },
   };

@@ -10,6 +10,7 @@ import {
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
+import { everydayWords } from "./everyday-words.ts";
 import { intentCues } from "./intent-cues.ts";
 
 const phrases = [
@@ -24,7 +25,7 @@ const phrases = [
 ].flat();
 
 /** Words of no title. "Account" may be one, though "delete my account" asks for something else. */
-export const titleStops: ReadonlySet<string> = new Set([...jobNouns, ...searchVerbs, ...fillers]);
+export const titleStops: ReadonlySet<string> = new Set([...jobNouns, ...searchVerbs, ...fillers, ...everydayWords]);
 
 /** Every word that the rules know. */
 export const knownWords: ReadonlySet<string> = new Set([

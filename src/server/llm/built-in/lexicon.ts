@@ -8,6 +8,8 @@ export interface LexiconPlace {
 export interface Lexicon {
   /** The place that a name stands for, "München" and "UK" included. */
   place(name: string): LexiconPlace | undefined;
+  /** The large town that a misspelled name most likely stands for. */
+  placeNear(name: string): LexiconPlace | undefined;
   /** How many titles of the job index hold the word. */
   titleCount(word: string): Promise<number>;
   /** The word of the job index that a misspelled word stands for, or the word itself. */

@@ -14,6 +14,7 @@ import type { Turn } from "./prompt-reading.ts";
 import { boardReply } from "./reply-board.ts";
 import { adviceReply, adviceWithoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
 import { interviewReply } from "./reply-interview.ts";
+import { openingReply } from "./reply-opening.ts";
 import { talkReply } from "./reply-talk.ts";
 import { failure, type Step } from "./step.ts";
 
@@ -35,6 +36,8 @@ export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
       return payStep(turn, intent.request);
     case "jobs":
       return jobsStep(turn, intent, lexicon);
+    case "opening":
+      return { reply: openingReply(intent.job) };
     case "talk":
       return { reply: talkReply(intent.about, turn.text) };
   }

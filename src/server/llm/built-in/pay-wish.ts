@@ -2,6 +2,8 @@ import { folded } from "./sentence.ts";
 
 export interface PayWish {
   amount: number;
+  /** "under 60k", "40k to 60k": the most that is meant. */
+  atMost?: number | undefined;
   period: "HOUR" | "MONTH" | "YEAR";
   /** ISO 4217; undefined when none is named. */
   currency?: string | undefined;
@@ -11,8 +13,6 @@ export interface PayWish {
 
 export interface PayReading {
   wish?: PayWish;
-  /** An amount that is no least pay: "under 50k". */
-  isUpperLimit: boolean;
   /** The text without what was read. */
   rest: string;
 }
@@ -72,13 +72,16 @@ const unit = "k\\b|thousand\\b|grand\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b
 const period =
   "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monat|mois|mes|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahr|ans?|annee|ano)\\b";
 const least =
-  "over|above|more than|higher than|better than|at least|atleast|least|min(?:imum)?(?: of)?|from|starting (?:at|from)|starting|upwards of|not less than|no less than|not under|not below|paying|pays?|paid|salary(?: of)?|earn(?:ing)?|make|making|mindestens|ab|uber|mehr als|plus de|au moins|minimum de|mas de|al menos|minimo|por lo menos|>=?|gehalt|expect(?:ing)?|around|about";
+  "between|over|above|more than|higher than|better than|at least|atleast|least|min(?:imum)?(?: of)?|from|starting (?:at|from)|starting|upwards of|not less than|no less than|not under|not below|paying|pays?|paid|salary(?: of)?|earn(?:ing)?|make|making|mindestens|ab|uber|mehr als|plus de|au moins|minimum de|mas de|al menos|minimo|por lo menos|>=?|gehalt|expect(?:ing)?|around|about";
 const most = "under|below|less than|at most|up to|max(?:imum)?|unter|hochstens|moins de|menos de|<";
 const after = "\\+|(?:or|and) (?:more|up|above|higher|over)|plus\\b|min(?:imum)?\\b|at least|upwards|mindestens";
 const amountPattern = new RegExp(
-  `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|bis|a)\\s*(?:${currency})?\\s*(?:${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${period})?\\s*(${after})?`,
+  `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|and|und|et|y|bis|a)\\s*(?:${currency})?\\s*(${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${period})?\\s*(${after})?`,
   "giu",
 );
+/** "is 45000 ok?" */
+const judgesPay =
+  /\b(?:fair|ok|okay|enough|reasonable|low|lowball\w*|underpaid|good|normal|average|offer|offered|salary|pay|wage|earn)\b/;
 const looksLikeMost = new RegExp(`^(?:${most}|<=?)$`);
 const periods: [RegExp, PayWish["period"]][] = [
   [/^(?:h|hr|hrs|hour|hourly|std|stunde|heure|hora)$/, "HOUR"],
@@ -86,7 +89,7 @@ const periods: [RegExp, PayWish["period"]][] = [
   [/./, "YEAR"],
 ];
 
-/** The least pay that a sentence asks for: "over 50k", "min. 3.500 € im Monat", "30 €/h". */
+/** The pay that a sentence asks for: "over 50k", "min. 3.500 € im Monat", "30 €/h". */
 export function readPay(text: string): PayReading {
   const plain = aligned(text);
   for (const match of plain.matchAll(amountPattern)) {
@@ -98,6 +101,7 @@ export function readPay(text: string): PayReading {
       digits = "",
       ownUnit,
       plusSign,
+      rangeDigits = "",
       rangeUnit,
       behind = "",
       per = "",
@@ -114,19 +118,22 @@ export function readPay(text: string): PayReading {
       isRate ||
       ((qualifier || plusSign || orMore) && amount >= 1000 && per === "") ||
       (sign && amount >= 10);
+    const isJudged = amount >= 10_000 && judgesPay.test(plain);
     const isTime = !named && factor === 1 && !isRate && /^(?:h|hr|hrs|hour|mo|month|year|yr|an)s?$/.test(per);
-    if (!isPay || isTime || amount <= 0) continue;
+    if (!(isPay || isJudged) || isTime || amount <= 0) continue;
     const rest = `${text.slice(0, match.index)} , ${text.slice(match.index + whole.length)}`;
-    if (looksLikeMost.test(qualifier) || looksLikeMost.test(sign)) return { isUpperLimit: true, rest };
+    const isMost = looksLikeMost.test(qualifier) || looksLikeMost.test(sign);
+    const rangeEnd = numberOf(rangeDigits) * factorOf(rangeUnit ?? ownUnit ?? "");
     const wish = {
-      amount,
+      amount: isMost ? 0 : amount,
+      atMost: isMost ? amount : rangeEnd > amount ? rangeEnd : undefined,
       period: per === "" ? likelyPeriod(amount) : (periods.find(([pattern]) => pattern.test(per))?.[1] ?? "YEAR"),
       currency: named,
       isAnyDollar: named === "USD" && !/usd|us\$/.test(whole),
     };
-    return { wish, isUpperLimit: false, rest };
+    return { wish, rest };
   }
-  return { isUpperLimit: false, rest: text };
+  return { rest: text };
 }
 
 /** Folded letter by letter, so that places in it are places in the text. */

@@ -1,5 +1,6 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
+import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
 import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
@@ -26,10 +27,24 @@ export function findPlaces(words: Word[], text: string, lexicon: Lexicon): Place
   }
   const isSaid = ({ start }: PlaceWish) => isPreposition(beforeArticle(words, start));
   const clear = found.some(isSaid)
-    ? found.filter((wish) => isSaid(wish) || isCapital(words[wish.start]) || isListed(words, wish))
+    ? found.filter((wish) => isSaid(wish) || isListed(words, wish) || isBeside(found, wish))
     : found;
   return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
 }
+
+/** "The bank" is none of the places called Bank. */
+function isThing(words: Word[], at: number, name: string): boolean {
+  const bare = name.replace(/^the /, "");
+  const hasArticle = bare !== name || words[at - 1]?.text === "the";
+  return hasArticle && /^\p{Ll}/u.test(bare) && !knownWithArticle.test(bare);
+}
+
+const knownWithArticle =
+  /^(?:hague|bronx|netherlands|philippines|bahamas|gambia|maldives|seychelles|us|usa|uk|uae|united|czech|dominican|republic|congo|ivory)/;
+
+/** "Berlin, Munich": right beside another place. */
+const isBeside = (all: PlaceWish[], { start, end }: PlaceWish) =>
+  all.some((other) => other.end === start || other.start === end);
 
 /** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
 function isOrigin(words: Word[], start: number): boolean {
@@ -42,15 +57,18 @@ function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): Pla
   const before = beforeArticle(words, at);
   const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
   // "mobile developer": there is a Mobile in Alabama.
-  if (!isAfterPreposition && !isCapital(word) && namesJob(words[at + 1]?.text ?? "")) return undefined;
+  if (!isAfterPreposition && !isCapital(word) && isJobWord(words[at + 1])) return undefined;
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     const last = part.at(-1);
     if (!last || !canEnd(part) || (length === 1 && !canStandAlone(word, isAfterPreposition))) continue;
     const name = text.slice(word.from, last.to);
+    if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
     if (place) return { start: at, end: at + length, place, name };
   }
+  const meant = misspelledAt(words, at, isAfterPreposition, lexicon);
+  if (meant) return meant;
   return isAfterPreposition && strong.has(before.key) ? unknownAt(words, at) : undefined;
 }
 
@@ -110,6 +128,29 @@ function lookUp(name: string, lexicon: Lexicon): LexiconPlace | undefined {
   const country = countryNamed(nearestWord(name.toLowerCase(), spokenCountryNames) ?? "");
   return country ? { country } : undefined;
 }
+
+/** "Barcelna": behind a preposition, with a capital or as the last of its clause, where no place of the name is known. */
+function misspelledAt(words: Word[], at: number, isAfterPreposition: boolean, lexicon: Lexicon): PlaceWish | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word && next && firstOfTwo.has(word.key) && !next.opensClause && !knownWords.has(next.key)) {
+    const name = `${word.text} ${next.text}`;
+    const place = lexicon.placeNear(name);
+    if (place) return { start: at, end: at + 2, place, name };
+  }
+  if (!word || knownWords.has(word.key) || word.titles > 0 || isJobWord(word) || fields.has(word.key)) return undefined;
+  const endsClause = !next || next.opensClause || fillers.has(next.key);
+  if (!isAfterPreposition && (word.meantTitle !== undefined || !(endsClause || isCapital(word)))) return undefined;
+  const place = lexicon.placeNear(word.text);
+  return place && { start: at, end: at + 1, place, name: word.text };
+}
+
+/** Begin names of two words. */
+const firstOfTwo = new Set(
+  "new los san las sao rio kuala buenos tel hong cape salt saint st fort abu den the el la le santa".split(" "),
+);
+
+const isJobWord = (word: Word | undefined) => word !== undefined && (namesJob(word.text) || isOccupationWord(word.key));
 
 /** "in Xanadu": what else could it be? A word of titles, or a field of work. */
 function unknownAt(words: Word[], at: number): PlaceWish | undefined {

@@ -3,6 +3,7 @@ import {
   type ReadPayInput,
   readPayInput,
   type SearchJobsInput,
+  type SearchJobsOutput,
   searchJobsInput,
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
@@ -13,7 +14,12 @@ export interface ToolResult {
   data: unknown;
 }
 
+export const openingsPerPage = 5;
+
 /** What the built-in assistant knows when it is its turn. */
+/** An opening with the number that the person saw before it. */
+export type ListedJob = SearchJobsOutput["jobs"][number] & { number: number };
+
 export interface Turn {
   text: string;
   hasAttachment: boolean;
@@ -27,6 +33,8 @@ export interface Turn {
   previousSearches: SearchJobsInput[];
   /** The question after pay that the last turn answered, where it was no search. */
   previousPay: ReadPayInput[] | undefined;
+  /** The openings that the last search showed; empty when it was for several places, each with numbers of its own. */
+  listed: ListedJob[];
   /** What the assistant said last. */
   previousReply: string;
 }
@@ -50,6 +58,7 @@ export function turnOf(prompt: LanguageModelV3Prompt): Turn {
     payQuestions: payQuestionsOf(since),
     previousSearches: answeringSearches(withSearch),
     previousPay: askedPay.length > 0 && searchesOf(last).length === 0 ? askedPay.slice(0, 1) : undefined,
+    listed: listedIn(withSearch),
     previousReply: textsOf(last.filter(({ role }) => role === "assistant")).at(-1) ?? "",
   };
 }
@@ -73,6 +82,16 @@ function answeringSearches(messages: LanguageModelV3Prompt): SearchJobsInput[] {
     return found.success && found.data.jobs.length > 0;
   });
   return successful.length > 0 ? successful : searches.slice(0, 1);
+}
+
+function listedIn(messages: LanguageModelV3Prompt): ListedJob[] {
+  const found = resultsOf(messages)
+    .filter(({ tool }) => tool === "search_jobs")
+    .flatMap(({ data }) => searchJobsOutput.safeParse(data).data ?? [])
+    .filter(({ jobs }) => jobs.length > 0);
+  const [only, another] = found;
+  if (!only || another) return [];
+  return only.jobs.map((job, index) => ({ ...job, number: (only.page - 1) * openingsPerPage + index + 1 }));
 }
 
 function textsOf(messages: LanguageModelV3Prompt): string[] {

@@ -2,13 +2,13 @@ import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistan
 import type { JobRequest } from "./job-request.ts";
 import { linkTo, listed, placeText, plainText } from "./markdown-text.ts";
 import { payText } from "./money-text.ts";
+import { openingsPerPage } from "./prompt-reading.ts";
 import { askForTitle } from "./reply-talk.ts";
 import type { SearchTry } from "./search-guesses.ts";
 import { comparableCurrencies } from "./search-input.ts";
 
 /** Two spaces at the end of a line break it inside a list item. */
 const hardBreak = "  \n   ";
-const perPage = 5;
 
 type FoundJob = SearchJobsOutput["jobs"][number];
 
@@ -34,7 +34,7 @@ export function jobsReply(tries: SearchTry[], request: JobRequest): string {
 /** Nothing held all conditions: what there is without some of them. */
 export function relaxedReply(asked: SearchTry, relaxed: SearchTry, request: JobRequest): string {
   const dropped = [
-    asked.search.pay_at_least !== undefined && relaxed.search.pay_at_least === undefined && "the pay",
+    asked.search.pay_period !== undefined && relaxed.search.pay_period === undefined && "the pay",
     asked.search.employment && !relaxed.search.employment && "the working time",
     asked.search.remote && !relaxed.search.remote && "“remote”",
     asked.search.city && !relaxed.search.city && `“${plainText(asked.search.city)}”`,
@@ -64,7 +64,7 @@ function opening(search: SearchJobsInput, found: SearchJobsOutput): string {
 function jobItem(job: FoundJob, index: number, page: number): string {
   const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(plainText);
   const lines = [`**${plainText(job.job_title)}**`, facts.join(" · "), linkTo("Apply", job.job_url)];
-  return `${(page - 1) * perPage + index + 1}. ${lines.join(hardBreak)}`;
+  return `${(page - 1) * openingsPerPage + index + 1}. ${lines.join(hardBreak)}`;
 }
 
 function closing(tries: SearchTry[], request: JobRequest): string {
@@ -102,7 +102,8 @@ function unknownPlace({ search, found }: SearchTry): string {
 export function described({ title, remote, employment, without = [], ...pay }: SearchJobsInput, place: string): string {
   const what = title === "" ? "any job" : `**${plainText(title)}**`;
   const conditions = [
-    pay.pay_at_least === undefined ? "" : `paying at least ${payOf(pay)}`,
+    pay.pay_at_least === undefined ? "" : `paying at least ${payOf(pay.pay_at_least, pay)}`,
+    pay.pay_at_most === undefined ? "" : `paying at most ${payOf(pay.pay_at_most, pay)}`,
     employment ? employmentWords[employment] : "",
     without.length > 0 ? `not mentioning ${listed(without.map((words) => `“${plainText(words)}”`))}` : "",
   ].filter((part) => part !== "");
@@ -119,9 +120,9 @@ const employmentWords = {
   TEMPORARY: "temporary",
 };
 
-function payOf({ pay_at_least = 0, pay_period = "YEAR", pay_currencies = [] }: Partial<SearchJobsInput>): string {
+function payOf(amount: number, { pay_period = "YEAR", pay_currencies = [] }: Partial<SearchJobsInput>): string {
   const [only, second] = pay_currencies;
   if (pay_currencies.length === comparableCurrencies.length)
-    return `${payText(pay_at_least, pay_period)} in euros, dollars, pounds or francs`;
-  return payText(pay_at_least, pay_period, second ? undefined : only);
+    return `${payText(amount, pay_period)} in euros, dollars, pounds or francs`;
+  return payText(amount, pay_period, second ? undefined : only);
 }

@@ -71,7 +71,8 @@ function titled({ title, remote }: ReadPayInput, { place }: ReadPayOutput): stri
 }
 
 /** Where an amount lies among what openings pay. */
-function compared({ amount, period }: PayWish, group: Group): string {
+function compared({ amount: least, atMost, period }: PayWish, group: Group): string {
+  const amount = least || (atMost ?? 0);
   const year = perYear(amount, period);
   const [low, high] = [perYear(group.lowerQuarter, group.period), perYear(group.upperQuarter, group.period)];
   const where =

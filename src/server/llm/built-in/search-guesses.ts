@@ -14,10 +14,10 @@ const generic =
 export function guessesAfter({ search, found }: SearchTry, coreTitle: string): SearchJobsInput[] {
   if (found.page > 1 || found.jobs.length > 0) return [];
   if (found.unknown_place) return [withoutPlace(search, found.unknown_place)];
-  const { pay_at_least, pay_period, pay_currencies, employment, remote, ...rest } = search;
+  const { pay_at_least, pay_at_most, pay_period, pay_currencies, employment, remote, ...rest } = search;
   const core =
     coreTitle !== "" && coreTitle !== search.title && !generic.test(coreTitle) ? [{ ...search, title: coreTitle }] : [];
-  const isConditioned = pay_at_least !== undefined || employment !== undefined || remote;
+  const isConditioned = pay_at_least !== undefined || pay_at_most !== undefined || employment !== undefined || remote;
   const conditioned = isConditioned ? [rest] : [];
   const { city, state, ...wider } = rest;
   const farther = rest.title !== "" && rest.country && (city || state) ? [wider] : [];

@@ -21,7 +21,12 @@ function searchIn(place: PlaceWish | undefined, request: JobRequest, page: numbe
     title,
     ...placeInput(place),
     ...(remote && { remote }),
-    ...(pay && { pay_at_least: pay.amount, pay_period: pay.period, ...currencyInput(pay, place) }),
+    ...(pay && {
+      ...(pay.amount > 0 && { pay_at_least: pay.amount }),
+      ...(pay.atMost && { pay_at_most: pay.atMost }),
+      pay_period: pay.period,
+      ...currencyInput(pay, place),
+    }),
     ...(employment && { employment }),
     ...(without.length > 0 && { without }),
     ...(page > 1 && { page }),
@@ -49,6 +54,7 @@ export function requestOf(searches: SearchJobsInput[]): JobRequest {
     title,
     remote = false,
     pay_at_least,
+    pay_at_most,
     pay_period = "YEAR",
     pay_currencies = [],
     employment,
@@ -60,11 +66,14 @@ export function requestOf(searches: SearchJobsInput[]): JobRequest {
     titleWeight: title === "" ? 0 : 1,
     places: searches.flatMap(placeOf),
     remote,
+    isRemoteOptional: false,
+    isAnywhere: false,
     pay:
-      pay_at_least === undefined
+      pay_at_least === undefined && pay_at_most === undefined
         ? undefined
         : {
-            amount: pay_at_least,
+            amount: pay_at_least ?? 0,
+            atMost: pay_at_most,
             period: pay_period,
             currency: pay_currencies.length === 1 ? pay_currencies[0] : undefined,
             isAnyDollar: false,

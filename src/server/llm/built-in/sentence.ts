@@ -1,3 +1,4 @@
+import { isOccupationWord, occupationNames } from "../../../shared/jobs/occupation-words.rules.ts";
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
@@ -14,6 +15,8 @@ export interface Word {
   opensClause: boolean;
   /** How many titles of the index hold it. */
   titles: number;
+  /** The word of titles that it is a misspelling of. */
+  meantTitle?: string | undefined;
 }
 
 const mostWords = 120;
@@ -40,9 +43,18 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
   return Promise.all(
     words.map(async (word) => {
       const titles = isPlainWord(word.key) ? await lexicon.titleCount(word.key) : 0;
-      return { ...word, titles, key: titles > 0 ? word.key : mendedCue(word.key, lexicon) };
+      const key = titles > 0 ? word.key : mendedCue(word.key, lexicon);
+      return { ...word, titles, key, meantTitle: titles > 0 ? undefined : await meantTitle(key, lexicon) };
     }),
   );
+}
+
+async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undefined> {
+  if (key.length < 4 || knownWords.has(key) || isOccupationWord(key) || !/\p{L}{2}/u.test(key)) return undefined;
+  const mended = nearestWord(key, occupationNames) ?? (await lexicon.mended(key));
+  const isMeant = mended !== key && mended[0] === key[0] && !mended.startsWith(key);
+  if (!isMeant) return undefined;
+  return isOccupationWord(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;
 }
 
 /** "IT support" is no "it". */

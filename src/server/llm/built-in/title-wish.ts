@@ -1,6 +1,6 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
 import { knownWords, titleStops } from "./known-words.ts";
-import type { Lexicon } from "./lexicon.ts";
 import type { Span, Word } from "./sentence.ts";
 
 interface WeighedWord extends Word {
@@ -24,17 +24,13 @@ const levels =
 const joints = new Set(["of", "and", "de", "du", "des", "la", "und", "y", "et", "en"]);
 
 /** The stretch of the remaining words that is likeliest a job title. */
-export async function findTitle(
-  words: Word[],
-  taken: ReadonlySet<number>,
-  hasPlace: boolean,
-  lexicon: Lexicon,
-): Promise<FoundTitle> {
-  const weighed = await Promise.all(words.map((word) => weigh(word, words, lexicon)));
+export function findTitle(words: Word[], taken: ReadonlySet<number>, hasPlace: boolean): FoundTitle {
+  const weighed = words.map((word) => weigh(word, words));
   const runs = runsOf(weighed, taken)
     .map((run) => trimmed(run, hasPlace))
     .filter((run) => run.length > 0);
-  const best = runs.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const heaviest = runs.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const best = fieldOf(heaviest, runs, weighed) ?? heaviest;
   const level = runs.flat().find((word) => levels.test(word.key) && !best?.includes(word));
   const [opening] = best ?? [];
   if (!best || !opening) return { title: "", core: "", weight: 0, span: undefined };
@@ -45,6 +41,19 @@ export async function findTitle(
     weight: weightOf(best),
     span: { start, end: start + best.length },
   };
+}
+
+/** What an internship is in. */
+function fieldOf(
+  level: WeighedWord[] | undefined,
+  runs: WeighedWord[][],
+  all: WeighedWord[],
+): WeighedWord[] | undefined {
+  if (!level?.every(({ key }) => levels.test(key))) return undefined;
+  const last = level.at(-1);
+  const end = last ? all.indexOf(last) + 1 : 0;
+  if (!/^(?:in|im|en|as|als|of|for)$/.test(all[end]?.key ?? "")) return undefined;
+  return runs.find(([first]) => first !== undefined && first === all[end + 1]);
 }
 
 const spelled = (words: WeighedWord[]) => words.map(({ mended }) => mended).join(" ");
@@ -58,21 +67,16 @@ function coreOf(run: WeighedWord[]): string {
   return spelled(held).replace(/^(?:of|and|de) | (?:of|and|de)$/g, "");
 }
 
-async function weigh(word: Word, all: readonly Word[], lexicon: Lexicon): Promise<WeighedWord> {
+function weigh(word: Word, all: readonly Word[]): WeighedWord {
   if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
-  if (namesJob(word.text) || /^(?:head|chief)$/.test(word.key)) return { ...word, weight: 2, mended: word.text };
+  if (namesJob(word.text) || isOccupationWord(word.key) || /^(?:head|chief)$/.test(word.key))
+    return { ...word, weight: 2, mended: word.text };
   // "Account" may belong to a title, but more often to another concern.
   if (word.titles > 0) return { ...word, weight: knownWords.has(word.key) ? 0.4 : 1.5, mended: word.text };
-  if (word.key.length < 4) return { ...word, weight: 0, mended: word.text };
-  const mended = await lexicon.mended(word.key);
-  const isSaid = all.some(({ key }) => key === mended);
-  const isMended =
-    !isSaid &&
-    mended !== word.key &&
-    mended[0] === word.key[0] &&
-    !mended.startsWith(word.key) &&
-    (await lexicon.titleCount(mended)) > 0;
-  return isMended ? { ...word, weight: 0.75, mended } : { ...word, weight: 0, mended: word.text };
+  const mended = word.meantTitle;
+  return mended === undefined || all.some(({ key }) => key === mended)
+    ? { ...word, weight: 0, mended: word.text }
+    : { ...word, weight: namesJob(mended) || isOccupationWord(mended) ? 1.5 : 0.75, mended };
 }
 
 /** Stretches of words that are neither taken nor known for something else; "head of marketing" stays one. */
@@ -107,7 +111,17 @@ function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
   const first = run.findIndex(isTold);
   if (first < 0) return run;
   const last = run.findLastIndex(isTold) + (hasPlace ? mostUnknown : 0);
-  return run.slice(Math.max(0, first - mostUnknown), last + 1);
+  return withoutStubs(run.slice(Math.max(0, first - mostUnknown), last + 1));
+}
+
+/** "python dev w/" */
+function withoutStubs(run: WeighedWord[]): WeighedWord[] {
+  const isStub = ({ key, weight }: WeighedWord) => weight === 0 && key.length < 3;
+  const end = run.findLastIndex((word) => !isStub(word)) + 1;
+  return run.slice(
+    run.findIndex((word) => !isStub(word)),
+    end,
+  );
 }
 
 const weightOf = (run: WeighedWord[]) => run.reduce((sum, { weight }) => sum + weight, 0);
