@@ -92,6 +92,8 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
       request: { payload: { url: "http://127.0.0.1:1/" } },
       statuses: [401, 401, 401, 422, 422],
     },
+    "POST /document-processor/fit": owners({ payload: { job_id: own.documents.job_id } }),
+    "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     "POST /document-processor/resume-without-company": owners({ payload: own.documents }),
     "POST /document-processor/cover-letter-without-company": owners({ payload: own.documents }),
     "POST /document-processor/resume-pdf": owners({ payload: { resume_id: own.resume.id } }),

@@ -14,11 +14,11 @@ export const send = async (app: TestApp, token: string, method: "GET" | "POST", 
 /** One of everything that a person can have, and how it is named in calls. */
 export async function ownedThings(app: TestApp, owner: { userId: string; token: string }) {
   const { version } = await send(app, owner.token, "POST", "/api/profile/save-version", { data: engineerProfile() });
-  const job_id = await createDocumentsStore(app.database).addPosting(
-    owner.userId,
-    "https://jobs.example/1",
-    distillationPosting,
-  );
+  const job_id = await createDocumentsStore(app.database).keepPosting(owner.userId, {
+    url: "https://jobs.example/1",
+    content: distillationPosting,
+    isPasted: false,
+  });
   const documents = { job_id, company_name: "Kernwerk" };
   const resume = await send(app, owner.token, "POST", "/document-processor/resume-without-company", documents);
   const letter = await send(app, owner.token, "POST", "/document-processor/cover-letter-without-company", documents);

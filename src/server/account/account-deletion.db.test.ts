@@ -61,7 +61,11 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
   const data = engineerProfile();
   await app.call(profileEndpoints.saveVersion, { token, body: { data } });
   const postings = createDocumentsStore(app.database);
-  const job_id = await postings.addPosting(userId, "https://jobs.example/1", distillationPosting);
+  const job_id = await postings.keepPosting(userId, {
+    url: "https://jobs.example/1",
+    content: distillationPosting,
+    isPasted: false,
+  });
   const resume = await app.call(documentsEndpoints.resume, { token, body: { job_id, company_name: "Kernwerk" } });
   const { reply } = await app.call(documentsEndpoints.resumePdf, { token, body: { resume_id: resume.reply.id } });
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1" };

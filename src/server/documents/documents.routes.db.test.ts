@@ -24,7 +24,7 @@ async function personWithProfile(): Promise<Person> {
 
 /** A posting that was read, as scrape-job leaves it. */
 const readPosting = ({ userId }: Person) =>
-  documentsStore.addPosting(userId, "https://jobs.example/1", distillationPosting);
+  documentsStore.keepPosting(userId, { url: "https://jobs.example/1", content: distillationPosting, isPasted: false });
 
 const setsLeft = ({ userId }: Person) => quotaService.remaining(userId, "document_set");
 

@@ -7,15 +7,16 @@ import { attachmentHeader, documentFileName } from "./document-file-name.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
 import type { DocumentsService, PdfFile } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
+import { deadLinkPage } from "./download-link-page.ts";
 
 interface Parts {
   documentsService: DocumentsService;
-  documentsStore: Pick<DocumentsStore, "documentOfLink">;
+  documentsStore: Pick<DocumentsStore, "documentOfLink" | "newestPostingOf" | "setsOf">;
   documentLinkService: DocumentLinkService;
 }
 
 export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): void {
-  const { documentsService: service, documentLinkService } = parts;
+  const { documentsService: service, documentsStore, documentLinkService } = parts;
   const linked = (userId: string, { documentId, missingCharacters }: PdfFile) => ({
     success: true as const,
     url: documentLinkService.linkFor(userId, documentId),
@@ -24,7 +25,20 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
 
   addUserRoute(app, endpoints.scrapeJob, async ({ user, body }) => ({
     success: true,
-    id: await service.scrapeJob(user, body.url),
+    id: await service.scrapeJob(user, body),
+  }));
+  addUserRoute(app, endpoints.fit, async ({ user, body }) => ({
+    success: true,
+    ...(await service.fit(user, body.job_id)),
+  }));
+  addUserRoute(app, endpoints.kept, async ({ user, body }) => ({
+    success: true,
+    is_pasted: (await documentsStore.newestPostingOf(user.id, body.url))?.isPasted ?? false,
+    sets: (await documentsStore.setsOf(user.id, body.url)).map(({ generatedAt, cv, letter }) => ({
+      generated_at: generatedAt.toISOString(),
+      cv_link: cv ? documentLinkService.linkFor(user.id, cv) : null,
+      cover_letter_link: letter ? documentLinkService.linkFor(user.id, letter) : null,
+    })),
   }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({
     success: true,
@@ -46,6 +60,8 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
 const missingNotice = (characters: string[]) =>
   `No font draws ${characters.map((character) => `“${character}”`).join(", ")}. Please check these places in the file.`;
 
+const deadLink = "This link is no longer valid. Open the job on your board for a new one.";
+
 const signedQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
 
 /** Not an endpoint: it answers with a file, to whoever holds a link that was signed for it. */
@@ -60,7 +76,11 @@ function addDownloadRoute(
       query.success &&
       document !== undefined &&
       documentLinkService.allows(document.userId, document.id, query.data.expires, query.data.signature);
-    if (!isAllowed) throw notFound("This link is no longer valid. Open the job on your board for a new one.");
+    if (!isAllowed) {
+      // A person follows the link in a browser; everything else reads the reply that all calls have.
+      if (!request.headers.accept?.includes("text/html")) throw notFound(deadLink);
+      return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
+    }
     const bytes = await documentsService.fileOf(document);
     const fileName = documentFileName(document.kind, document.content.name.text, document.companyName);
     return reply

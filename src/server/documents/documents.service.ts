@@ -1,4 +1,4 @@
-import type { DocumentStep } from "../../shared/documents/documents.contract.ts";
+import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
@@ -14,6 +14,8 @@ import { sheetOf } from "./document-sheet.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { writeLetter } from "./letter-writer.ts";
+import { pastedPosting } from "./pasted-posting.ts";
+import { type PostingFit, postingFit } from "./posting-fit.ts";
 import type { PostingReader } from "./posting-reader.ts";
 import { type PostingAims, postingAims, postingFacts } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
@@ -39,8 +41,19 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 export function createDocumentsService({ now = () => new Date(), ...parts }: Parts) {
   const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage } = parts;
 
-  async function scrapeJob(userId: string, url: string): Promise<string> {
-    return await documentsStore.addPosting(userId, url, await postingReader.read(url));
+  /** A text that the person pasted stays what this address says: the page could not be read. */
+  async function scrapeJob(userId: string, { url, text, job_title }: PostingToRead): Promise<string> {
+    if (text !== undefined) {
+      return await documentsStore.keepPosting(userId, { url, content: pastedPosting(text, job_title), isPasted: true });
+    }
+    const known = await documentsStore.newestPostingOf(userId, url);
+    if (known?.isPasted) return await documentsStore.keepPosting(userId, known);
+    return await documentsStore.keepPosting(userId, { url, content: await postingReader.read(url), isPasted: false });
+  }
+
+  async function fitOf(userId: string, postingId: string): Promise<PostingFit> {
+    const posting = await ownPosting(userId, postingId, "resume");
+    return postingFit(posting.content, await profileStore.load(userId));
   }
 
   async function makeResume(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
@@ -141,7 +154,8 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   }
 
   return {
-    scrapeJob: (user: SignedInUser, url: string) => inStep("scrapeJob", () => scrapeJob(user.id, url)),
+    scrapeJob: (user: SignedInUser, posting: PostingToRead) => inStep("scrapeJob", () => scrapeJob(user.id, posting)),
+    fit: (user: SignedInUser, postingId: string) => fitOf(user.id, postingId),
     resume: (user: SignedInUser, postingId: string, companyName: string) =>
       inStep("resume", () => makeResume(user, postingId, companyName)),
     coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, isNull } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { WrittenDocument } from "./document.ts";
 import {
   type DocumentSources,
@@ -16,6 +16,22 @@ export interface NewDocument {
   sources: DocumentSources;
 }
 
+/** The ids of a CV and a letter that belong together. */
+export interface DocumentSet {
+  generatedAt: Date;
+  cv: string | undefined;
+  letter: string | undefined;
+}
+
+export interface ReadPosting {
+  url: string;
+  content: PostingText;
+  isPasted: boolean;
+}
+
+/** Where a generation that was begun can be gone on with; later, reading the posting begins another one. */
+const openForMs = 24 * 60 * 60 * 1000;
+
 export type ScrapedPosting = typeof postingTable.$inferSelect;
 export type GeneratedDocument = typeof documentTable.$inferSelect;
 export type DocumentsStore = ReturnType<typeof createDocumentsStore>;
@@ -26,11 +42,26 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
   const ownDocument = (userId: string, id: string) => and(eq(documentTable.userId, userId), eq(documentTable.id, id));
 
   return {
-    async addPosting(userId: string, url: string, content: PostingText): Promise<string> {
-      const id = randomUUID();
-      await database.insert(postingTable).values({ id, userId, url, content, createdAt: now() });
-      return id;
-    },
+    /**
+     * Keeps a posting for a generation: for the one of its address that was begun and not finished, so that two tabs,
+     * a reload or another text go on with the same document set, else for a new one.
+     */
+    keepPosting: (userId: string, { url, content, isPasted }: ReadPosting): Promise<string> =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${userId} ${url}`}, 0))`);
+        const newest = await newestPosting(tx, userId, url);
+        const isOpen =
+          newest !== undefined &&
+          newest.createdAt.getTime() > now().getTime() - openForMs &&
+          !(await isFinished(tx, userId, newest.id));
+        if (isOpen) {
+          await tx.update(postingTable).set({ content, isPasted }).where(ownPosting(userId, newest.id));
+          return newest.id;
+        }
+        const id = randomUUID();
+        await tx.insert(postingTable).values({ id, userId, url, content, isPasted, createdAt: now() });
+        return id;
+      }),
 
     async posting(userId: string, id: string): Promise<ScrapedPosting | undefined> {
       const [row] = await database.select().from(postingTable).where(ownPosting(userId, id));
@@ -38,14 +69,35 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     },
 
     /** The posting of an address as it was last read for this person. */
-    async newestPostingOf(userId: string, url: string): Promise<ScrapedPosting | undefined> {
-      const [row] = await database
-        .select()
-        .from(postingTable)
-        .where(and(eq(postingTable.userId, userId), eq(postingTable.url, url)))
-        .orderBy(desc(postingTable.createdAt))
-        .limit(1);
-      return row;
+    newestPostingOf: (userId: string, url: string): Promise<ScrapedPosting | undefined> =>
+      newestPosting(database, userId, url),
+
+    /** The newest CV and letter of each generation for an address that have a file, the newest generation first. */
+    async setsOf(userId: string, url: string): Promise<DocumentSet[]> {
+      const rows = await database
+        .select({
+          postingId: documentTable.postingId,
+          id: documentTable.id,
+          kind: documentTable.kind,
+          createdAt: documentTable.createdAt,
+        })
+        .from(documentTable)
+        .innerJoin(postingTable, eq(postingTable.id, documentTable.postingId))
+        .where(
+          and(
+            eq(documentTable.userId, userId),
+            eq(postingTable.userId, userId),
+            eq(postingTable.url, url),
+            isNotNull(documentTable.fileKey),
+          ),
+        )
+        .orderBy(desc(documentTable.createdAt), desc(documentTable.version));
+      const sets = new Map<string, DocumentSet>();
+      for (const { postingId, id, kind, createdAt } of rows) {
+        const set = sets.get(postingId) ?? { generatedAt: createdAt, cv: undefined, letter: undefined };
+        sets.set(postingId, { ...set, [kind]: set[kind] ?? id });
+      }
+      return [...sets.values()];
     },
 
     /** False when the posting has a reservation already: two calls at once then use one. */
@@ -120,4 +172,29 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return row;
     },
   };
+}
+
+async function newestPosting(
+  database: DatabaseOrTransaction,
+  userId: string,
+  url: string,
+): Promise<ScrapedPosting | undefined> {
+  const [row] = await database
+    .select()
+    .from(postingTable)
+    .where(and(eq(postingTable.userId, userId), eq(postingTable.url, url)))
+    .orderBy(desc(postingTable.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Once there are files of both. */
+async function isFinished(database: DatabaseOrTransaction, userId: string, postingId: string): Promise<boolean> {
+  const kinds = await database
+    .selectDistinct({ kind: documentTable.kind })
+    .from(documentTable)
+    .where(
+      and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId), isNotNull(documentTable.fileKey)),
+    );
+  return kinds.length === 2;
 }

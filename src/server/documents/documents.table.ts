@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { user } from "../account/account.table.ts";
 import type { WrittenDocument } from "./document.ts";
 import type { Fact } from "./fact.ts";
@@ -18,6 +18,8 @@ export const scrapedPostingTable = pgTable(
     userId: owner(),
     url: text("url").notNull(),
     content: jsonb("content").$type<PostingText>().notNull(),
+    /** By the person, from a page that could not be read. */
+    isPasted: boolean("is_pasted").notNull().default(false),
     /** The document set of the quota that this generation uses, once it has begun. */
     reservationId: text("reservation_id"),
     createdAt: moment("created_at").notNull(),

@@ -17,6 +17,7 @@ const service = createInterviewService({
       userId,
       url,
       content,
+      isPasted: false,
       reservationId: null,
       createdAt: new Date(),
     }),

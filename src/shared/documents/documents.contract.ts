@@ -16,6 +16,29 @@ const forCompany = z.object({
   company_name: z.string().trim().min(1, "Please enter a company name").max(300),
 });
 
+/** Characters. Shorter is a heading and no posting; longer is several. */
+export const pastedTextLimits = { min: 80, max: 30_000 };
+
+const postingToRead = z.object({
+  url: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2048)
+    .refine((value) => !value.includes("\u0000"), "Not a readable text"),
+  /** Where the page cannot be read: what the person copied from it. It is kept, and used again for this address. */
+  text: z
+    .string()
+    .trim()
+    .min(pastedTextLimits.min, "Please paste the whole posting, not only its heading.")
+    .max(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`)
+    .optional(),
+  /** Of the pasted text. */
+  job_title: z.string().trim().max(300).optional(),
+});
+
+export type PostingToRead = z.infer<typeof postingToRead>;
+
 /** What each step says when it fails (specification, section 8). The reason stands in the reply's `fields`. */
 export const stepFailures = {
   scrapeJob: "Failed to scrape job posting",
@@ -31,9 +54,41 @@ export const documentsEndpoints = {
   scrapeJob: defineEndpoint({
     method: "POST",
     path: "/document-processor/scrape-job",
-    summary: "Reads a posting; the id stands for it in the next steps",
-    body: z.object({ url: z.string().trim().min(1).max(2048) }),
+    summary: "Reads a posting, or takes its pasted text; the id stands for it in the next steps",
+    body: postingToRead,
     reply: made,
+  }),
+  fit: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/fit",
+    summary:
+      "How much the profile has to say, and to how many of the posting's requirements; uses nothing of the quota",
+    body: z.object({ job_id: id }),
+    reply: z.object({
+      success: z.literal(true),
+      profile: z.enum(["thin", "enough"]),
+      requirements: z.number().int(),
+      answered: z.number().int(),
+    }),
+  }),
+  kept: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/kept",
+    summary: "Every set of documents that was made for a posting's address, the newest first",
+    body: postingToRead.pick({ url: true }),
+    reply: z.object({
+      success: z.literal(true),
+      /** Whether the next set will be made from a text that the person pasted. */
+      is_pasted: z.boolean(),
+      sets: z.array(
+        z.object({
+          /** ISO 8601, UTC */
+          generated_at: z.string(),
+          cv_link: z.string().nullable(),
+          cover_letter_link: z.string().nullable(),
+        }),
+      ),
+    }),
   }),
   resume: defineEndpoint({
     method: "POST",

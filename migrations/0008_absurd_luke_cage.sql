@@ -1,0 +1,1 @@
+ALTER TABLE "scraped_posting" ADD COLUMN "is_pasted" boolean DEFAULT false NOT NULL;

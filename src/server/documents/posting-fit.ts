@@ -1,0 +1,25 @@
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { type PostingText, postingAims } from "./posting-requirements.ts";
+import { profileFacts } from "./profile-facts.ts";
+import { answersTo, isAnswer } from "./requirement-answers.ts";
+
+export interface PostingFit {
+  profile: "thin" | "enough";
+  requirements: number;
+  /** Of the requirements, those to which the profile has something to say. */
+  answered: number;
+}
+
+/** Below it a CV is a name and a line or two. */
+const fewestFacts = 4;
+
+/** What a person should know before a document set is spent on a posting. */
+export function postingFit(posting: PostingText, profile: ProfileDocument): PostingFit {
+  const facts = [...profileFacts(profile).values()].filter(isAnswer);
+  const answers = answersTo(postingAims(posting).requirements, profile);
+  return {
+    profile: facts.length < fewestFacts ? "thin" : "enough",
+    requirements: answers.length,
+    answered: answers.filter((answer) => answer.facts.length > 0).length,
+  };
+}
