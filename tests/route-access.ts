@@ -81,6 +81,7 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
       generated_documents: null,
     }),
     "POST /api/geosearch": mine({ job_title: "Engineer" }),
+    "GET /api/opening": { request: { query: { id: "no-such-opening" } }, statuses: [401, 401, 401, 404, 404] },
     "GET /api/geo/countries": mine(),
     "POST /api/geo/states": mine({ country: "Germany" }),
     "POST /api/geo/cities": mine({ country: "Germany" }),

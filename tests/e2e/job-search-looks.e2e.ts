@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility-check.ts";
 import { goTo } from "./navigation.ts";
+import { list } from "./search-page.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [500] });
-
-const list = (page: Page) => page.getByRole("list", { name: "Search results" });
 
 async function searchFor(page: Page, title: string): Promise<void> {
   await page.getByLabel("Job title").fill(title);
@@ -59,7 +58,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     answer();
     await expect(list(page).getByRole("listitem")).not.toHaveCount(10);
 
-    await list(page).getByRole("button").first().click();
+    const opener = list(page).getByRole("button").nth(11);
+    const title = (await opener.locator("span").first().textContent()) ?? "";
+    await opener.click();
     const apply = page.getByRole("link", { name: /^Apply Now/ });
     await expect(apply).toBeVisible();
     await look("opened");
@@ -67,7 +68,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     await posting.close();
     await expect(page.getByRole("link", { name: "Open the card" })).toBeVisible();
     await look("on-board");
-    if (isMobile) await page.getByRole("button", { name: "Back to the results" }).click();
+    if (isMobile) {
+      const sheet = page.getByRole("dialog", { name: title });
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(sheet, "Back closes the sheet").toHaveCount(0);
+      await expect(opener, "the focus is where it came from").toBeFocused();
+      await opener.press("Enter");
+      await page.getByRole("button", { name: "Back to the results" }).click();
+      await expect(sheet).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL("/jobsearch?title=nurse");
+    }
     await expect(list(page).getByText("On your board: Viewed")).toBeVisible();
 
     await searchFor(page, "xyzzy quux");

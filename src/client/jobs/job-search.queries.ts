@@ -47,6 +47,20 @@ export function useJobSearch(search: Search, isKnown: boolean) {
   });
 }
 
+/** The opened job: of the results, else of the index, as after a reload far down the list or by a shared address. */
+export function useOpenedJob(results: readonly JobPosting[] | undefined, id: string): JobPosting | undefined {
+  const listed = results?.find((job) => job.id === id);
+  const { data } = useQuery({
+    queryKey: ["opening", id],
+    enabled: id !== "" && results !== undefined && !listed,
+    staleTime: anHour,
+    queryFn: ({ signal }) =>
+      logged("The opening could not be loaded", callEndpoint(jobSearchEndpoints.opening, { signal, query: { id } })),
+    select: ({ data: job }) => job,
+  });
+  return listed ?? data;
+}
+
 /** The search that was last answered, while its results are still at hand. */
 export function useLastSearch(): Search | undefined {
   return useQuery<Search>({ queryKey: lastSearchKey, queryFn: skipToken, gcTime: anHour }).data;

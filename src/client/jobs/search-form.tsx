@@ -55,7 +55,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
               autoComplete="organization-title"
               enterKeyHint="search"
               maxLength={longest.title}
-              placeholder="Nurse, electrician, data analyst…"
+              placeholder="Nurse, electrician…"
               value={words.title}
               error={error}
               onChange={(event) => setWords({ ...words, title: event.target.value })}

@@ -1,6 +1,6 @@
 import { JobDetailPane } from "./job-detail-pane.tsx";
 import { JobResults } from "./job-results.tsx";
-import type { Search, useJobSearch } from "./job-search.queries.ts";
+import { type Search, type useJobSearch, useOpenedJob } from "./job-search.queries.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { wordsInShort } from "./search-address.ts";
 import { FirstHint, NothingFound, SearchFailed } from "./search-hints.tsx";
@@ -20,6 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ results, search, openedId, onOpen, onClose, onSearchEverywhere }: SearchResultsProps) {
   const isWide = useIsWide();
   const { data: jobs = [], isFetchNextPageError } = results;
+  const openedJob = useOpenedJob(results.data, openedId);
   const state = stateOf(search, results);
 
   return (
@@ -48,7 +49,7 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
               onMore={() => void results.fetchNextPage()}
             />
           )}
-          <JobDetailPane job={jobs.find(({ id }) => id === openedId)} onClose={onClose} />
+          <JobDetailPane job={openedJob} onClose={onClose} />
         </div>
       )}
     </div>

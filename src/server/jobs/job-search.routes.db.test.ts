@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
+import { demonstrationSource } from "./demo/demonstration-postings.ts";
 import { ensureDemonstrationIndex } from "./demonstration-index.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import { jobIndexTable, jobPostingTable } from "./posting.table.ts";
+import { createPostingIngestStore } from "./posting-ingest.store.ts";
 
-const { geosearch, countries, states, cities } = jobSearchEndpoints;
+const { geosearch, opening, countries, states, cities } = jobSearchEndpoints;
 
 let app: TestApp;
 let token: string;
@@ -177,6 +179,14 @@ describe("job search", () => {
     for (const job_title of ["!!!", "%", "'; drop table job_posting; --", "a".repeat(200), "🦀", "\u0000"])
       expect(await search({ job_title })).toBeInstanceOf(Array);
     expect(await app.database.$count(jobPostingTable)).toBe(5_000);
+  });
+
+  it("answers with one opening by its id, while it is open", async () => {
+    const [first, second] = await search({ job_title: "nurse" });
+    const read = (id = "") => app.call(opening, { token, query: { id } });
+    expect((await read(first?.id)).reply.data).toEqual(first);
+    await createPostingIngestStore(app.database).closePostings(demonstrationSource, [second?.id ?? ""]);
+    for (const id of [second?.id, "no-such-opening", "\u0000"]) expect((await read(id)).status).toBe(404);
   });
 
   it("answers nobody who is not signed in", async () => {

@@ -1,19 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
+import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { GeographyService } from "./geography.service.ts";
 import type { JobSearchService } from "./job-search.service.ts";
+import type { PostingStore } from "./posting.store.ts";
 
 interface Services {
   jobSearchService: JobSearchService;
   geographyService: GeographyService;
+  postingStore: PostingStore;
 }
 
-export function addJobSearchRoutes(app: FastifyInstance, { jobSearchService, geographyService }: Services): void {
+export function addJobSearchRoutes(
+  app: FastifyInstance,
+  { jobSearchService, geographyService, postingStore }: Services,
+): void {
   addUserRoute(app, jobSearchEndpoints.geosearch, async ({ body: { job_title, ...query } }) => ({
     success: true,
     ...(await jobSearchService.page({ jobTitle: job_title, ...query })),
   }));
+
+  addUserRoute(app, jobSearchEndpoints.opening, async ({ query: { id } }) => {
+    const data = await postingStore.openById(id);
+    if (!data) throw notFound("This opening is not listed any more.");
+    return { success: true, data };
+  });
 
   addUserRoute(app, jobSearchEndpoints.countries, () => ({ success: true, countries: geographyService.countries() }));
 

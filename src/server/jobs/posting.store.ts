@@ -39,6 +39,12 @@ export function createPostingStore(database: Database, publicUrl: string) {
       return row && shown(row);
     },
 
+    /** Undefined for a posting that has left the results. */
+    async openById(id: string): Promise<JobPosting | undefined> {
+      const row = await rowById(id);
+      return row && row.closedAt === null ? shown(row) : undefined;
+    },
+
     async byUrl(jobUrl: string): Promise<JobPosting | undefined> {
       const row = await rowByUrl(jobUrl);
       return row && shown(row);

@@ -7,7 +7,7 @@ import { createJobServices } from "./job-services.ts";
 /** Serves the job index's calls and pages; other features get what they need of its services. */
 export function registerJobs(app: FastifyInstance, settings: { database: Database; publicUrl: string }) {
   const { postingStore, jobSearchService, geographyService } = createJobServices(settings);
-  addJobSearchRoutes(app, { jobSearchService, geographyService });
+  addJobSearchRoutes(app, { jobSearchService, geographyService, postingStore });
   addPostingPages(app, { postingStore });
   return { postingStore, jobSearchService, geographyService };
 }

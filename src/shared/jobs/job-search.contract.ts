@@ -46,6 +46,13 @@ export const jobSearchEndpoints = {
     body: geosearchBody,
     reply: z.object({ success: z.literal(true), results: z.array(jobPosting), cursor: z.string().optional() }),
   }),
+  opening: defineEndpoint({
+    method: "GET",
+    path: "/api/opening",
+    summary: "One open posting of the index",
+    query: z.object({ id: z.string().min(1).max(200) }),
+    reply: z.object({ success: z.literal(true), data: jobPosting }),
+  }),
   countries: defineEndpoint({
     method: "GET",
     path: "/api/geo/countries",
