@@ -13,7 +13,7 @@ async function searchFor(page: Page, title: string): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`[SEARCH-01] [SEARCH-03] [SEARCH-10] the job search is accessible in every state, ${colorScheme}`, async ({
+  test(`[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessible in every state, ${colorScheme}`, async ({
     page,
     application,
     isMobile,
