@@ -2,6 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { usualLook } from "../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
 import { writeCv } from "./cv-writer.ts";
 import { sheetOf } from "./document-sheet.ts";
@@ -40,7 +41,7 @@ describe.each([
   ["pdf.js", byPdfjs],
 ])("a CV read back by %s", (_name, read) => {
   it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
-    const { pdf } = await renderer.render(sheetOf(writeCv(facts, postingAims(distillationPosting))));
+    const { pdf } = await renderer.render(sheetOf(writeCv(facts, postingAims(distillationPosting)), usualLook));
     const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
     expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
     for (const shown of ["Mar 2019 – Present", "Sep 2014 – Feb 2019", "2009 – 2014", "example.org/zoe"]) {

@@ -1,19 +1,22 @@
+import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
 import type { CvDocument, CvEntry, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
 
-const page = { lang: "en", region: "GB", paper: "a4" } as const;
+const language = { lang: "en", region: "GB" } as const;
+/** In letters: what stands beside the name on one line. */
+const longestRunningTitle = 60;
 const letterDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A document as its template takes it. */
-export function sheetOf(document: WrittenDocument): Sheet {
+export function sheetOf(document: WrittenDocument, look: DocumentLook): Sheet {
   return document.kind === "cv"
-    ? { template: "cv", data: cvSheet(document) }
-    : { template: "letter", data: letterSheet(document) };
+    ? { template: "cv", data: { ...look, ...cvSheet(document) } }
+    : { template: "letter", data: { ...look, ...letterSheet(document) } };
 }
 
 function cvSheet(cv: CvDocument) {
   return {
-    ...page,
+    ...language,
     ...head(cv, "CV"),
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
       heading,
@@ -26,7 +29,7 @@ function cvSheet(cv: CvDocument) {
 
 function letterSheet(letter: LetterDocument) {
   return {
-    ...page,
+    ...language,
     ...head(letter, "Cover letter"),
     date: letterDate.format(new Date(letter.date)),
     recipient: letter.recipient.text,
@@ -43,7 +46,7 @@ function head({ name, headline, contacts }: WrittenDocument, what: string) {
     author: name.text,
     name: name.text,
     headline: headline.text,
-    running_title: headline.text || what,
+    running_title: headline.text && headline.text.length <= longestRunningTitle ? headline.text : what,
     contacts: contacts.map(contact),
   };
 }

@@ -66,6 +66,39 @@ describe("the chain", () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
+  it("sets the same text in another design and on other paper, which costs nothing and keeps the choice", async () => {
+    const person = await personWithProfile();
+    const { token } = person;
+    const { resume_id } = await makeDocuments(person);
+    const setPdf = (choice: { design?: "executive"; paper?: "us-letter" }) =>
+      app.call(endpoints.resumePdf, { token, body: { resume_id, ...choice } });
+    const fileOf = async (url: string) => (await app.request({ method: "GET", url })).rawPayload;
+
+    const first = await fileOf((await setPdf({})).reply.url);
+    const before = await setsLeft(person);
+    const chosen = await setPdf({ design: "executive", paper: "us-letter" });
+    const second = await fileOf(chosen.reply.url);
+    expect(second.equals(first)).toBe(false);
+    expect((await fileOf((await setPdf({})).reply.url)).equals(second)).toBe(true);
+    expect(await setsLeft(person)).toBe(before);
+    expect(await documentsStore.document(person.userId, resume_id)).toMatchObject({
+      version: 1,
+      design: "executive",
+      paper: "us-letter",
+    });
+  });
+
+  it("refuses a design that does not exist", async () => {
+    const { token } = await app.signUp();
+    const response = await app.request({
+      method: "POST",
+      url: endpoints.resumePdf.path,
+      headers: { authorization: token },
+      payload: { resume_id: "none", design: "../modern" },
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
   it("[DOCS-06] keeps with each document the sources of its sentences", async () => {
     const person = await personWithProfile();
     const { resume_id } = await makeDocuments(person);

@@ -49,10 +49,10 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     id: await service.coverLetter(user, body.job_id, body.company_name),
   }));
   addUserRoute(app, endpoints.resumePdf, async ({ user, body }) =>
-    linked(user.id, await service.resumePdf(user, body.resume_id)),
+    linked(user.id, await service.resumePdf(user, body.resume_id, body)),
   );
   addUserRoute(app, endpoints.coverLetterPdf, async ({ user, body }) =>
-    linked(user.id, await service.coverLetterPdf(user, body.letter_id)),
+    linked(user.id, await service.coverLetterPdf(user, body.letter_id, body)),
   );
   addDownloadRoute(app, parts);
 }

@@ -1,3 +1,4 @@
+import type { DocumentLook, LookChoice } from "../../shared/documents/document-look.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
@@ -77,13 +78,20 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return await keep(user.id, posting, companyName, letter, facts);
   }
 
-  async function makePdf(userId: string, documentId: string, step: "resumePdf" | "coverLetterPdf"): Promise<PdfFile> {
+  async function makePdf(
+    userId: string,
+    documentId: string,
+    step: "resumePdf" | "coverLetterPdf",
+    choice: LookChoice,
+  ): Promise<PdfFile> {
     const document = await documentsStore.document(userId, documentId);
     if (!document || document.kind !== kindOf[step])
       throw sourceNotFound(step, { id: "This document does not exist." });
-    const missingCharacters = document.fileKey
+    const look = chosenLook(document, choice);
+    const isSet = document.fileKey !== null && look.design === document.design && look.paper === document.paper;
+    const missingCharacters = isSet
       ? (document.missingCharacters ?? [])
-      : (await setPdf(document)).missingCharacters;
+      : (await setPdf({ ...document, ...look })).missingCharacters;
     await settle(userId, document.postingId);
     return { documentId, missingCharacters };
   }
@@ -117,11 +125,17 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return await documentsStore.addDocument(userId, { postingId: posting.id, companyName, content, sources });
   }
 
-  async function setPdf({ id, userId, content }: GeneratedDocument): Promise<RenderedPdf> {
-    const rendered = await pdfRenderer.render(sheetOf(content));
-    const fileKey = `${folderOf(userId)}/${id}.pdf`;
+  async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
+    const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
+    // A name for each look: a reader that comes meanwhile gets one or the other, never a mixture.
+    const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
     await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
-    const isKept = await documentsStore.setFile(userId, id, fileKey, rendered.missingCharacters);
+    const isKept = await documentsStore.setFile(userId, id, {
+      design,
+      paper,
+      fileKey,
+      missingCharacters: rendered.missingCharacters,
+    });
     // The account was deleted while the PDF was being set: nothing of the person may stay behind.
     if (!isKept) await fileStorage.removeUnder(fileKey);
     return rendered;
@@ -160,14 +174,20 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       inStep("resume", () => makeResume(user, postingId, companyName)),
     coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>
       inStep("coverLetter", () => makeLetter(user, postingId, companyName)),
-    resumePdf: (user: SignedInUser, id: string) => inStep("resumePdf", () => makePdf(user.id, id, "resumePdf")),
-    coverLetterPdf: (user: SignedInUser, id: string) =>
-      inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf")),
+    resumePdf: (user: SignedInUser, id: string, choice: LookChoice) =>
+      inStep("resumePdf", () => makePdf(user.id, id, "resumePdf", choice)),
+    coverLetterPdf: (user: SignedInUser, id: string, choice: LookChoice) =>
+      inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf", choice)),
     /** The PDF itself, for a caller who may have it. */
     fileOf,
     removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
   };
 }
+
+const chosenLook = (kept: DocumentLook, { design = kept.design, paper = kept.paper }: LookChoice): DocumentLook => ({
+  design,
+  paper,
+});
 
 const folderOf = (userId: string) => `documents/${userId}`;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { WrittenDocument } from "./document.ts";
 import {
@@ -31,6 +32,8 @@ export interface ReadPosting {
 
 /** Where a generation that was begun can be gone on with; later, reading the posting begins another one. */
 const openForMs = 24 * 60 * 60 * 1000;
+
+export type SetFile = DocumentLook & { fileKey: string; missingCharacters: string[] };
 
 export type ScrapedPosting = typeof postingTable.$inferSelect;
 export type GeneratedDocument = typeof documentTable.$inferSelect;
@@ -151,10 +154,10 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     },
 
     /** False when the document is gone, with its owner's account. */
-    async setFile(userId: string, id: string, fileKey: string, missingCharacters: string[]): Promise<boolean> {
+    async setFile(userId: string, id: string, file: SetFile): Promise<boolean> {
       const set = await database
         .update(documentTable)
-        .set({ fileKey, missingCharacters })
+        .set(file)
         .where(ownDocument(userId, id))
         .returning({ id: documentTable.id });
       return set.length > 0;

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { documentDesigns, documentPapers, usualLook } from "../../shared/documents/document-look.contract.ts";
 import { user } from "../account/account.table.ts";
 import type { WrittenDocument } from "./document.ts";
 import type { Fact } from "./fact.ts";
@@ -46,6 +47,9 @@ export const generatedDocumentTable = pgTable(
     content: jsonb("content").$type<WrittenDocument>().notNull(),
     sources: jsonb("sources").$type<DocumentSources>().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** How it is set, by the person's last choice. */
+    design: text("design", { enum: documentDesigns }).notNull().default(usualLook.design),
+    paper: text("paper", { enum: documentPapers }).notNull().default(usualLook.paper),
     /** Set together once the PDF lies in the file storage. */
     fileKey: text("file_key"),
     missingCharacters: jsonb("missing_characters").$type<string[]>(),

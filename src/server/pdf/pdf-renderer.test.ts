@@ -1,6 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { usualLook } from "../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, SheetSection } from "./sheet.ts";
 
@@ -34,7 +35,7 @@ function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet }
     running_title: "Engineer",
     lang: "en",
     region: null,
-    paper: "a4",
+    ...usualLook,
     contacts: [],
     sections: [],
     ...change,

@@ -1,5 +1,7 @@
+import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
+
 /** What a template is given: finished text, in order. The renderer adds what follows from the text's scripts. */
-interface Stationery {
+interface Stationery extends DocumentLook {
   /** The title in the PDF's metadata; never empty. */
   title: string;
   author: string;
@@ -10,7 +12,6 @@ interface Stationery {
   /** ISO 639 code of the text's language, used where the letters themselves do not tell. */
   lang: string;
   region: string | null;
-  paper: "a4" | "us-letter";
   contacts: SheetContact[];
 }
 

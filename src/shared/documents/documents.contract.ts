@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { lookChoice } from "./document-look.contract.ts";
 
 const id = z.string().min(1).max(64);
 const made = z.object({ success: z.literal(true), id: z.string() });
@@ -107,15 +108,15 @@ export const documentsEndpoints = {
   resumePdf: defineEndpoint({
     method: "POST",
     path: "/document-processor/resume-pdf",
-    summary: "Sets a CV as PDF",
-    body: z.object({ resume_id: id }),
+    summary: "Sets a CV as PDF, in another design or on other paper without a new document set",
+    body: z.object({ resume_id: id, ...lookChoice.shape }),
     reply: link,
   }),
   coverLetterPdf: defineEndpoint({
     method: "POST",
     path: "/document-processor/cover-letter-pdf",
-    summary: "Sets a cover letter as PDF",
-    body: z.object({ letter_id: id }),
+    summary: "Sets a cover letter as PDF, in another design or on other paper without a new document set",
+    body: z.object({ letter_id: id, ...lookChoice.shape }),
     reply: link,
   }),
 };

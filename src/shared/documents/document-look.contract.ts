@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** The first is what a document is set in when nobody chose. */
+export const documentDesigns = ["modern", "classic", "compact", "executive", "warm"] as const;
+export const documentPapers = ["a4", "us-letter"] as const;
+
+export const documentDesign = z.enum(documentDesigns);
+export const documentPaper = z.enum(documentPapers);
+export type DocumentDesign = z.infer<typeof documentDesign>;
+export type DocumentPaper = z.infer<typeof documentPaper>;
+
+/** How a document is set; its text does not depend on it. */
+export interface DocumentLook {
+  design: DocumentDesign;
+  paper: DocumentPaper;
+}
+
+export const usualLook: DocumentLook = { design: "modern", paper: "a4" };
+
+/** Each choice on its own may be left out: the document then keeps the one it has. */
+export const lookChoice = z.object({ design: documentDesign.optional(), paper: documentPaper.optional() });
+export type LookChoice = z.infer<typeof lookChoice>;

@@ -1,0 +1,104 @@
+import { getDocumentProxy, getMeta } from "unpdf";
+import { sheetOf } from "../../src/server/documents/document-sheet.ts";
+import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
+import type { Sheet } from "../../src/server/pdf/sheet.ts";
+import {
+  type DocumentLook,
+  documentDesigns,
+  documentPapers,
+} from "../../src/shared/documents/document-look.contract.ts";
+import { layoutProfiles, writtenSet } from "./document-samples.ts";
+import { bodyWords, byPdfium, pdfReaders, sheetWords, wordBoxes } from "./pdf-words.ts";
+import { scriptSheets } from "./script-sheets.ts";
+
+export const allLooks: DocumentLook[] = documentDesigns.flatMap((design) =>
+  documentPapers.map((paper) => ({ design, paper })),
+);
+
+/** Points; the narrowest margin of a design is 16 mm. */
+const edge = 45;
+
+/** Every fault of every design on every paper; how many documents were looked at. */
+export async function checkMatrix(renderer: PdfRenderer): Promise<{ documents: number; faults: string[] }> {
+  const faults: string[] = [];
+  let documents = 0;
+  const check = async (what: string, sheet: Sheet, isBroken: boolean) => {
+    documents += 1;
+    const found = await sheetFaults(renderer, sheet, isBroken);
+    faults.push(
+      ...found.map((fault) => `${what}, ${sheet.data.design}, ${sheet.data.paper}, ${sheet.template}: ${fault}`),
+    );
+  };
+  for (const look of allLooks) {
+    for (const [name, profile] of Object.entries(layoutProfiles)) {
+      const { cv, letter } = writtenSet(profile);
+      await check(name, sheetOf(cv, look), name === "long-words");
+      await check(name, sheetOf(letter, look), name === "long-words");
+    }
+    for (const [script, sheet] of Object.entries(scriptSheets(look))) {
+      documents += 1;
+      faults.push(
+        ...(await scriptFaults(renderer, sheet)).map((fault) => `${script}, ${look.design}, ${look.paper}: ${fault}`),
+      );
+    }
+  }
+  return { documents, faults };
+}
+
+/** @param isBroken whether words are longer than a line, so that readers find them in pieces */
+async function sheetFaults(renderer: PdfRenderer, sheet: Sheet, isBroken: boolean): Promise<string[]> {
+  const { pdf, missingCharacters } = await renderer.render(sheet);
+  const wanted = sheetWords(sheet).join(isBroken ? "" : " ");
+  const faults = missingCharacters.map((character) => `${character} is not drawn`);
+  for (const [name, read] of Object.entries(pdfReaders)) {
+    const got = bodyWords(await read(pdf), sheet).join(isBroken ? "" : " ");
+    if (got !== wanted) faults.push(`${name} reads something else: ${firstDifference(wanted, got)}`);
+  }
+  return [...faults, ...(await metadataFaults(pdf, sheet)), ...layoutFaults(pdf, sheet)];
+}
+
+async function metadataFaults(pdf: Uint8Array, { data }: Sheet): Promise<string[]> {
+  const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+  const faults = [
+    info.Title !== data.title && `title ${info.Title}`,
+    info.Author !== data.author && `author ${info.Author}`,
+    !info.Language && "no language",
+    !Buffer.from(pdf).toString("latin1").includes("<pdfuaid:part>1</pdfuaid:part>") && "no PDF/UA-1",
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+function layoutFaults(pdf: Uint8Array, sheet: Sheet): string[] {
+  const headings = sheet.template === "cv" ? sheet.data.sections.map(({ heading }) => heading.toUpperCase()) : [];
+  return wordBoxes(pdf).flatMap(({ width, height, words }, page) => {
+    const outside = words.filter(
+      ({ left, right, top, bottom }) => left < edge || right > width - edge || top < 14 || bottom > height - 14,
+    );
+    const body = words.filter(({ bottom }) => bottom < height - edge);
+    const lowest = Math.max(...body.map(({ bottom }) => bottom));
+    const lastLine = body.filter(({ bottom }) => bottom > lowest - 2).map(({ text }) => text);
+    return [
+      ...outside.map(({ text }) => `page ${page + 1}: “${text}” leaves the margins`),
+      ...headings
+        .filter((heading) => heading === lastLine.join(" "))
+        .map((heading) => `${heading} ends page ${page + 1}`),
+    ];
+  });
+}
+
+/** Every line is drawn and read whole by a reader that knows all scripts. */
+async function scriptFaults(renderer: PdfRenderer, { sheet, line }: { sheet: Sheet; line: string }): Promise<string[]> {
+  const { pdf, missingCharacters } = await renderer.render(sheet);
+  const text = (await byPdfium(pdf)).normalize("NFC").replace(/\s+/g, " ");
+  const found = text.split(line.normalize("NFC")).length - 1;
+  return [
+    ...missingCharacters.map((character) => `${character} is not drawn`),
+    ...(found === 4 ? [] : [`reads ${found} of 4 lines`]),
+  ];
+}
+
+function firstDifference(wanted: string, got: string): string {
+  let at = 0;
+  while (at < wanted.length && wanted[at] === got[at]) at += 1;
+  return `“${wanted.slice(at, at + 40)}” is “${got.slice(at, at + 40)}”`;
+}

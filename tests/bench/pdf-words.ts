@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { extractText, getDocumentProxy } from "unpdf";
+import { cleanSheet } from "../../src/server/pdf/clean-text.ts";
+import type { CvSheet, LetterSheet, Sheet } from "../../src/server/pdf/sheet.ts";
+
+/** The words of a sheet in the order in which a person reads them. */
+export function sheetWords({ template, data }: Sheet): string[] {
+  return wordsOf((template === "cv" ? cvLines(cleanSheet(data)) : letterLines(cleanSheet(data))).join("\n"));
+}
+
+function headLines({ name, headline, contacts }: CvSheet | LetterSheet): string[] {
+  return [name, headline, contacts.map(({ text }) => text).join(" | ")];
+}
+
+function cvLines(cv: CvSheet): string[] {
+  return [
+    ...headLines(cv),
+    ...cv.sections.flatMap(({ heading, paragraphs, entries, bullets }) => [
+      heading.toUpperCase(),
+      ...paragraphs,
+      ...entries.flatMap((entry) => [
+        `${entry.title} ${entry.date}`,
+        [entry.organisation, entry.place].filter(Boolean).join(", "),
+        entry.text,
+        ...entry.bullets.map((text) => `• ${text}`),
+      ]),
+      ...bullets.map((text) => `• ${text}`),
+    ]),
+  ];
+}
+
+function letterLines(letter: LetterSheet): string[] {
+  const { date, recipient, subject, salutation, paragraphs, closing, name } = letter;
+  return [...headLines(letter), date, recipient, subject, salutation, ...paragraphs, closing, name];
+}
+
+export const wordsOf = (text: string) =>
+  text
+    .normalize("NFC")
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+
+type PageReader = (pdf: Uint8Array) => Promise<string[]>;
+
+/** Independent readers that give text in the order of the file or of their own analysis of the page. */
+export const pdfReaders = {
+  "pdftotext -raw": async (pdf: Uint8Array) => popplerPages(pdf, ["-raw"]),
+  pdftotext: async (pdf: Uint8Array) => popplerPages(pdf, []),
+  "pdf.js": async (pdf: Uint8Array) =>
+    (await extractText(await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 }), { mergePages: false })).text,
+} satisfies Record<string, PageReader>;
+
+/** Reads every script, others garble some. */
+export async function byPdfium(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    return [...document.pages()].map((page) => page.getText()).join("\n");
+  } finally {
+    library.destroy();
+  }
+}
+
+/** The words of the body, page by page, without the running line above and the page number below. */
+export function bodyWords(pages: string[], { data }: Sheet): string[] {
+  const { name, running_title } = cleanSheet(data);
+  return pages.flatMap((page, index) => {
+    let words = wordsOf(page);
+    if (pages.length > 1) words = withoutRun(words, `${index + 1}/${pages.length}`);
+    return index > 0 ? withoutRun(words, `${name}${running_title}`) : words;
+  });
+}
+
+/** Readers put a running line first or last, and may leave out the spaces of a page number. */
+function withoutRun(words: string[], line: string): string[] {
+  const wanted = wordsOf(line).join("");
+  for (let count = 1; count <= 20; count += 1) {
+    if (words.slice(0, count).join("") === wanted) return words.slice(count);
+    if (words.slice(-count).join("") === wanted) return words.slice(0, -count);
+  }
+  return words;
+}
+
+function popplerPages(pdf: Uint8Array, options: string[]): string[] {
+  const pages = inFile(pdf, (path) => run("pdftotext", ["-enc", "UTF-8", ...options, path, "-"])).split("\f");
+  return pages.slice(0, -1);
+}
+
+export interface WordBox {
+  page: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  text: string;
+}
+
+/** Where each word stands, in points from the page's upper left corner, with the page's own size. */
+export function wordBoxes(pdf: Uint8Array): { width: number; height: number; words: WordBox[] }[] {
+  const xml = inFile(pdf, (path) => run("pdftotext", ["-bbox", path, "-"]));
+  return [...xml.matchAll(/<page width="([\d.]+)" height="([\d.]+)">(.*?)<\/page>/gs)].map(
+    ([, width, height, body = ""], page) => ({
+      width: Number(width),
+      height: Number(height),
+      words: [
+        ...body.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/gs),
+      ].map(([, left, top, right, bottom, text = ""]) => ({
+        page,
+        left: Number(left),
+        right: Number(right),
+        top: Number(top),
+        bottom: Number(bottom),
+        text,
+      })),
+    }),
+  );
+}
+
+function inFile<Result>(pdf: Uint8Array, read: (path: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), "document-"));
+  try {
+    const path = join(folder, "document.pdf");
+    writeFileSync(path, pdf);
+    return read(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const run = (command: string, parameters: string[]) =>
+  execFileSync(command, parameters, { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });

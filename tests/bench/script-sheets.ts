@@ -1,0 +1,43 @@
+import type { Sheet } from "../../src/server/pdf/sheet.ts";
+import type { DocumentLook } from "../../src/shared/documents/document-look.contract.ts";
+
+const lines = {
+  arabic: "مهندسة برمجيات في القاهرة",
+  hebrew: "מהנדסת תוכנה בכירה",
+  devanagari: "सॉफ्टवेयर इंजीनियर",
+  thai: "วิศวกรซอฟต์แวร์",
+  chinese: "高级软件工程师",
+  japanese: "ソフトウェアエンジニア",
+  korean: "소프트웨어 엔지니어",
+  cyrillic: "Инженер-программист из Києва",
+  greek: "Μηχανικός λογισμικού στην Αθήνα",
+  vietnamese: "Kỹ sư phần mềm tại Đà Nẵng",
+  polish: "Zażółć gęślą jaźń, Łódź",
+  emoji: "Rocket scientist 🚀",
+};
+
+/** A CV for each script, in which one line stands four times: as name, as paragraph and as two bullets. */
+export function scriptSheets(look: DocumentLook): Record<string, { sheet: Sheet; line: string }> {
+  return Object.fromEntries(
+    Object.entries(lines).map(([script, line]) => [script, { line, sheet: sheetOfLine(line, look) }]),
+  );
+}
+
+function sheetOfLine(line: string, look: DocumentLook): Sheet {
+  const section = { heading: "Section", paragraphs: [line], entries: [], bullets: [line, line] };
+  return {
+    template: "cv",
+    data: {
+      ...look,
+      title: "CV",
+      author: line,
+      name: line,
+      headline: "Engineer",
+      running_title: "Engineer",
+      lang: "en",
+      region: null,
+      contacts: [],
+      sections: [section],
+    },
+  };
+}
