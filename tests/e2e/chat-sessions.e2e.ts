@@ -9,12 +9,19 @@ test.use({ expectedStatuses: [500, "unreachable"] });
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const storedInTab = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
 
+/** Asks, and waits until the whole answer is stored. */
 async function ask(page: Page, question: string): Promise<void> {
   const said = log(page).locator("> div");
   const before = await said.count();
   await page.getByLabel("Message", { exact: true }).fill(question);
   await page.keyboard.press("Enter");
   await expect(said).toHaveCount(before + 2);
+  await expect.poll(async () => (await storedMessages(page)).map(({ status }) => status)).not.toContain("under_way");
+}
+
+async function storedMessages(page: Page): Promise<{ status?: string }[]> {
+  const tab = await storedInTab(page);
+  return JSON.parse(tab[`chat_messages_${tab.active_chat_session}`] ?? '{ "messages": [] }').messages;
 }
 
 async function openHistory(page: Page): Promise<void> {
