@@ -6,9 +6,11 @@ import { CallError } from "../http/call-error.ts";
 import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
+import { keptDocumentsQuery } from "./kept-documents.queries.ts";
 
 interface StepResults {
   job_id: string;
+  isCompared: true;
   resume_id: string;
   letter_id: string;
   cv_link: string;
@@ -19,6 +21,7 @@ interface StepResults {
 /** The steps in their order, each with what it leaves behind for the next. */
 export const generationSteps = [
   { result: "job_id", label: "Reading the posting" },
+  { result: "isCompared", label: "Comparing it with your profile" },
   { result: "resume_id", label: "Choosing what your profile answers" },
   { result: "letter_id", label: "Writing the letter" },
   { result: "cv_link", label: "Setting the CV" },
@@ -33,11 +36,13 @@ export interface Generation {
   isRunning: boolean;
   /** Begun before the page was loaded, and not finished. */
   isInterrupted: boolean;
+  /** Waits for a word of the person, who may rather fill in the profile first. */
+  isPaused: boolean;
   notices: string[];
   failure?: GenerationFailure;
 }
 
-const untouched: Generation = { results: {}, isRunning: false, isInterrupted: false, notices: [] };
+const untouched: Generation = { results: {}, isRunning: false, isInterrupted: false, isPaused: false, notices: [] };
 
 /** As it stands when the page is loaded: the CV and the letter are written anew, from the profile as it is by then. */
 function firstState({ job_url }: TrackedJob): Generation {
@@ -55,48 +60,71 @@ export function useDocumentGeneration(job: TrackedJob, onSaved: () => void) {
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return { generation, start: () => generateDocuments(queryClient, job, onSaved) };
+  return { generation, start: (text?: string) => generateDocuments(queryClient, job, onSaved, text) };
 }
 
 const generationKey = (job: TrackedJob) => ["document-generation", job.job_url];
 
-/** Runs the steps that are still to do, and keeps how far it came. */
-export async function generateDocuments(queryClient: QueryClient, job: TrackedJob, onSaved: () => void): Promise<void> {
+/** Runs the steps that are still to do, and keeps how far it came. A pasted text begins anew, with it for the posting. */
+export async function generateDocuments(
+  queryClient: QueryClient,
+  job: TrackedJob,
+  onSaved: () => void,
+  text?: string,
+): Promise<void> {
   const current = () => queryClient.getQueryData<Generation>(generationKey(job)) ?? firstState(job);
   const change = (next: Partial<Generation>) => queryClient.setQueryData(generationKey(job), { ...current(), ...next });
   if (current().isRunning) return;
 
   const isFinished = current().results.saved === true;
-  const afresh = isFinished && { results: {}, notices: [] };
-  change({ isRunning: true, isInterrupted: false, failure: undefined, ...afresh });
+  const afresh = (isFinished || text !== undefined) && { results: {}, notices: [] };
+  change({ isRunning: true, isInterrupted: false, isPaused: false, failure: undefined, ...afresh });
   try {
     for (const { result } of generationSteps) {
       const { results, notices } = current();
       begunGenerations.keep(job.job_url, results);
       if (results[result] !== undefined) continue;
-      const { notice, ...done } = await runStep(result, job, results);
-      change({ results: { ...results, ...done }, notices: notice ? [...notices, notice] : notices });
+      const { notice, isPaused = false, ...done } = await runStep(result, job, results, text);
+      change({ results: { ...results, ...done }, notices: notice ? [...notices, notice] : notices, isPaused });
+      if (isPaused) return;
     }
     begunGenerations.forget(job.job_url);
     onSaved();
   } catch (error) {
     const isGone = error instanceof CallError && error.status === 404;
-    change({ failure: failureOf(error), ...(isGone && { results: {} }) });
+    const failure = failureOf(error);
+    const canPaste = failure.canPaste && current().results.job_id === undefined;
+    change({ failure: { ...failure, canPaste }, ...(isGone && { results: {} }) });
     if (isGone) begunGenerations.forget(job.job_url);
   } finally {
     change({ isRunning: false });
     void queryClient.invalidateQueries(usageQuery);
+    void queryClient.invalidateQueries(keptDocumentsQuery(job.job_url));
   }
 }
 
-type StepOutcome = Partial<StepResults> & { notice?: string };
+type StepOutcome = Partial<StepResults> & { notice?: string; isPaused?: boolean };
 
-async function runStep(step: StepName, job: TrackedJob, results: Partial<StepResults>): Promise<StepOutcome> {
+const nothingAnswered =
+  "Your profile answers nothing that this posting asks for, as far as can be told. The documents say honestly what you have done; whether that convinces here is another matter.";
+
+async function runStep(
+  step: StepName,
+  job: TrackedJob,
+  results: Partial<StepResults>,
+  text: string | undefined,
+): Promise<StepOutcome> {
   const { job_id = "", resume_id = "", letter_id = "", cv_link, cover_letter_link } = results;
   const { job_title, job_url, company_name } = job;
   switch (step) {
     case "job_id":
-      return { job_id: (await callEndpoint(documentsEndpoints.scrapeJob, { body: { url: job_url } })).id };
+      return { job_id: (await callEndpoint(documentsEndpoints.scrapeJob, { body: toRead(job, text) })).id };
+    case "isCompared": {
+      const { profile, requirements, answered } = await callEndpoint(documentsEndpoints.fit, { body: { job_id } });
+      const isThin = profile === "thin";
+      const isFar = !isThin && requirements > 0 && answered === 0;
+      return { isCompared: true, isPaused: isThin, ...(isFar && { notice: nothingAnswered }) };
+    }
     case "resume_id":
       return { resume_id: (await callEndpoint(documentsEndpoints.resume, { body: { job_id, company_name } })).id };
     case "letter_id":
@@ -116,3 +144,6 @@ async function runStep(step: StepName, job: TrackedJob, results: Partial<StepRes
       return { saved: true };
   }
 }
+
+const toRead = ({ job_url, job_title }: TrackedJob, text: string | undefined) =>
+  text === undefined ? { url: job_url } : { url: job_url, text, job_title };

@@ -48,11 +48,15 @@ const { sessionStore } = await import("../http/session-store.ts");
 
 const pathOf = (step: string) => `/document-processor/${step}`;
 const scrape = pathOf("scrape-job");
+const fit = pathOf("fit");
 const resume = pathOf("resume-without-company");
 const letter = pathOf("cover-letter-without-company");
 const resumePdf = pathOf("resume-pdf");
 const letterPdf = pathOf("cover-letter-pdf");
-const posting = { [scrape]: { success: true, id: "posting" } };
+const posting = {
+  [scrape]: { success: true, id: "posting" },
+  [fit]: { success: true, profile: "enough", requirements: 4, answered: 2 },
+};
 const rest = {
   [resume]: { success: true, id: "cv" },
   [letter]: { success: true, id: "letter" },
@@ -71,14 +75,14 @@ beforeEach(() => {
 it("[DOCS-01] goes on after a reload with the posting that was read, which is one document set", async () => {
   answers = posting;
   void generateDocuments(new QueryClient(), job, () => {});
-  await vi.waitFor(() => expect(paths()).toEqual([scrape, resume]));
+  await vi.waitFor(() => expect(paths()).toEqual([scrape, fit, resume]));
   expect(begunGenerations.read(job.job_url)).toEqual({ job_id: "posting" });
 
   calls = [];
-  answers = rest;
+  answers = { ...posting, ...rest };
   await generateDocuments(new QueryClient(), job, () => {});
-  expect(paths()).toEqual([resume, letter, resumePdf, letterPdf, "/api/jobs"]);
-  expect(calls[0]?.body).toEqual({ job_id: "posting", company_name: "Kernwerk" });
+  expect(paths()).toEqual([fit, resume, letter, resumePdf, letterPdf, "/api/jobs"]);
+  expect(calls[1]?.body).toEqual({ job_id: "posting", company_name: "Kernwerk" });
   expect(begunGenerations.read(job.job_url)).toBeUndefined();
 });
 
@@ -95,4 +99,27 @@ it("reads the posting anew when somebody wants another set", async () => {
   await generateDocuments(page, job, () => {});
   await generateDocuments(page, job, () => {});
   expect(paths().filter((path) => path === scrape)).toHaveLength(2);
+});
+
+it("stops before a thin profile costs a set, and goes on when the person wants to", async () => {
+  answers = { ...posting, ...rest, [fit]: { success: true, profile: "thin", requirements: 4, answered: 0 } };
+  const page = new QueryClient();
+  await generateDocuments(page, job, () => {});
+  expect(paths()).toEqual([scrape, fit]);
+  await generateDocuments(page, job, () => {});
+  expect(paths()).toEqual([scrape, fit, resume, letter, resumePdf, letterPdf, "/api/jobs"]);
+});
+
+it("takes a pasted text for the posting, from the beginning", async () => {
+  answers = { ...posting, ...rest };
+  await generateDocuments(new QueryClient(), job, () => {}, "We look for a nurse.");
+  expect(calls[0]?.body).toEqual({ url: job.job_url, text: "We look for a nurse.", job_title: "Nurse" });
+  expect(paths()).toHaveLength(7);
+});
+
+it("[DOCS-02] does nothing twice while it runs", async () => {
+  answers = { ...posting, ...rest };
+  const page = new QueryClient();
+  await Promise.all([1, 2, 3].map(() => generateDocuments(page, job, () => {})));
+  expect(paths()).toHaveLength(7);
 });

@@ -1,4 +1,5 @@
 import { Check, Download, FileText } from "lucide-react";
+import { useId } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { plansPath } from "../http/plans-path.ts";
@@ -10,7 +11,9 @@ import { Spinner } from "../ui/spinner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
+import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
+import { PastedPosting } from "./pasted-posting-form.tsx";
 
 interface GenerateDocumentsProps {
   job: TrackedJob;
@@ -20,21 +23,23 @@ interface GenerateDocumentsProps {
 
 /** The section of a job's card that makes its CV and cover letter. */
 export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
+  const headingId = useId();
   const { generation, start } = useDocumentGeneration(job, onSaved);
   const documents = job.generated_documents;
+  const isUnread = generation.failure?.canPaste === true;
 
   return (
-    <section
-      aria-label="Generate Documents"
-      className="flex flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4"
-    >
+    <section aria-labelledby={headingId} className="flex flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4">
       <div>
-        <h3 className="text-lg">CV and cover letter</h3>
+        <h3 id={headingId} className="text-lg">
+          Generate Documents
+        </h3>
         <p className="mt-0.5 text-muted text-sm">
-          Chosen from your profile for this posting. Every sentence is yours; nothing is added.
+          A CV and a cover letter, chosen from your profile for this posting. Every sentence is yours; nothing is added.
         </p>
       </div>
       {documents && <DocumentLinks documents={documents} />}
+      <EarlierDocuments job={job} />
       {generation.isRunning && <Steps generation={generation} />}
       <Failure failure={generation.failure} />
       {generation.notices.map((notice) => (
@@ -43,21 +48,40 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       {generation.isInterrupted && (
         <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
       )}
+      {generation.isPaused && <ThinProfile />}
       <DocumentAllowance />
       <Button
-        variant={documents && !generation.isInterrupted ? "secondary" : "primary"}
+        variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
-        onClick={start}
+        onClick={() => start()}
         className="self-stretch sm:self-start"
       >
         {buttonText(generation, documents !== null)}
       </Button>
+      {!generation.isRunning && <PastedPosting job={job} isWayOn={isUnread} onText={start} />}
     </section>
   );
 }
 
-function buttonText({ isRunning, isInterrupted }: Generation, hasDocuments: boolean): string {
+/** Before anything of the plan is used. */
+function ThinProfile() {
+  return (
+    <Notice>
+      <p>
+        Your profile says very little yet, so a CV made from it will be short. You may want to fill it in first; nothing
+        of your plan has been used.
+      </p>
+      <p className="mt-1">
+        <TextLink to="/profile">Open your profile</TextLink>
+      </p>
+    </Notice>
+  );
+}
+
+function buttonText({ isRunning, isInterrupted, isPaused, failure }: Generation, hasDocuments: boolean): string {
   if (isRunning) return "Generating CV and Cover Letter...";
+  if (isPaused) return "Generate anyway";
+  if (failure?.canPaste) return "Try the page again";
   if (isInterrupted) return "Go on";
   return hasDocuments ? "Regenerate Documents" : "Generate Documents";
 }
@@ -79,7 +103,7 @@ function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["gener
 
 function DownloadLink({ href, text }: { href: string; text: string }) {
   return (
-    <a href={href} download className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
+    <a href={href} className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
       <Download aria-hidden="true" /> {text}
     </a>
   );

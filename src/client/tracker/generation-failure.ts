@@ -5,6 +5,8 @@ export interface GenerationFailure {
   title: string;
   sentences: string[];
   profileIsEmpty: boolean;
+  /** The posting could not be had from its page. */
+  canPaste: boolean;
 }
 
 export const quotaExceeded = "Quota Exceeded";
@@ -16,9 +18,9 @@ export function failureOf(error: unknown): GenerationFailure {
   const { status, code, fields } = error instanceof CallError ? error : { status: 0, code: "", fields: {} };
   const said = (error instanceof Error && error.message) || code;
   const profileIsEmpty = code === "profile_empty";
-  if (status === 403) return { title: quotaExceeded, sentences: [said || quotaDefault, quotaAdvice], profileIsEmpty };
-  if (status === 401)
-    return { title: "", sentences: ["Your session has expired. Please log in again."], profileIsEmpty };
+  const rest = { profileIsEmpty, canPaste: code === "posting_unreadable" };
+  if (status === 403) return { title: quotaExceeded, sentences: [said || quotaDefault, quotaAdvice], ...rest };
+  if (status === 401) return { title: "", sentences: ["Your session has expired. Please log in again."], ...rest };
   const sentence = said || "Failed to generate documents. Please try again.";
-  return { title: "Error", sentences: [sentence, ...Object.values(fields)], profileIsEmpty };
+  return { title: "Error", sentences: [sentence, ...Object.values(fields)], ...rest };
 }

@@ -20,6 +20,12 @@ const forCompany = z.object({
 /** Characters. Shorter is a heading and no posting; longer is several. */
 export const pastedTextLimits = { min: 80, max: 30_000 };
 
+export const pastedText = z
+  .string()
+  .trim()
+  .min(pastedTextLimits.min, "Please paste the whole posting, not only its heading.")
+  .max(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`);
+
 const postingToRead = z.object({
   url: z
     .string()
@@ -28,12 +34,7 @@ const postingToRead = z.object({
     .max(2048)
     .refine((value) => !value.includes("\u0000"), "Not a readable text"),
   /** Where the page cannot be read: what the person copied from it. It is kept, and used again for this address. */
-  text: z
-    .string()
-    .trim()
-    .min(pastedTextLimits.min, "Please paste the whole posting, not only its heading.")
-    .max(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`)
-    .optional(),
+  text: pastedText.optional(),
   /** Of the pasted text. */
   job_title: z.string().trim().max(300).optional(),
 });

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { pastedText, pastedTextLimits } from "../../shared/documents/documents.contract.ts";
+import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { draftStore } from "../http/draft-store.ts";
+import { Button } from "../ui/button.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { keptDocumentsQuery } from "./kept-documents.queries.ts";
+
+interface PastedPostingProps {
+  job: TrackedJob;
+  /** When the page could not be read: then the text is the way on. */
+  isWayOn: boolean;
+  onText: (text: string) => void;
+}
+
+/** Takes the posting's text by hand, where its page cannot be read or was read wrongly. */
+export function PastedPosting({ job, isWayOn, onText }: PastedPostingProps) {
+  const { data } = useQuery(keptDocumentsQuery(job.job_url));
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen || isWayOn) {
+    return (
+      <PastedPostingForm
+        job={job}
+        onText={(text) => {
+          setOpen(false);
+          onText(text);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+      {data?.is_pasted && <p>Made from the text of the posting that you pasted.</p>}
+      <Button variant="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
+        {data?.is_pasted ? "Paste another text" : "Paste the posting's text instead"}
+      </Button>
+    </div>
+  );
+}
+
+function PastedPostingForm({ job, onText }: Pick<PastedPostingProps, "job" | "onText">) {
+  const draft = `pasted posting ${job.job_url}`;
+  const [error, setError] = useState<string>();
+  const kept = draftStore.read(draft);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { data, error: fault } = pastedText.safeParse(new FormData(event.currentTarget).get("text") ?? "");
+    setError(fault?.issues[0]?.message);
+    if (data === undefined) return;
+    draftStore.remove(draft);
+    onText(data);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <TextArea
+        label="Text of the posting"
+        hint="Copy it from the page, with what the job asks for. It is kept with this card."
+        name="text"
+        rows={6}
+        maxLength={pastedTextLimits.max}
+        defaultValue={typeof kept === "string" ? kept : ""}
+        onChange={(event) => draftStore.write(draft, event.currentTarget.value)}
+        error={error}
+        className="[&_textarea]:max-h-72"
+      />
+      <Button type="submit" variant="primary" className="self-stretch sm:self-start">
+        Generate from this text
+      </Button>
+    </form>
+  );
+}
