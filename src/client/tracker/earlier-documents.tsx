@@ -10,7 +10,7 @@ export function EarlierDocuments({ job }: { job: TrackedJob }) {
   if (earlier.length === 0) return null;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent text-sm md:min-h-8">
+      <summary className="cursor-pointer py-3 font-semibold text-accent text-sm md:py-1.5">
         Earlier versions ({earlier.length})
       </summary>
       <ul className="flex flex-col gap-1">

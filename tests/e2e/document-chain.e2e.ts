@@ -1,0 +1,209 @@
+import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
+import { engineerProfile } from "../factories/profile-document.ts";
+import { post } from "../factories/registered-person.ts";
+import { serve } from "../served-process.ts";
+import { expectAccessible } from "./accessibility-check.ts";
+import { templateVariable } from "./embedded-template.ts";
+import { test as base, expect } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+/** The application with a file storage that the test can break. */
+const test = base.extend<object, { files: string }>({
+  files: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "forthright-chain-"));
+      await cp(process.env[templateVariable] ?? "", dataDir, { recursive: true });
+      await use(join(dataDir, "files"));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  application: [
+    async ({ files }, use) => {
+      // The broken storage is what the test is about; each failure is an error to the log.
+      const server = await serve({ DATA_DIR: join(files, ".."), LOG_LEVEL: "silent" });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+test.use({ expectedStatuses: [401, 403, 404, 422, 500] });
+
+const url = "http://127.0.0.1:1/jobs/7";
+const posting = `Process engineer\n\nWe run columns and look for help.\n\nRequirements:\n- HAZOP studies\n- Aspen Plus or Python`;
+const steps = [
+  "scrape-job",
+  "resume-without-company",
+  "cover-letter-without-company",
+  "resume-pdf",
+  "cover-letter-pdf",
+];
+
+test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason, goes on from there, and costs one set", async ({
+  page,
+  application,
+  files,
+}, testInfo) => {
+  const { token } = await signInPage(page, application.url, "chain@example.org");
+  const call = (path: string, body: object) => post(application.url, path, body, token);
+  const saveProfile = (data: object) => call("/api/profile/save-version", { data });
+  await call("/api/jobs", { job_title: "Process Engineer", job_url: url, company_name: "Kernwerk" });
+
+  const called: string[] = [];
+  page.on("request", (request) => {
+    const step = /\/document-processor\/(.+)$/.exec(request.url())?.[1];
+    if (step && steps.includes(step)) called.push(step);
+  });
+  const section = page.getByRole("region", { name: "Generate Documents" });
+  const alert = section.getByRole("alert");
+  const press = (name: string) => section.getByRole("button", { name, exact: true }).click();
+  const failsWith = async (...sentences: string[]) => {
+    for (const sentence of ["Error", ...sentences]) await expect(alert.getByText(sentence)).toBeVisible();
+  };
+  const look = (state: string) => lookAt(page, section, state, testInfo.outputPath(state));
+  const meanwhile = (step: string, work: () => Promise<unknown>) =>
+    page.route(
+      `**/document-processor/${step}`,
+      async (route) => {
+        await work();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  const breakStorage = async () => {
+    await rename(files, `${files}-kept`).catch(() => undefined);
+    await writeFile(files, "no folder");
+  };
+  const mendStorage = async () => {
+    await rm(files);
+    await rename(`${files}-kept`, files).catch(() => undefined);
+  };
+
+  await page.goto("/jobtracking");
+  await page.getByRole("button", { name: "Process Engineer", exact: true }).click();
+  await expect(section.getByRole("heading", { name: "Generate Documents" })).toBeVisible();
+  await expect(section.getByText("5 of 5 document sets this month left.")).toBeVisible();
+  await look("idle");
+
+  await test.step("the page cannot be read, and its text is pasted", async () => {
+    await press("Generate Documents");
+    await failsWith("Failed to scrape job posting", "This address is not on the public internet.");
+    await look("failed");
+    await section.getByLabel("Text of the posting").fill("Engineer");
+    await press("Generate from this text");
+    await expect(section.getByText("Please paste the whole posting, not only its heading.")).toBeVisible();
+    await section.getByLabel("Text of the posting").fill(posting);
+    await look("pasted-text");
+    await press("Generate from this text");
+  });
+
+  await test.step("the profile is empty, which is said before anything is spent", async () => {
+    await expect(section.getByText(/Your profile says very little yet/)).toBeVisible();
+    expect(called.filter((step) => step !== "scrape-job")).toEqual([]);
+    await look("thin-profile");
+    await press("Generate anyway");
+    await failsWith("Failed to generate resume", "Your profile is still empty.");
+  });
+
+  await test.step("the profile is emptied while the documents are written", async () => {
+    await saveProfile(engineerProfile());
+    await meanwhile("cover-letter-without-company", async () => {
+      const busy = section.getByRole("button", { name: "Generating CV and Cover Letter..." });
+      await expect(busy).toBeDisabled();
+      await look("generating");
+      await saveProfile(emptyProfile());
+    });
+    await press("Generate Documents");
+    await failsWith("Failed to generate cover letter", "Your profile is still empty.");
+    await saveProfile(engineerProfile());
+  });
+
+  await test.step("the storage takes no file", async () => {
+    await breakStorage();
+    await press("Generate Documents");
+    await failsWith("Failed to generate resume PDF");
+    await mendStorage();
+    await meanwhile("cover-letter-pdf", breakStorage);
+    await press("Generate Documents");
+    await failsWith("Failed to generate cover letter PDF");
+    await mendStorage();
+  });
+
+  await test.step("each step that had succeeded was done once, and all of it is one set", async () => {
+    await press("Generate Documents");
+    await expect(section.getByRole("link", { name: "Download CV" })).toBeVisible();
+    await expect(section.getByRole("link", { name: "Download Cover Letter" })).toBeVisible();
+    await expect(section.getByText(/^Generated: \d+\/\d+\/\d{4}, /)).toBeVisible();
+    await expect(section.getByText("4 of 5 document sets this month left.")).toBeVisible();
+    await expect(section.getByText("Made from the text of the posting that you pasted.")).toBeVisible();
+    // The page and the text; twice each the CV (empty profile), the letter, and both files.
+    expect(steps.map((step) => called.filter((done) => done === step).length)).toEqual([2, 2, 2, 2, 2]);
+    await look("done");
+  });
+
+  await test.step("another set is made of one double click, and the first one stays", async () => {
+    called.length = 0;
+    await section.getByRole("button", { name: "Regenerate Documents" }).dblclick();
+    await expect(section.getByText("3 of 5 document sets this month left.")).toBeVisible();
+    await section.getByText("Earlier versions (1)").click();
+    const [earlier] = await Promise.all([
+      page.waitForEvent("download"),
+      section.getByRole("link", { name: /^Cover letter of/ }).click(),
+    ]);
+    expect(earlier.suggestedFilename()).toMatch(/Cover-Letter-Kernwerk\.pdf$/);
+    expect(called).toEqual(steps);
+    await look("earlier-versions");
+  });
+
+  await test.step("a link that is over leads to a page that leads back", async () => {
+    const link = new URL((await section.getByRole("link", { name: "Download CV" }).getAttribute("href")) ?? "");
+    link.searchParams.set("expires", "1");
+    const other = await page.context().newPage();
+    await other.goto(link.href);
+    await expect(other.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
+    await expectAccessible(other, "a link that is over");
+    await other.getByRole("link", { name: "Open your board" }).click();
+    await expect(other).toHaveURL(/\/jobtracking$/);
+    await other.close();
+  });
+
+  await test.step("the plan's sets are used up", async () => {
+    for (const other of ["8", "9", "10"]) {
+      const { id: job_id } = await call("/document-processor/scrape-job", {
+        url: `http://127.0.0.1:1/${other}`,
+        text: posting,
+      });
+      await call("/document-processor/resume-without-company", { job_id, company_name: "Kernwerk" });
+    }
+    await press("Regenerate Documents");
+    await expect(alert.getByText("Quota Exceeded")).toBeVisible();
+    await expect(alert.getByText(/^You have used all 5 document sets/)).toBeVisible();
+    await expect(alert.getByText("Please upgrade your subscription or wait for your quota to renew.")).toBeVisible();
+    await look("quota-exceeded");
+  });
+
+  await test.step("the session is over", async () => {
+    await call("/logout", {});
+    await press("Regenerate Documents");
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+/** Both widths, light and dark: axe finds nothing, and a picture of each is kept. */
+async function lookAt(page: Page, section: Locator, state: string, path: string): Promise<void> {
+  for (const width of [375, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await section.scrollIntoViewIfNeeded();
+      await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
+      await section.screenshot({ path: `${path}-${width}-${colorScheme}.png` });
+    }
+  }
+}
