@@ -37,10 +37,21 @@ export function liesOf(pair: Pair, kinds: Record<string, LieKind>, hard: Set<str
         const made = tell(told, pair);
         if (made === undefined) continue;
         const { text, facts } = typeof made === "string" ? { text: made, facts: told.facts } : made;
-        if (text !== told.text && text !== told.statement && !truths.has(text))
+        if (text !== told.text && text !== told.statement && !truths.has(text) && !isSameValue(text, told))
           return [{ kind, isHard: hard.has(kind), text, facts }];
       }
       return [];
     }).flat(),
   );
+}
+
+/** "3,500" for "3500", or "four hundred" for "400", is no lie. */
+function isSameValue(text: string, { text: told, statement }: TrueTelling): boolean {
+  const plain = (sentence: string) =>
+    sentence
+      .replace(/(?<=\d),(?=\d{3})/g, "")
+      .replace(/(?<=\.\d)0\b/g, "")
+      .replace(/four hundred/g, "400")
+      .replace(/\.$/, "");
+  return [told, statement].some((honest) => plain(honest) === plain(text));
 }

@@ -1,4 +1,5 @@
 import type { Fact, FactSection } from "../fact.ts";
+import { spelledNumber } from "./number-reading.ts";
 
 export interface Entry {
   section: FactSection;
@@ -46,7 +47,7 @@ const presentJob = [
 ];
 
 function pastJob({ years }: Entry): string[] {
-  const span = `(?:${closedSpan}${years ? `| for (?:more than |over )?${years} years?` : ""})`;
+  const span = `(?:${closedSpan}${years ? `| for (?:more than |over )?(?:${years}|${spelledNumber(years)}) years?` : ""})`;
   return [
     "{F} ?[–-] ?{E}",
     `My (?:earlier |previous |former )?(?:work|job|position|role)(?:: | was (?:that of )?)${role}${span}?`,
@@ -98,7 +99,8 @@ const degreeHeld = [
 
 const certificate = [
   `I (?:hold|have|earned|obtained|received) (?:the |an? )?(?:certificate |certification )?${quoted}(?: certificate| certification)?(?:(?: from| by| issued by|,) {O})?${dated}`,
-  `I am certified as (?:an? )?${quoted}(?: by {O})?${dated}`,
+  `I am (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})?${dated}`,
+  `I have been (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})? since {Y}`,
   `(?:My )?[Cc]ertifica(?:te|tion): ${quoted}(?:(?: from| by|,) {O})?${dated}`,
   `${quoted}(?:(?: from| by|,) {O})?${dated}`,
 ];

@@ -48,6 +48,11 @@ modelling|modeling
 labelling|labeling
 cancelled|canceled
 per day|a day|each day|every day
+per shift|a shift|each shift|every shift
+per evening|an evening|each evening|every evening
+per night|a night|each night|every night
+per hour|an hour|each hour|every hour
+per quarter|a quarter|each quarter|every quarter
 per week|a week|each week|every week
 per month|a month|each month|every month
 per year|a year|each year|every year|per annum
@@ -57,7 +62,7 @@ more than|in excess of
 
 /** Verbs that claim as much as each other about what they are said of. None of them raises a rank or a responsibility. */
 const equalVerbs = `
-reduce cut lower decrease
+reduce cut lower decrease shorten
 increase raise
 build construct
 keep maintain
@@ -119,7 +124,8 @@ export function areEqualVerbs(one: string, other: string): boolean {
 }
 
 /** "organised" and "organized" are one word. */
-export const oneSpelling = (word: string) => word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1");
+export const oneSpelling = (word: string) =>
+  word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1").replace(/(?<=[a-z]l)ys(e|ed|es|ing)$/, "yz$1");
 
 /** Whether the base form is known to be a verb, so that "Design reviews" is not taken for a deed. */
 export const isKnownVerb = (lemma: string) => classes.has(lemma) || deeds.has(lemma);

@@ -1,7 +1,8 @@
 import type { Fact } from "../fact.ts";
 import { clausesOf, isAdverbial } from "./phrase-reading.ts";
-import { isDeed, tellsStatement } from "./statement-telling.ts";
+import { tellsStatement } from "./statement-telling.ts";
 import type { Telling } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
 import { wordsOf } from "./word-reading.ts";
 
 interface Opening {
@@ -71,9 +72,15 @@ function tellsBeing(words: string[], { kind, words: held }: Statement, goesOn: b
     const said = rest[0] === "responsible" ? rest : ["responsible", "for", ...rest];
     return tellsStatement(said, held, bare);
   }
-  const [, what] = /^i am (?:an? )?(.+)$/.exec(text) ?? [];
-  return kind === "summary" && what !== undefined && !isDeed(held) && tellsStatement(what.split(" "), held, bare);
+  const [, what] = /^i am an? (.+)$/.exec(text) ?? [];
+  return (
+    kind === "summary" && what !== undefined && isName(held[0] ?? "") && tellsStatement(what.split(" "), held, bare)
+  );
 }
+
+/** "Cook with ten years ..." names somebody, "Cooked" and "Cooking" do not. */
+const isName = (word: string) =>
+  verbReadings(word).every(({ form }) => form === "base" || form === "third") && word !== "i";
 
 function openingsOf(words: string[]): Opening[] {
   return openings
@@ -98,7 +105,7 @@ function tellsSeveral(words: string[], facts: Statement[], goesOn: boolean, inhe
   return words.some((word, at) => {
     if (at === 0 || (word !== "and" && word !== ",") || words[at - 1] === ",") return false;
     const first = words.slice(0, at);
-    const rest = words.slice(at + (word === "," && words[at + 1] === "and" ? 2 : 1));
+    const rest = withSubject(words.slice(at + (word === "," && words[at + 1] === "and" ? 2 : 1)), first);
     const telling = openingsOf(first)[0]?.telling ?? inherited;
     return facts.some((fact) => {
       if (!tellsOne(first, fact, goesOn, inherited)) return false;
@@ -110,3 +117,7 @@ function tellsSeveral(words: string[], facts: Statement[], goesOn: boolean, inhe
     });
   });
 }
+
+/** "I lead the studies and am responsible for the unit" */
+const withSubject = (rest: string[], first: string[]) =>
+  first[0] === "i" && /^(am|was|have)$/.test(rest[0] ?? "") ? ["i", ...rest] : rest;

@@ -1,4 +1,3 @@
-import { isKnownVerb } from "./equal-words.ts";
 import { type Clause, clausesOf, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { saysSame } from "./same-words.ts";
 import { isSameDeed, isSameSecond, type Telling } from "./verb-agreement.ts";
@@ -13,6 +12,7 @@ export interface Time {
 
 /** Whether the words of a sentence say no more than the words of one statement, in whatever order of its phrases. */
 export function tellsStatement(said: string[], held: string[], time: Time): boolean {
+  if (said.length < 2) return false;
   const clauses = clausesOf(held);
   return readingsOf(said, time).some((words) => tellsClauses(clausesOf(words), clauses, time));
 }
@@ -96,7 +96,3 @@ const startsWithArticle = (said: Phrase, held: Phrase) =>
 
 const withoutManner = (words: string[]) =>
   /^(successfully|also|regularly)$/.test(words[0] ?? "") ? words.slice(1) : words;
-
-/** Whether a statement tells of a deed, so that "I" may stand before it. */
-export const isDeed = (held: string[]) =>
-  verbReadings(held[0] ?? "").some(({ form, lemma }) => form === "past" || (form === "base" && isKnownVerb(lemma)));

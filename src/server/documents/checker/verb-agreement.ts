@@ -14,7 +14,7 @@ export function isSameDeed(said: string, held: string, telling: Telling, goesOn:
   if (telling !== "bare" && describing.test(held)) return false;
   if (telling === "bare" && isSameWord(said, held)) return true;
   return verbReadings(said).some((word) =>
-    verbReadings(held).some((fact) => agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma)),
+    heldReadings(held).some((fact) => agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma)),
   );
 }
 
@@ -22,10 +22,17 @@ export function isSameDeed(said: string, held: string, telling: Telling, goesOn:
 export function isSameSecond(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
   if (isSameWord(said, held)) return !isOnlyPresent(held) || telling === "bare" || goesOn;
   return verbReadings(said).some((word) =>
-    verbReadings(held).some(
+    heldReadings(held).some(
       (fact) => fact.form !== "ing" && agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma),
     ),
   );
+}
+
+/** "Cut" is what was done: nothing says that it goes on. */
+function heldReadings(word: string): VerbReading[] {
+  const readings = verbReadings(word);
+  const past = readings.filter(({ form }) => form === "past");
+  return past.length > 0 ? past : readings;
 }
 
 const isOnlyPresent = (word: string) =>

@@ -1,20 +1,27 @@
 import { turning } from "./equal-words.ts";
-import type { Clause, Group, Phrase } from "./phrase-reading.ts";
+import { type Clause, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { isNumber } from "./word-reading.ts";
 
 const means = /^(by|using|through)$/;
 const circumstances = /^(for|in|at|across|on|within|during|over|from|per)$/;
 
+/** "Without a gap for four years": what never or always was so must keep its time and place. */
+const absolute =
+  /^(not|no|never|none|nobody|nothing|nor|without|every|each|all|always|any|only|first|last|\p{L}{2,}est|most|least|sole)$/u;
+
 const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => [link, ...words]);
 
 /**
  * Whether a sentence that keeps some groups of a clause may be silent about another. A number keeps its scope: without "in one
- * shop", "raised sales by 40 %" would say more. What turns the sense of the sentence always stays.
+ * shop", "raised sales by 40 %" would say more; without the time that it took, it does not. What turns the sense of the sentence always stays.
  */
 export function mayLeaveOut(group: Group, kept: Group[]): boolean {
   if (wordsIn([group]).some((word) => turning.has(word))) return false;
-  const [{ link } = { link: "" }] = group;
-  if (means.test(link)) return true;
+  if (wordsIn(kept).some((word) => absolute.test(word))) return false;
+  const [first, ...others] = group;
+  if (!first) return true;
+  const { link } = first;
+  if (means.test(link) || (isTime(first) && others.length === 0)) return true;
   return circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
 

@@ -62,10 +62,28 @@ function withCurrencies(words: string[]): string[] {
   return result;
 }
 
+/** "40 guests a shift" counts by the shift; "a shift plan" and "within a year" do not. */
+function isThing(
+  { words: [article = "", ...rest], first }: (typeof longWritings)[number],
+  words: string[],
+  at: number,
+) {
+  const next = words[at + 1 + rest.length];
+  if (first[0] !== "per" || !/^an?$/.test(article)) return false;
+  return (
+    /^(within|in|over|for|during|of|after|about)$/.test(words[at - 1] ?? "") ||
+    (next !== undefined && !behindRates.test(next))
+  );
+}
+
+const behindRates = /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across)$/;
+
 function withWritings(words: string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = longWritings.find((writing) => writing.words.every((word, index) => words[at + index] === word));
+    const found = longWritings.find(
+      (writing) => writing.words.every((word, index) => words[at + index] === word) && !isThing(writing, words, at),
+    );
     result.push(...(found?.first ?? [words[at] ?? ""]));
     at += found?.words.length ?? 1;
   }

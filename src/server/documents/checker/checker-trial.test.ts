@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
+import { handWrittenLies } from "../../../../tests/liar/hand-written-lies.ts";
+import { cited, handWrittenFacts } from "../../../../tests/liar/hand-written-profile.ts";
+import { handWrittenTruths } from "../../../../tests/liar/hand-written-truths.ts";
+import { makePairs } from "../../../../tests/liar/profile-posting-pair.ts";
+import { checkSentence } from "./sentence-checker.ts";
+
+// Each trade twice; `npm run bench:checker` takes three hundred pairs.
+const pairs = makePairs(28, 7);
+
+describe("a scripted liar and an honest writer", () => {
+  it("[DOCS-06] lets no lie about a hard fact pass and at most one of two hundred others", () => {
+    const lies = pairs.flatMap((pair) => tryLies(pair));
+    const passed = lies.filter((lie) => lie.passed);
+    expect(lies.length).toBeGreaterThan(900);
+    expect(passed.filter(({ isHard }) => isHard).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+    expect(passed.length).toBeLessThanOrEqual(lies.length / 200);
+  });
+
+  it("[DOCS-06] lets all but one of fifty truthful rewordings pass", () => {
+    const truths = pairs.flatMap(tryTruths);
+    const refused = truths.filter((truth) => !truth.passed).map(({ kind, text }) => `${kind}: ${text}`);
+    expect(truths.length).toBeGreaterThan(1000);
+    expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(truths.length / 50);
+  });
+
+  it("[DOCS-06] leaves no sentence of the writers' documents without facts", () => {
+    const trials = pairs.map(tryWriters);
+    expect(trials.flatMap(({ unsupported }) => unsupported)).toEqual([]);
+    expect(trials.every(({ sentences }) => sentences > 20)).toBe(true);
+  });
+});
+
+describe("sentences thought up one by one", () => {
+  const facts = handWrittenFacts();
+  const verdicts = (lists: Partial<Record<string, string>>) =>
+    Object.entries(lists).flatMap(([about, lines = ""]) =>
+      lines
+        .trim()
+        .split("\n")
+        .map((text) => ({ text, ...checkSentence({ text, facts: cited[about] ?? [] }, facts) })),
+    );
+
+  it("[DOCS-06] refuses every lie", () => {
+    const lies = verdicts(handWrittenLies);
+    expect(lies.length).toBeGreaterThan(200);
+    expect(lies.filter(({ supported }) => supported).map(({ text }) => text)).toEqual([]);
+  });
+
+  it("[DOCS-06] lets truths pass, but those that rest on another sentence", () => {
+    const truths = verdicts(handWrittenTruths);
+    expect(truths.length).toBeGreaterThan(60);
+    expect(truths.filter(({ supported }) => !supported).map(({ text }) => text)).toEqual([
+      "Before that, I worked as Process Engineer at Polska Farba S.A.",
+    ]);
+  });
+});
