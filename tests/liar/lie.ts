@@ -50,7 +50,6 @@ function isSameValue(text: string, { text: told, statement }: TrueTelling): bool
   const plain = (sentence: string) =>
     sentence
       .replace(/(?<=\d),(?=\d{3})/g, "")
-      .replace(/(?<=\.\d)0\b/g, "")
       .replace(/four hundred/g, "400")
       .replace(/\.$/, "");
   return [told, statement].some((honest) => plain(honest) === plain(text));

@@ -4,9 +4,12 @@ import { profileFacts } from "../../src/server/documents/profile-facts.ts";
 import { createRandom, type Random } from "../../src/server/jobs/demo/random.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
+import { caringTrades } from "./caring-trades.ts";
 import { heldTrades } from "./held-trades.ts";
+import { newlyHeldTrades } from "./newly-held-trades.ts";
+import { officeTrades } from "./office-trades.ts";
 import type { Told, Trade } from "./trade.ts";
-import { tunedTrades } from "./tuned-trades.ts";
+import { workingTrades } from "./working-trades.ts";
 
 export interface PairJob {
   id: string;
@@ -30,13 +33,16 @@ export interface Pair {
   random: Random;
 }
 
-/** Profiles and postings of the fourteen trades in turn, half of them of trades that are held back. */
+const tunedTrades = [...caringTrades, ...officeTrades, ...workingTrades];
+const untouchedTrades = [...heldTrades, ...newlyHeldTrades];
+
+/** Profiles and postings of the trades in turn, some of them of trades that are held back. */
 export function makePairs(count: number, seed = 6): Pair[] {
-  const trades = [...tunedTrades, ...heldTrades];
+  const trades = [...tunedTrades, ...untouchedTrades];
   return Array.from({ length: count }, (_, index) => {
     const trade = trades[index % trades.length];
     if (!trade) throw new Error("No trades");
-    return makePair(trade, heldTrades.includes(trade), createRandom(seed * 10_000 + index));
+    return makePair(trade, untouchedTrades.includes(trade), createRandom(seed * 10_000 + index));
   });
 }
 

@@ -32,7 +32,12 @@ export const tunedLies: Record<string, LieKind> = {
   magnitude: ({ text }, { random }) =>
     anyNumber.test(text)
       ? text.replace(anyNumber, (number) =>
-          random.pick([`${number}0`, `${number},000`, `${number} million`, `${number}k`]),
+          random.pick([
+            number.includes(".") ? `${number}9` : `${number}0`,
+            `${number},000`,
+            `${number} million`,
+            `${number}k`,
+          ]),
         )
       : undefined,
   unit: ({ text }) => {
