@@ -16,7 +16,9 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel("Message", { exact: true }).fill(question);
   await page.keyboard.press("Enter");
   await expect(said).toHaveCount(before + 2);
-  await expect.poll(async () => (await storedMessages(page)).map(({ reply_state }) => reply_state)).not.toContain("under_way");
+  await expect
+    .poll(async () => (await storedMessages(page)).map(({ reply_state }) => reply_state))
+    .not.toContain("under_way");
 }
 
 async function storedMessages(page: Page): Promise<{ reply_state?: string }[]> {
