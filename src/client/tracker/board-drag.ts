@@ -15,11 +15,15 @@ import { type JobStatus, jobStatus, jobStatuses, type TrackedJob } from "../../s
 /** A mouse drags after a few pixels; a finger after a short press, so that it can scroll; the keyboard by the grip. */
 export function useBoardSensors() {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: neighbouringColumn }),
+    useSensor(MouseSensor, mouseOptions),
+    useSensor(TouchSensor, touchOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
 }
+
+// The same objects at every rendering: others would draw each card that is in sight anew.
+const mouseOptions = { activationConstraint: { distance: 6 } };
+const touchOptions = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 /** Half the gap between two columns, in pixels: who lets go there means one of them. */
 const grace = 12;
@@ -48,6 +52,8 @@ const neighbouringColumn: KeyboardCoordinateGetter = (event, { context, currentC
   const rect = to && context.droppableRects.get(to);
   return rect ? { x: rect.left + 12, y: currentCoordinates.y } : undefined;
 };
+
+const keyboardOptions = { coordinateGetter: neighbouringColumn };
 
 export function statusFrom(id: unknown): JobStatus | undefined {
   return jobStatus.safeParse(id).data;

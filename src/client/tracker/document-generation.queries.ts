@@ -3,6 +3,8 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
+import { randomId } from "../http/random-id.ts";
+import { untilAnswered } from "../http/until-answered.ts";
 import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
@@ -137,11 +139,11 @@ async function runStep(
       const { url, notice } = await callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id } });
       return { cover_letter_link: url, notice };
     }
-    case "saved":
-      await callEndpoint(trackerEndpoints.save, {
-        body: { job_title, job_url, company_name, cv_link, cover_letter_link },
-      });
+    case "saved": {
+      const body = { job_title, job_url, company_name, cv_link, cover_letter_link, request_id: randomId() };
+      await untilAnswered(() => callEndpoint(trackerEndpoints.save, { body }));
       return { saved: true };
+    }
   }
 }
 

@@ -8,7 +8,8 @@ import {
 } from "../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { NetworkError } from "../http/call-error.ts";
+import { randomId } from "../http/random-id.ts";
+import { untilAnswered } from "../http/until-answered.ts";
 
 export interface LoadedBoard {
   jobs: TrackedJob[];
@@ -49,10 +50,9 @@ export function useMoveJob(onFailure: (move: Move) => void) {
     mutationKey: moveKey,
     scope: { id: moveKey[0] },
     mutationFn: ({ job, status, requestId }: Move) =>
-      callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, request_id: requestId } }),
-    // A lost reply leaves open whether the move was made; the same request again settles it.
-    retry: (failures, error) => error instanceof NetworkError && failures < 2,
-    retryDelay: 400,
+      untilAnswered(() =>
+        callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, request_id: requestId } }),
+      ),
     onMutate: async ({ job, status }) => {
       await queryClient.cancelQueries({ queryKey: jobsKey });
       changeJobs(queryClient, (jobs) => [...withMovedJob(jobs, job.job_url, status, new Date())]);
@@ -96,7 +96,9 @@ export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promi
   const { jobs } = await queryClient.fetchQuery(jobsQuery);
   const known = jobWithAddress(jobs, job.job_url);
   if (known) return { known };
-  await callEndpoint(trackerEndpoints.save, { body: job });
+  // The board is not asked again: after a lost reply it would hold the job, and call it one that was there before.
+  const body = { ...job, request_id: randomId() };
+  await untilAnswered(() => callEndpoint(trackerEndpoints.save, { body }));
   return {};
 }
 
@@ -104,7 +106,10 @@ export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promi
 export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (job: TrackedJob) => callEndpoint(trackerEndpoints.remove, { body: { job_url: job.job_url } }),
+    mutationFn: ({ job_url }: TrackedJob) => {
+      const body = { job_url, request_id: randomId() };
+      return untilAnswered(() => callEndpoint(trackerEndpoints.remove, { body }));
+    },
     onSuccess: (_reply, job) => {
       onDeleted(job);
       void reloadJobs(queryClient);

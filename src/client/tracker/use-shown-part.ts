@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** What a laptop's screen holds and a few more. Drawing a card costs about a millisecond of scripting. */
-const step = 10;
+/** What a laptop's screen holds of a column. Drawing a card costs about a millisecond of scripting. */
+const step = 6;
 
 interface ShownPart<Item> {
   shown: readonly Item[];
