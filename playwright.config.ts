@@ -9,7 +9,7 @@ const phone = { width: 375, height: 812 };
 
 /** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
 const looksDifferentOnPhone =
-  /\/(main-job|place-fields|job-search-looks|shell|accessibility|chat-looks|account-page|full-profile|profile|profile-dialogs)\.e2e\.ts$/;
+  /\/(main-job|place-fields|job-search-looks|shell|accessibility|chat-looks|account-page|full-profile|profile|profile-dialogs|subscription-states)\.e2e\.ts$/;
 
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
@@ -46,6 +46,10 @@ export default defineConfig<object, ServedOptions>({
       use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
     },
     { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },
-    { name: "two-servers", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "two-servers" } },
+    {
+      name: "two-servers",
+      testMatch: /\/(main-job|payment-life)\.e2e\.ts$/,
+      use: { viewport: desktop, deployment: "two-servers" },
+    },
   ],
 });

@@ -20,7 +20,8 @@ export function MessageAllowance() {
       <AllowanceNote
         used={used}
         limit={limit}
-        unit="messages today"
+        things="messages"
+        period="today"
         fullAgain={`at ${time}`}
         plansPath={data.plan === "free" ? plansPath(location) : undefined}
       />

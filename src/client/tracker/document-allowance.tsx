@@ -16,7 +16,8 @@ export function DocumentAllowance() {
     <AllowanceNote
       used={used}
       limit={limit}
-      unit="document sets this month"
+      things="document sets"
+      period="this month"
       fullAgain={`on ${day}`}
       plansPath={data.plan === "free" ? plansPath(location) : undefined}
     />

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freemiusSignature } from "../../src/server/payment/freemius-signature.ts";
+import { noticeBody, type TrueEvent } from "../factories/payment-histories.ts";
+import { freemiusKeys, startFreemiusApi } from "../fakes/freemius-api.ts";
+import { serve } from "../served-process.ts";
+import { test as base } from "./served-application.ts";
+
+type FreemiusApi = Awaited<ReturnType<typeof startFreemiusApi>>;
+
+/** The application with Freemius configured, and the provider's REST interface that it talks to. */
+export const test = base.extend<object, { freemius: FreemiusApi }>({
+  freemius: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const api = await startFreemiusApi();
+      await use(api);
+      await api.close();
+    },
+    { scope: "worker" },
+  ],
+
+  application: [
+    async ({ freemius }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "forthright-freemius-"));
+      const server = await serve({
+        DATA_DIR: dataDir,
+        FREEMIUS_PRODUCT_ID: freemiusKeys.productId,
+        FREEMIUS_PLAN_ID: freemiusKeys.planId,
+        FREEMIUS_PUBLIC_KEY: freemiusKeys.publicKey,
+        FREEMIUS_SECRET_KEY: freemiusKeys.secretKey,
+        FREEMIUS_API_KEY: freemiusKeys.apiKey,
+        FREEMIUS_API_URL: freemius.url,
+        FREEMIUS_SANDBOX: "1",
+        // The failures of the provider are what the tests are about; each is an error to the log.
+        LOG_LEVEL: "silent",
+      });
+      await use({ url: server.url, log: server.log });
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+
+  answeredHosts: ["checkout.freemius.com"],
+});
+
+const scriptFile = join(
+  dirname(createRequire(import.meta.url).resolve("@freemius/checkout")),
+  "../global/checkout.global.js",
+);
+
+/** The page in the provider's frame: it says what its buttons are called, in the provider's form. */
+const framePage = `<!doctype html><title>Checkout</title>
+${["purchaseCompleted", "upgraded", "canceled"].map((type) => `<button data-type="${type}">${type}</button>`).join("")}
+<script>
+  const parentOrigin = new URL(decodeURIComponent(location.hash.slice(1))).origin;
+  const say = (type, data = {}) => parent.postMessage(JSON.stringify({ type, data }), parentOrigin);
+  for (const button of document.querySelectorAll("button")) {
+    button.onclick = () => say(button.dataset.type, { purchase: { id: "1" }, user: { id: "7" } });
+  }
+  say("loaded");
+</script>`;
+
+/** Serves the provider's own script, from its package, at its own address; answers the frame's addresses as they come. */
+export async function serveProviderScript(page: Page): Promise<URL[]> {
+  const frames: URL[] = [];
+  await page.route("https://checkout.freemius.com/**", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname === "/js/v1/") return route.fulfill({ contentType: "text/javascript", body: await script() });
+    if (url.pathname !== "/") return route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" });
+    frames.push(url);
+    return route.fulfill({ contentType: "text/html", body: framePage });
+  });
+  return frames;
+}
+
+async function script(): Promise<string> {
+  return (await readFile(scriptFile, "utf8")).replace(/\/\/# sourceMappingURL.*$/m, "");
+}
+
+let notices = 0;
+
+/** Sends one signed notice about the purchase of an address, as of now. */
+export async function sendNotice(applicationUrl: string, email: string, more: Partial<TrueEvent> = {}): Promise<void> {
+  notices += 1;
+  const [day, at] = [86_400_000, Date.now()];
+  const body = noticeBody({
+    id: notices,
+    type: "payment.created",
+    email,
+    license: `license of ${email}`,
+    subscription: `subscription-${email.split("@")[0]}`,
+    at,
+    expiresAt: at + 30 * day,
+    isRevoked: false,
+    canceledAt: null,
+    ...more,
+  });
+  const headers = {
+    "content-type": "application/json",
+    "x-signature": freemiusSignature(freemiusKeys.secretKey, body),
+  };
+  const { status } = await fetch(`${applicationUrl}/webhooks/freemius`, { method: "POST", headers, body });
+  if (status !== 200) throw new Error(`The notice was answered with ${status}`);
+}

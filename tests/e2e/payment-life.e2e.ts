@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { engineerProfile } from "../factories/profile-document.ts";
+import { post } from "../factories/registered-person.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+// The message beyond the limit.
+test.use({ expectedStatuses: [403] });
+
+test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, one to confirm, a renewal, a refund, the history", async ({
+  page,
+  application,
+}) => {
+  const { token, email } = await signInPage(page, application.url, "lena.life@example.org");
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  const checkout = page.locator("iframe").contentFrame();
+  const pay = async (card: string) => {
+    await checkout.getByRole("button", { name: card }).click();
+    await checkout.getByLabel("Name on card").fill("Lena Meier");
+    await checkout.getByRole("button", { name: /^Pay / }).click();
+  };
+  const play = async (turn: string) => {
+    await page.goto("/dev/payments");
+    await page.getByRole("listitem").filter({ hasText: email }).first().getByRole("button", { name: turn }).click();
+    await expect(page).toHaveURL(/\/dev\/payments$/);
+    await page.goto("/subscription");
+  };
+
+  const jobUrl = await test.step("uses up the document sets of Free, and sees it on the card", async () => {
+    const used = await useUpDocuments(application.url, token);
+    await page.goto(`/jobtracking?${new URLSearchParams({ job: used })}`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/^0 of 5 document sets left this month, full again on /)).toBeVisible();
+    await dialog.getByRole("button", { name: "Generate Documents" }).click();
+    await expect(dialog.getByText("Quota Exceeded")).toBeVisible();
+    await expect(dialog.getByText("Please upgrade your subscription or wait for your quota to renew.")).toBeVisible();
+    await dialog.getByRole("link", { name: "See the plans" }).click();
+    await expect(heading("No Active Subscription")).toBeVisible();
+    return used;
+  });
+
+  await test.step("pays at the third attempt; the page behind never says that there is nothing", async () => {
+    await page.getByRole("button", { name: "Subscribe Now" }).click();
+    await pay("is declined");
+    await expect(checkout.getByRole("alert")).toContainText("The card was declined. Nothing was charged.");
+    await pay("asks for a confirmation");
+    await checkout.getByRole("button", { name: "Refuse" }).click();
+    await expect(checkout.getByRole("alert")).toContainText("The card was declined.");
+    await pay("asks for a confirmation");
+    await checkout.getByRole("button", { name: "Confirm payment" }).click();
+    await expect(checkout.getByText("Payment received")).toBeVisible();
+    await expect(heading("No Active Subscription")).toHaveCount(0);
+    await checkout.getByRole("button", { name: "Got it" }).click();
+    await expect(heading("Active Subscription")).toBeVisible();
+  });
+
+  await test.step("is back at the card, and goes on", async () => {
+    await page.getByRole("link", { name: "Back to your board" }).click();
+    await expect(page).toHaveURL(`/jobtracking?${new URLSearchParams({ job: jobUrl })}`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("195 of 200 document sets left this month.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Generate Documents" }).click();
+    await expect(dialog.getByRole("link", { name: "Download CV" })).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText("194 of 200 document sets left this month.")).toBeVisible();
+  });
+
+  await test.step("renews, is refunded, subscribes again, and finds the first one in the history", async () => {
+    await page.goto("/subscription");
+    const expiry = () => page.getByText("Expiration Date").locator("xpath=following-sibling::dd").textContent();
+    const before = await expiry();
+    await play("Renew");
+    await expect.poll(expiry).not.toBe(before);
+    await play("Refund");
+    await expect(heading("Subscription Expired")).toBeVisible();
+    await expect(page.getByText(/^Your subscription expired on \w+ \d{1,2}, 20\d\d$/)).toBeVisible();
+    await page.getByRole("button", { name: "Renew Subscription" }).click();
+    await pay("is accepted");
+    await checkout.getByRole("button", { name: "Got it" }).click();
+    await expect(heading("Active Subscription")).toBeVisible();
+    await page.getByRole("tab", { name: "Subscription History" }).click();
+    const record = page.getByRole("tabpanel").getByRole("listitem");
+    await expect(record).toContainText(/Package\s*Pro\s*Amount\s*\$19\.00\s*Period.+Status\s*Expired/);
+    await record.getByRole("button", { name: "Show last payment" }).click();
+    await expect(record.getByText(/^Refund of \$19\.00 on /)).toBeVisible();
+  });
+
+  await test.step("a renewal that fails ends it", async () => {
+    await play("Fail the renewal");
+    await expect(heading("Subscription Expired")).toBeVisible();
+  });
+});
+
+test("[SUB-14] the chat says what is left before it runs out, and keeps the draft on the way to the plans", async ({
+  page,
+  application,
+}) => {
+  const { token } = await signInPage(page, application.url, "mona.messages@example.org");
+  const say = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        post(application.url, "/api/chat/process", { message: "Hello", session_id: crypto.randomUUID() }, token),
+      ),
+    );
+  await say(19);
+  await page.goto("/chat");
+  const field = page.getByLabel("Message", { exact: true });
+  await field.fill("Hello");
+  await expect(page.getByText("messages left today")).toHaveCount(0);
+  await field.press("Enter");
+  await expect(page.getByText("10 of 30 messages left today.")).toBeVisible();
+  await say(10);
+  await page.reload();
+  await expect(page.getByText(/^0 of 30 messages left today, full again at /)).toBeVisible();
+  await field.fill("One more question");
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toContainText("You have used all 30 assistant messages");
+  await expect(page.getByRole("log").getByRole("link", { name: "See the plans" })).toBeVisible();
+  await field.fill("A draft worth keeping");
+  await page.getByRole("link", { name: "See Pro" }).click();
+  await expect(page.getByText("0 of 30 left")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the chat" }).click();
+  await expect(field).toHaveValue("A draft worth keeping");
+  await expect(page.getByRole("log")).toContainText("One more question");
+});
+
+const searchReply = z.object({
+  results: z.array(z.object({ job_title: z.string(), job_url: z.string(), company: z.string() })),
+});
+
+/** Begins five sets for five openings, and answers a sixth opening, on the board. */
+async function useUpDocuments(url: string, token: string): Promise<string> {
+  await post(url, "/api/profile/save-version", { data: engineerProfile() }, token);
+  const { results } = searchReply.parse(await post(url, "/api/geosearch", { job_title: "engineer", limit: 6 }, token));
+  const [sixth, ...others] = results;
+  if (!sixth) throw new Error("The index has no openings for engineers");
+  for (const { job_url, company } of others) {
+    const { id } = await post(url, "/document-processor/scrape-job", { url: job_url }, token);
+    const wanted = { job_id: id, company_name: company };
+    await post(url, "/document-processor/resume-without-company", wanted, token);
+    await post(url, "/document-processor/cover-letter-without-company", wanted, token);
+  }
+  const { job_title, job_url, company } = sixth;
+  await post(url, "/api/jobs", { job_title, job_url, company_name: company, status: "Viewed" }, token);
+  return job_url;
+}
