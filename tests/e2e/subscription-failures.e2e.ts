@@ -45,6 +45,9 @@ test("[SUB-02] [SUB-11] what keeps the details from loading is said", async ({ p
   );
   await reload();
   await expect(fault(page)).toHaveText("Something went wrong on our side.");
+  await page.unroute("**/api/subscription");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible();
 });
 
 test("[SUB-09] [SUB-11] a checkout that cannot be opened says why, and can be tried again", async ({

@@ -6,6 +6,8 @@ import { callEndpoint } from "./call-endpoint.ts";
 export const usageQuery = queryOptions({
   queryKey: ["subscription", "usage"],
   queryFn: async () => (await callEndpoint(subscriptionEndpoints.details)).usage,
+  // Another page may have changed the plan, and another tab uses it.
+  staleTime: 0,
   // Where it does not come, the place stays empty: it is nothing to disturb anybody with.
   retry: false,
 });

@@ -9,7 +9,7 @@ export function LastPayment({ id }: { id: string }) {
   if (data?.success) return <Receipt {...data.transaction} />;
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button variant="quiet" busy={isPending} onClick={() => mutate(id)} className="-ml-3">
+      <Button variant="quiet" busy={isPending} onClick={() => mutate(id)} className="-mb-2 -ml-4">
         Show last payment
       </Button>
       {(data || isError) && <FormError>{data?.message ?? "Failed to fetch transaction details"}</FormError>}

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { CurrentSubscription } from "./current-subscription.tsx";
-import { useSubscription } from "./subscription.queries.ts";
+import { type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
 import { SubscriptionHistory } from "./subscription-history.tsx";
 import { WayBack } from "./way-back.tsx";
 
@@ -13,7 +14,7 @@ const loadFailure = "Failed to load subscription details";
 
 export function Component() {
   const [paid, setPaid] = useState(false);
-  const { data: answer, isPending } = useSubscription(paid);
+  const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
 
   return (
     <PageBody>
@@ -21,22 +22,29 @@ export function Component() {
       <WayBack />
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>
-      ) : (
+      ) : answer?.success ? (
         <Details answer={answer} paid={paid} onPaid={() => setPaid(true)} />
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <div className="w-full">
+            <FormError>{answer?.message || loadFailure}</FormError>
+          </div>
+          <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
     </PageBody>
   );
 }
 
 interface DetailsProps {
-  answer: ReturnType<typeof useSubscription>["data"];
+  answer: LoadedSubscription;
   paid: boolean;
   onPaid: () => void;
 }
 
 function Details({ answer, paid, onPaid }: DetailsProps) {
-  if (!answer?.success) return <FormError>{answer?.message || loadFailure}</FormError>;
-
   const current = <CurrentSubscription answer={answer} awaitsPayment={paid} onPaid={onPaid} />;
   const [, ...older] = answer.subscription_details;
   if (older.length === 0) return current;

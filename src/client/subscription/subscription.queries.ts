@@ -16,6 +16,7 @@ export function useSubscription(awaitsPayment: boolean) {
 }
 
 type DetailsAnswer = Awaited<ReturnType<typeof subscriptionCalls.details>>;
+export type LoadedSubscription = Extract<DetailsAnswer, { success: true }>;
 
 export function isActive(answer: DetailsAnswer | undefined): boolean {
   return answer?.success === true && answer.subscription_status === "active";

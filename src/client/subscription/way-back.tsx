@@ -8,7 +8,7 @@ export function WayBack() {
   const back = backFrom(query);
   if (!back) return null;
   return (
-    <p className="-mt-2 mb-6">
+    <p className="-mt-2">
       <TextLink to={back.path}>{back.label}</TextLink>
     </p>
   );
