@@ -21,8 +21,10 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
   };
   const play = async (turn: string) => {
     await page.goto("/dev/payments");
-    await page.getByRole("listitem").filter({ hasText: email }).first().getByRole("button", { name: turn }).click();
-    await expect(page).toHaveURL(/\/dev\/payments$/);
+    const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
+    const played = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await purchase.getByRole("button", { name: turn, exact: true }).click();
+    await played;
     await page.goto("/subscription");
   };
 

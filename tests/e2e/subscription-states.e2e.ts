@@ -21,7 +21,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     const play = async (turn: string) => {
       await page.goto("/dev/payments");
       const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
+      const played = page.waitForResponse((answer) => answer.request().method() === "POST");
       await purchase.getByRole("button", { name: turn }).click();
+      await played;
       await page.goto("/subscription");
     };
 
