@@ -1,17 +1,18 @@
-export interface CheckoutOptions {
-  product_id: string;
-  plan_id: string;
-  public_key: string;
-  user_token?: string;
-  /** For a customer without a token: whom the provider does not know yet. */
-  user_email?: string;
-  readonly_user?: boolean;
-  sandbox?: { token: string; ctx: string };
-  /** Paid, with the provider's thanks still on the screen. */
-  purchaseCompleted?: () => void;
-  /** Paid, and back from there. */
-  success?: () => void;
-}
+import type { CheckoutOptions as ProviderOptions } from "@freemius/checkout";
+
+/** The part of what the provider's script takes that is used here. A customer without a token has an address instead. */
+export type CheckoutOptions = Pick<
+  ProviderOptions,
+  | "product_id"
+  | "plan_id"
+  | "public_key"
+  | "user_token"
+  | "user_email"
+  | "readonly_user"
+  | "sandbox"
+  | "purchaseCompleted"
+  | "success"
+>;
 
 /** The part of the provider's script that is used here. */
 interface Checkout {
