@@ -121,6 +121,13 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     expect(cv).toContain(sampleCv.experience[0]?.company);
     const letter = await downloadedText(page, "Download Cover Letter");
     expect(letter).toContain(person.name);
+
+    await page.getByText("Classic", { exact: true }).click();
+    await expect(page.getByText(/^Your documents are set in Classic on A4\./)).toBeVisible();
+    await page.getByText("US Letter", { exact: true }).click();
+    await expect(page.getByText(/^Your documents are set in Classic on US Letter\./)).toBeVisible();
+    expect(await downloadedText(page, "Download CV"), "says the same in another design").toBe(cv);
+    await show("5-design");
     await page.getByRole("button", { name: "Close", exact: true }).last().click();
   });
 

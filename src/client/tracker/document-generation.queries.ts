@@ -9,6 +9,7 @@ import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
+import { rememberedLook } from "./remembered-look.ts";
 
 interface StepResults {
   job_id: string;
@@ -132,11 +133,15 @@ async function runStep(
     case "letter_id":
       return { letter_id: (await callEndpoint(documentsEndpoints.coverLetter, { body: { job_id, company_name } })).id };
     case "cv_link": {
-      const { url, notice } = await callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id } });
+      const { url, notice } = await callEndpoint(documentsEndpoints.resumePdf, {
+        body: { resume_id, ...rememberedLook.read() },
+      });
       return { cv_link: url, notice };
     }
     case "cover_letter_link": {
-      const { url, notice } = await callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id } });
+      const { url, notice } = await callEndpoint(documentsEndpoints.coverLetterPdf, {
+        body: { letter_id, ...rememberedLook.read() },
+      });
       return { cover_letter_link: url, notice };
     }
     case "saved": {

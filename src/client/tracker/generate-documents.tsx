@@ -11,9 +11,11 @@ import { Spinner } from "../ui/spinner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
+import { DocumentLookChoice } from "./document-look.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
 import { PastedPosting } from "./pasted-posting-form.tsx";
+import { WordLinks } from "./word-links.tsx";
 
 interface GenerateDocumentsProps {
   job: TrackedJob;
@@ -49,6 +51,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
       )}
       {generation.isPaused && <ThinProfile />}
+      <DocumentLookChoice documents={documents} disabled={generation.isRunning} />
       <DocumentAllowance />
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
@@ -96,6 +99,7 @@ function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["gener
       <div className="flex flex-wrap gap-2">
         {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
       </div>
+      <WordLinks documents={documents} />
       <p className="text-muted text-sm">Generated: {new Date(documents.generated_at).toLocaleString()}</p>
     </div>
   );

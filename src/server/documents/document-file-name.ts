@@ -3,9 +3,14 @@ import anyAscii from "any-ascii";
 const longestPart = 60;
 
 /** "Zoë-Łukasiewicz-CV-Kernwerk.pdf": what a recruiter can file, in the person's own letters. */
-export function documentFileName(kind: "cv" | "letter", personName: string, companyName: string): string {
+export function documentFileName(
+  kind: "cv" | "letter",
+  personName: string,
+  companyName: string,
+  format: "pdf" | "docx",
+): string {
   const parts = [personName, kind === "cv" ? "CV" : "Cover-Letter", companyName];
-  return `${parts.map(filePart).filter(Boolean).join("-")}.pdf`;
+  return `${parts.map(filePart).filter(Boolean).join("-")}.${format}`;
 }
 
 /** The header that names a download: ASCII for old readers, the real letters (RFC 6266, RFC 8187) for all others. */

@@ -6,6 +6,7 @@ import { createTestApp } from "../../../tests/test-app.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
+import { docxText } from "../file-reading/word-text.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
@@ -54,6 +55,15 @@ describe("the chain", () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     const letterFile = await app.request({ method: "GET", url: letter.reply.url });
     expect(letterFile.headers["content-disposition"]).toContain("Zoe-Lukasiewicz-Cover-Letter-Kernwerk.pdf");
+
+    const word = await app.request({ method: "GET", url: `${cv.reply.url}&format=docx` });
+    expect(word.headers["content-disposition"]).toContain('filename="Zoe-Lukasiewicz-CV-Kernwerk.docx"');
+    expect(await docxText(word.rawPayload)).toContain("Cut solvent losses by 18 % over two years");
+    const forged = await app.request({
+      method: "GET",
+      url: `${cv.reply.url.replace(/signature=./, "signature=!")}&format=docx`,
+    });
+    expect(forged.statusCode).toBe(404);
   });
 
   it("gives the same file when the storage has lost it, as another server's folder has", async () => {

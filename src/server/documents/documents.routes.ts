@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
+import { docxFile } from "../docx/docx-file.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
 import { attachmentHeader, documentFileName } from "./document-file-name.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
+import { sheetOf } from "./document-sheet.ts";
 import type { DocumentsService, PdfFile } from "./documents.service.ts";
-import type { DocumentsStore } from "./documents.store.ts";
+import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
 import { deadLinkPage } from "./download-link-page.ts";
 
 interface Parts {
@@ -62,7 +64,18 @@ const missingNotice = (characters: string[]) =>
 
 const deadLink = "This link is no longer valid. Open the job on your board for a new one.";
 
-const signedQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
+/** Made of the same text whenever somebody asks: nothing is kept. */
+const wordFileOf = ({ content, design, paper }: GeneratedDocument) => docxFile(sheetOf(content, { design, paper }));
+
+const signedQuery = z.object({
+  expires: z.coerce.number().int(),
+  signature: z.string().max(100),
+  format: z.enum(["pdf", "docx"]).default("pdf"),
+});
+const mediaTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
 
 /** Not an endpoint: it answers with a file, to whoever holds a link that was signed for it. */
 function addDownloadRoute(
@@ -81,10 +94,11 @@ function addDownloadRoute(
       if (!request.headers.accept?.includes("text/html")) throw notFound(deadLink);
       return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
     }
-    const bytes = await documentsService.fileOf(document);
-    const fileName = documentFileName(document.kind, document.content.name.text, document.companyName);
+    const { format } = query.data;
+    const bytes = format === "pdf" ? await documentsService.fileOf(document) : await wordFileOf(document);
+    const fileName = documentFileName(document.kind, document.content.name.text, document.companyName, format);
     return reply
-      .type("application/pdf")
+      .type(mediaTypes[format])
       .header("content-disposition", attachmentHeader(fileName))
       .header("cache-control", "private, no-store")
       .send(Buffer.from(bytes));

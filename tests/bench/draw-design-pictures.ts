@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { sheetOf } from "../../src/server/documents/document-sheet.ts";
+import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
+import { projectPath } from "../../src/server/project-path.ts";
+import { documentDesigns } from "../../src/shared/documents/document-look.contract.ts";
+import { layoutProfiles, writtenSet } from "./document-samples.ts";
+
+const profile = layoutProfiles["two-pages"];
+if (!profile) throw new Error("There is no sample");
+const { cv } = writtenSet(profile);
+const folder = projectPath("public/designs");
+mkdirSync(folder, { recursive: true });
+const renderer = createPdfRenderer({ size: 1 });
+for (const design of documentDesigns) {
+  const path = `${folder}/${design}`;
+  writeFileSync(`${path}.pdf`, (await renderer.render(sheetOf(cv, { design, paper: "a4" }))).pdf);
+  execFileSync("pdftoppm", ["-png", "-r", "40", "-singlefile", `${path}.pdf`, path], { stdio: "ignore" });
+  rmSync(`${path}.pdf`);
+}
+await renderer.close();
