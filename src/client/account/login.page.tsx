@@ -5,6 +5,7 @@ import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { z } from "zod";
 import { emailAddress } from "../../shared/account/account.contract.ts";
 import { CallError } from "../http/call-error.ts";
+import { endedSession } from "../http/ended-session.ts";
 import { returnPath } from "../http/return-path.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
@@ -24,6 +25,8 @@ import { readNotice } from "./page-notice.ts";
 
 export const loader = loadLoginPage;
 
+const sessionExpired = "Your session has expired. Please log in again.";
+
 const loginForm = z.object({ email: emailAddress, password: z.string().min(1, "Please enter your password") });
 type LoginForm = z.infer<typeof loginForm>;
 
@@ -31,6 +34,7 @@ export function Component() {
   useLeaveWhenSignedIn();
   const { error: arrivalError } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
+  const noticeText = notice?.text ?? (endedSession.isNoted() ? sessionExpired : undefined);
   const navigate = useNavigate();
   const [error, setError] = useState(arrivalError);
   const { register, handleSubmit, formState } = useForm<LoginForm>({
@@ -70,7 +74,7 @@ export function Component() {
         </>
       }
     >
-      {notice && !error && <Notice>{notice.text}</Notice>}
+      {noticeText && !error && <Notice>{noticeText}</Notice>}
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <FormError>{error}</FormError>
         <TextField

@@ -3,6 +3,7 @@ import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
 import { changeChannel } from "./change-channel.ts";
+import { endedSession } from "./ended-session.ts";
 import { returnPath } from "./return-path.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -94,5 +95,6 @@ function leaveToLogin(): void {
   // Of several calls that fail together, the first one still finds the page that the person was on.
   if (sessionStore.read("token")) returnPath.remember(window.location.href);
   sessionStore.expire();
+  endedSession.note();
   window.location.assign("/login");
 }

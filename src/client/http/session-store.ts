@@ -1,3 +1,4 @@
+import { endedSession } from "./ended-session.ts";
 import { keptFiles } from "./kept-files.ts";
 import { forgetSessionInTab, keepOnlyDraftsOf } from "./tab-storage.ts";
 
@@ -49,6 +50,7 @@ export const sessionStore = {
   },
 
   signIn(session: { token: string; name: string; email: string }): void {
+    endedSession.forget();
     if (sessionStore.read("email") !== session.email) keepOnlyDraftsOf(session.email);
     // The token last: other tabs act on it, and find the rest in place.
     localStorage.setItem(storedItems.email, session.email);

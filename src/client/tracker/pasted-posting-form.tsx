@@ -31,7 +31,7 @@ export function PastedPosting({ job, isWayOn, onText }: PastedPostingProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-      {data?.is_pasted && <p>Made from the text of the posting that you pasted.</p>}
+      {data?.is_pasted && <p>The posting is read from the text that you pasted.</p>}
       <Button variant="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
         {data?.is_pasted ? "Paste another text" : "Paste the posting's text instead"}
       </Button>
