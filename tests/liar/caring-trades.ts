@@ -1,5 +1,6 @@
 import type { Trade } from "./trade.ts";
 
+/** With those of the other files but held-trades.ts, looked at while the checker was built. */
 export const caringTrades: Trade[] = [
   {
     name: "nursing",

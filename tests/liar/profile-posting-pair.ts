@@ -5,8 +5,8 @@ import { createRandom, type Random } from "../../src/server/jobs/demo/random.ts"
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import { caringTrades } from "./caring-trades.ts";
+import { fieldTrades } from "./field-trades.ts";
 import { heldTrades } from "./held-trades.ts";
-import { newlyHeldTrades } from "./newly-held-trades.ts";
 import { officeTrades } from "./office-trades.ts";
 import type { Told, Trade } from "./trade.ts";
 import { workingTrades } from "./working-trades.ts";
@@ -33,16 +33,15 @@ export interface Pair {
   random: Random;
 }
 
-const tunedTrades = [...caringTrades, ...officeTrades, ...workingTrades];
-const untouchedTrades = [...heldTrades, ...newlyHeldTrades];
+const tunedTrades = [...caringTrades, ...officeTrades, ...workingTrades, ...fieldTrades];
 
 /** Profiles and postings of the trades in turn, some of them of trades that are held back. */
 export function makePairs(count: number, seed = 6): Pair[] {
-  const trades = [...tunedTrades, ...untouchedTrades];
+  const trades = [...tunedTrades, ...heldTrades];
   return Array.from({ length: count }, (_, index) => {
     const trade = trades[index % trades.length];
     if (!trade) throw new Error("No trades");
-    return makePair(trade, untouchedTrades.includes(trade), createRandom(seed * 10_000 + index));
+    return makePair(trade, heldTrades.includes(trade), createRandom(seed * 10_000 + index));
   });
 }
 

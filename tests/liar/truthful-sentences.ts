@@ -10,6 +10,9 @@ const long = (yearMonth: string) => `${months[Number(yearMonth.slice(5)) - 1]} $
 const short = (yearMonth: string) => `${months[Number(yearMonth.slice(5)) - 1]?.slice(0, 3)} ${yearMonth.slice(0, 4)}`;
 const bare = (text: string) => text.replace(/\.$/, "");
 
+/** As it stands within a sentence: "HR assistant". */
+const lowered = (title: string) => title.replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+
 /** Kinds that were not looked at while the checker was built. */
 export const heldTruths = new Set(["two statements", "study", "certificate", "statement at the employer", "skills"]);
 
@@ -32,7 +35,7 @@ function jobTruths(job: PairJob, { random }: Pair): Truth[] {
         `As ${job.title} at ${job.employer}, `,
         `In my role as ${job.title}, `,
         `At ${job.employer}, `,
-        `As a ${job.title.toLowerCase()} at ${job.employer} in ${job.place}, `,
+        `As a ${lowered(job.title)} at ${job.employer} in ${job.place}, `,
       ]);
       return [
         { kind: "statement", text: telling, facts },
@@ -51,7 +54,7 @@ function roleSentences({ title, employer, place, from, to }: PairJob): string[] 
   if (to === "") {
     return [
       `I have been working as ${title} at ${employer} since ${long(from)}.`,
-      `Since ${short(from)}, I have worked as ${title.toLowerCase()} at ${employer}.`,
+      `Since ${short(from)}, I have worked as ${lowered(title)} at ${employer}.`,
       `${title} at ${employer} (${short(from)} – present)`,
       `I currently work as a ${title} at ${employer} in ${place}.`,
       `I joined ${employer} in ${long(from)}.`,
@@ -61,7 +64,7 @@ function roleSentences({ title, employer, place, from, to }: PairJob): string[] 
     `I worked as ${title} at ${employer} from ${long(from)} to ${short(to)}.`,
     `From ${long(from)} to ${long(to)}, I was ${title} at ${employer}.`,
     `${title}, ${employer}, ${place} (${short(from)} – ${short(to)})`,
-    `I worked for ${employer} as a ${title.toLowerCase()} until ${long(to)}.`,
+    `I worked for ${employer} as a ${lowered(title)} until ${long(to)}.`,
     `Until ${to.slice(0, 4)}, I worked as ${title} at ${employer}.`,
   ];
 }

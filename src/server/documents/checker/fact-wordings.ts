@@ -29,9 +29,8 @@ export function wordingsOf({ kind, text }: Fact): string[] {
   return [own];
 }
 
-/** "Senior Engineer" as "senior engineer"; names with digits, signs or capitals inside keep their letters. */
-const lowered = (text: string) =>
-  /^\p{Lu}[\p{Ll}-]+(?: (?:\p{Lu}?[\p{Ll}-]+))*$/u.test(text) ? [text.toLowerCase()] : [];
+/** "HR Assistant" as "HR assistant"; names with digits, signs or capitals inside keep their letters. */
+const lowered = (text: string) => [text.replace(/(?<![^\s-])\p{Lu}\p{Ll}+(?![^\s-])/gu, (word) => word.toLowerCase())];
 
 function monthWordings(yearMonth: string): string[] {
   const [year = "", month = ""] = yearMonth.split("-");

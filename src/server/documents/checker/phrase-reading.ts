@@ -14,7 +14,7 @@ export type Clause = Group[];
 
 const prepositions = new Set(
   `by over in at for with within during across using through on from to into per via under after before since until while when
-  where that which who as or but plus against between among without toward towards above below about if because so`.split(
+  where that which who as or but plus against between among including without toward towards above below about if because so`.split(
     /\s+/,
   ),
 );

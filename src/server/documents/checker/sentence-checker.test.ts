@@ -101,3 +101,44 @@ describe("lies", () => {
     expect(verdict(text, ids)).toBe(false);
   });
 });
+
+describe("statements that look like others", () => {
+  const statementSays = (held: string, said: string) => {
+    const fact = { id: "x", kind: "statement", section: "experience", entry: "experience.1", text: held } as const;
+    return checkSentence({ text: said, facts: ["x"] }, new Map([...facts, ["x", fact]])).supported;
+  };
+
+  it.each([
+    ["Train driver on the coast line", "Trained driver on the coast line"],
+    ["Lead developer of the booking app", "Leading developer of the booking app"],
+    ["Fixed income trading", "Repaired income trading"],
+    ["Training as a welder", "Trained as a welder"],
+    ["Supported hiring and training of staff", "Supported hiring and trained staff"],
+    ["Worked with a team of five", "Worked with teams of five"],
+    ["Kept the records without a gap for four years", "Kept the records without a gap"],
+    ["Visited nearly all clinics in Oslo", "Visited all clinics in Oslo"],
+    ["Worked with a leading vendor", "Worked with the leading vendor"],
+    ["Won few awards", "Won a few awards"],
+    ["Measured 1.125 mm", "Measured 1,125 mm"],
+    ["Laid 40 m of pipe", "Laid 40 million of pipe"],
+    ["Cut waste over two years and trained staff over three years", "Cut waste and trained staff over three years"],
+    ["Trained nurses in Berlin and audited wards", "Trained nurses and audited wards in Berlin"],
+    ["Sold parts in Oslo for dealers in Bergen", "Sold parts in Bergen for dealers in Oslo"],
+    ["Saved 20 hours and 30 euros", "Saved 30 hours and 20 euros"],
+    ["Ranked second among 12 teams", "Ranked second"],
+  ])("[DOCS-06] %s: refuses %s", (held, said) => {
+    expect(statementSays(held, held)).toBe(true);
+    expect(statementSays(held, said)).toBe(false);
+  });
+
+  it.each([
+    ["Saved USD 1.2 million in two years", "In two years, I saved 1,200,000 USD."],
+    ["Spent 1 200 hours on site", "I spent 1,200 hours on site."],
+    ["Earned one hundred and twenty badges", "I earned 120 badges."],
+    ["Filled 85 positions, among them 20 in software", "I filled 85 positions."],
+    ["Sold 1,200 tickets", "Selling 1.200 tickets"],
+    ["Ran the lab from March 2018 to June 2020", "I operated the lab from Mar 2018 to 06/2020."],
+  ])("[DOCS-06] %s: lets pass %s", (held, said) => {
+    expect(statementSays(held, said)).toBe(true);
+  });
+});

@@ -87,9 +87,14 @@ function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolea
   const [verb = "", ...object] = said.words;
   const [factVerb = "", ...factObject] = withoutManner(held.words);
   if (verb === "" || factVerb === "") return verb === factVerb && time.telling === "bare";
+  if (verb !== factVerb && isOccupation(factVerb, factObject)) return false;
   const isSame = said.link === "" ? isSameDeed : isSameSecond;
   return isSame(verb, factVerb, time.telling, time.goesOn) && saysSame(object, factObject);
 }
+
+/** A "train driver" is no "trained driver", and a "lead engineer" leads nobody yet. */
+const isOccupation = (verb: string, [next = ""]: string[]) =>
+  /(er|or|ist|ian|ant|man|woman)$/.test(next) && verbReadings(verb).every(({ form }) => form === "base");
 
 const startsWithArticle = (said: Phrase, held: Phrase) =>
   [said, held].some(({ words }) => /^(a|an|the)$/.test(words[0] ?? ""));

@@ -11,8 +11,8 @@ const describing =
 
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
 export function isSameDeed(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
-  if (telling !== "bare" && describing.test(held)) return false;
   if (telling === "bare" && isSameWord(said, held)) return true;
+  if (describing.test(held)) return false;
   return verbReadings(said).some((word) =>
     heldReadings(held).some((fact) => agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma)),
   );

@@ -25,8 +25,11 @@ export function mayLeaveOut(group: Group, kept: Group[]): boolean {
   return circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
 
-/** The end of a group: "for three plants". */
+/** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
 export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
+  const [{ link, words } = { link: "", words: [] }] = rest;
+  const isPart = link === "including" || (link === "among" && words[0] === "them");
+  if (isPart) return !wordsIn([rest]).some((word) => turning.has(word));
   return rest.every((phrase) => circumstances.test(phrase.link) && mayLeaveOut([phrase], kept));
 }
 
