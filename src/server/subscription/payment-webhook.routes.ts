@@ -16,7 +16,9 @@ export function registerPaymentWebhook(app: FastifyInstance, { provider, subscri
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-    scope.post(paymentWebhookPath, { schema: { hide: true } }, async (request) => {
+    // Uncounted: on a day of many renewals a refused notice may never come again.
+    const options = { schema: { hide: true }, config: { rateLimit: false } };
+    scope.post(paymentWebhookPath, options, async (request) => {
       const event = readEvent(provider, request);
       const outcome = await subscriptionService.takeEvent(event);
       // Answered as taken: sending it again would change nothing.

@@ -41,6 +41,25 @@ describe("quota", () => {
     expect(await quotaAt(noon).remaining(userId, "assistant_message")).toBe(0);
   });
 
+  it("[SUB-14] 64 at once that succeed, fail or die in between use exactly what succeeded, once the dead are given up", async () => {
+    const { userId } = await app.signUp();
+    await buyPro(userId, minutesAfter(noon, 60));
+    const quota = quotaAt(noon);
+    const ends = await Promise.all(
+      Array.from({ length: 64 }, async (_, index) => {
+        const reservation = await quota.reserve(userId, "document_set");
+        const end = (["succeeds", "fails", "dies"] as const)[index % 3];
+        if (end === "succeeds") await quota.settle(userId, reservation);
+        if (end === "fails") await quota.release(userId, reservation);
+        return end;
+      }),
+    );
+    const count = (wanted: string) => ends.filter((end) => end === wanted).length;
+    const { document_set: limit } = plans.pro.limits;
+    expect(await quota.remaining(userId, "document_set")).toBe(limit - count("succeeds") - count("dies"));
+    expect(await quotaAt(minutesAfter(noon, 31)).remaining(userId, "document_set")).toBe(limit - count("succeeds"));
+  });
+
   it("[SUB-14] answers past the limit with 403 and quota in the error", async () => {
     const { userId } = await app.signUp();
     for (let i = 0; i < plans.free.limits.document_set; i += 1) await quotaAt(noon).reserve(userId, "document_set");
