@@ -119,6 +119,7 @@ I left Kernwerk Chemie GmbH in March 2019.
 I am Senior Process Engineer at Kernwerk Chemie GmbH, Nordchem.
 As Senior Process Engineer at Kernwerk Chemie GmbH, I look after distillation columns.
 As Senior Process Engineer at Kernwerk Chemie GmbH, I use Kubernetes.
+I am the Senior Process Engineer at Kernwerk Chemie GmbH.
 I earn 90,000 euros at Kernwerk Chemie GmbH.`,
   farba: `
 I work as Process Engineer at Polska Farba S.A.

@@ -7,11 +7,13 @@ export interface Entry {
   cited: Fact[];
   /** Whether it began and has no end. */
   goesOn: boolean;
+  /** When a degree was studied for, cited or not. */
+  period: string | undefined;
   /** Whole years from its beginning to its end, where both are known. */
   years: number | undefined;
 }
 
-export const role = "(?:an? |the )?{T}(?:(?: at| for|,) {O})?(?:(?: in|,) {P})?";
+export const role = "(?:an? )?{T}(?:(?: at| for|,) {O})?(?:(?: in|,) {P})?";
 const openSpan =
   "(?: since {F}| from {F} (?:to the present|to present|until now|onwards?)|,? \\({F} ?[–-] ?[Pp]resent\\)|, {F} ?[–-] ?[Pp]resent)";
 const closedSpan =
@@ -38,11 +40,11 @@ const presentJob = [
   `I am (?:currently |now )?(?:employed as |working as )?${role}${openSpan}?`,
   `I have (?:been )?(?:worked|working|employed) as ${role}${openSpan}`,
   `I have been ${role}${openSpan}`,
-  `I (?:currently |now )?work (?:at|for) {O}(?: as (?:an? |the )?{T})?(?: in {P})?`,
-  `I have worked (?:at|for) {O}(?: as (?:an? |the )?{T})? since {F}`,
+  `I (?:currently |now )?work (?:at|for) {O}(?: as (?:an? )?{T})?(?: in {P})?`,
+  `I have worked (?:at|for) {O}(?: as (?:an? )?{T})? since {F}`,
   `(?:Since|From) {F},? I have (?:been|worked as|been working as) ${role}`,
-  `Since {F},? I have worked (?:at|for) {O}(?: as (?:an? |the )?{T})?`,
-  `I joined {O}(?: as (?:an? |the )?{T})? in {F}`,
+  `Since {F},? I have worked (?:at|for) {O}(?: as (?:an? )?{T})?`,
+  `I joined {O}(?: as (?:an? )?{T})? in {F}`,
   `${role}${openSpan}?`,
 ];
 
@@ -53,11 +55,11 @@ function pastJob({ years }: Entry): string[] {
     `My (?:earlier |previous |former )?(?:work|job|position|role)(?:: | was (?:that of )?)${role}${span}?`,
     `I (?:have |previously |formerly )?(?:worked|was employed|served) as ${role}${span}?`,
     `I was (?:previously |formerly )?${role}${span}?`,
-    `I (?:have |previously |formerly )?worked (?:at|for) {O}(?: as (?:an? |the )?{T})?(?: in {P})?${span}?`,
+    `I (?:have |previously |formerly )?worked (?:at|for) {O}(?: as (?:an? )?{T})?(?: in {P})?${span}?`,
     `From {F} (?:to|until) {E},? I (?:was|worked as|was employed as|served as) ${role}`,
     `Between {F} and {E},? I (?:was|worked as|was employed as|served as) ${role}`,
     `Until {E},? I (?:was|worked as|was employed as|served as) ${role}`,
-    `I joined {O}(?: as (?:an? |the )?{T})? in {F}`,
+    `I joined {O}(?: as (?:an? )?{T})? in {F}`,
     `I left {O} in {E}`,
     `${role}${span}?`,
   ];
@@ -68,7 +70,7 @@ const presentVolunteer = [
   `I (?:currently |now )?volunteer as ${role}${openSpan}?`,
   `I have (?:volunteered|been volunteering) as ${role}${openSpan}`,
   `Since {F},? I have (?:volunteered|been volunteering) as ${role}`,
-  `I volunteer (?:at|for|with) {O}(?: as (?:an? |the )?{T})?`,
+  `I volunteer (?:at|for|with) {O}(?: as (?:an? )?{T})?`,
   `(?:My )?[Vv]olunteer work: ${role}${openSpan}?`,
   `${role}${openSpan}?`,
 ];
@@ -77,7 +79,7 @@ const pastVolunteer = [
   "{F} ?[–-] ?{E}",
   `I (?:have )?volunteered as ${role}${closedSpan}?`,
   `From {F} (?:to|until) {E},? I volunteered as ${role}`,
-  `I (?:have )?volunteered (?:at|for|with) {O}(?: as (?:an? |the )?{T})?${closedSpan}?`,
+  `I (?:have )?volunteered (?:at|for|with) {O}(?: as (?:an? )?{T})?${closedSpan}?`,
   `(?:My )?[Vv]olunteer work: ${role}${closedSpan}?`,
   `${role}${closedSpan}?`,
 ];
@@ -118,8 +120,7 @@ const publication = [
   `${quoted}(?:(?: in|,) {O})?${dated}`,
 ];
 
-function isOver({ cited }: Entry): boolean {
-  const period = cited.find(({ kind }) => kind === "period")?.text;
+function isOver({ period }: Entry): boolean {
   if (period === undefined) return true;
   const [, end] = / - (\d{4})$/.exec(period) ?? [];
   return end !== undefined && Number(end) <= new Date().getUTCFullYear();

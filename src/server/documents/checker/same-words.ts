@@ -37,5 +37,5 @@ const canLose = (held: string[], at: number) =>
 function canAdd(said: string[], held: string[], i: number, j: number): boolean {
   const next = said[i + 1] ?? "";
   if (!articles.has(said[i] ?? "") || next === "" || counting.test(next)) return false;
-  return !(said[i] === "the" && articles.has(held[j - 1] ?? ""));
+  return !articles.has(held[j] ?? "") && !(said[i] === "the" && articles.has(held[j - 1] ?? ""));
 }

@@ -118,6 +118,7 @@ describe("statements that look like others", () => {
     ["Kept the records without a gap for four years", "Kept the records without a gap"],
     ["Visited nearly all clinics in Oslo", "Visited all clinics in Oslo"],
     ["Worked with a leading vendor", "Worked with the leading vendor"],
+    ["Managed a budget", "Managed the budget"],
     ["Won few awards", "Won a few awards"],
     ["Measured 1.125 mm", "Measured 1,125 mm"],
     ["Laid 40 m of pipe", "Laid 40 million of pipe"],
@@ -141,4 +142,16 @@ describe("statements that look like others", () => {
   ])("[DOCS-06] %s: lets pass %s", (held, said) => {
     expect(statementSays(held, said)).toBe(true);
   });
+});
+
+it("[DOCS-06] holds no degree that is still studied for", () => {
+  const own = engineerProfile();
+  const ending = (attendance: string) => {
+    const base = profileFacts({ ...own, education: own.education.map((entry) => ({ ...entry, attendance })) });
+    const ids = ["degree", "subject", "organisation"].map((kind) => `education.0.${kind}`);
+    return checkSentence({ text: "I hold an MSc in Chemical Engineering from AGH University.", facts: ids }, base)
+      .supported;
+  };
+  expect(ending("2009 - 2014")).toBe(true);
+  expect(ending("2025 - 2099")).toBe(false);
 });

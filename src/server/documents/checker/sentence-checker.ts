@@ -51,9 +51,15 @@ function hasHiddenCharacters(sentence: string, facts: Fact[]): boolean {
 
 function entryOf(id: string, cited: Fact[], base: FactBase): Entry {
   const one = (kind: Fact["kind"]) => [...base.values()].find((fact) => fact.entry === id && fact.kind === kind)?.text;
-  const [from, to] = [one("from"), one("to")];
+  const [from, to, period] = [one("from"), one("to"), one("period")];
   const section = cited[0]?.section ?? "person";
-  return { section, cited, goesOn: Boolean(from) && to === "", years: from && to ? yearsBetween(from, to) : undefined };
+  return {
+    section,
+    cited,
+    goesOn: Boolean(from) && to === "",
+    period,
+    years: from && to ? yearsBetween(from, to) : undefined,
+  };
 }
 
 /** An end is the month in which it ended: "2014-09" to "2019-02" are four years. */
