@@ -2,10 +2,15 @@ import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { TypstAnswer, TypstJob } from "./typst-job.ts";
 
+const rememberedDocuments = 2;
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
 
-process.on("message", (job: TypstJob) => process.send?.(answer(job)));
+process.on("message", (job: TypstJob) => {
+  process.send?.(answer(job));
+  // What was remembered for documents of other people: it grows by several megabytes with each.
+  compiler.evictCache(rememberedDocuments);
+});
 process.on("disconnect", () => process.exit());
 
 function answer(job: TypstJob): TypstAnswer {
