@@ -9,7 +9,7 @@ const phone = { width: 375, height: 812 };
 
 /** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
 const looksDifferentOnPhone =
-  /\/(main-job|place-fields|job-search-looks|shell|accessibility|chat-looks|account-page|full-profile|profile|profile-dialogs|subscription-states)\.e2e\.ts$/;
+  /\/(main-job|place-fields|job-search-looks|board-looks|shell|accessibility|chat-looks|account-page|full-profile|profile|profile-dialogs|subscription-states)\.e2e\.ts$/;
 
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
@@ -48,7 +48,9 @@ export default defineConfig<object, ServedOptions>({
     { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },
     {
       name: "two-servers",
-      testMatch: /\/(main-job|payment-life)\.e2e\.ts$/,
+      testMatch: /\/(main-job|payment-life|board-contract)\.e2e\.ts$/,
+      // Of the board, what two servers can get wrong. The name of the file is part of what this looks at.
+      grep: /(main-job|payment-life)\.e2e\.ts|\[TRACK-09\]/,
       use: { viewport: desktop, deployment: "two-servers" },
     },
   ],

@@ -11,6 +11,8 @@ import { useShownPart } from "./use-shown-part.ts";
 interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly TrackedJob[];
+  /** What stands there without jobs. */
+  emptyText: string;
   onOpen: (job: TrackedJob) => void;
   onMove: (job: TrackedJob, status: JobStatus) => void;
   /** Once, for a card that was moved here from its menu. */
@@ -26,7 +28,13 @@ const markers: Record<JobStatus, string> = {
   Rejected: "bg-danger",
 };
 
-export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...cardProps }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({
+  status,
+  jobs,
+  emptyText,
+  onAdd,
+  ...cardProps
+}: BoardColumnProps) {
   const { shown, rest, sentinel, showMore } = useShownPart(jobs);
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
@@ -69,7 +77,7 @@ export const BoardColumn = memo(function BoardColumn({ status, jobs, onAdd, ...c
         )}
         {jobs.length === 0 && (
           <li className="rounded-md border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
-            Nothing here yet
+            {emptyText}
           </li>
         )}
       </ul>

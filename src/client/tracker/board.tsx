@@ -17,13 +17,15 @@ import { CardFace } from "./job-card.tsx";
 
 interface BoardProps {
   jobs: readonly TrackedJob[];
+  /** What stands in a column without jobs. */
+  emptyText: string;
   onMove: (job: TrackedJob, status: JobStatus) => void;
   onOpen: (job: TrackedJob) => void;
   onAdd: (status: JobStatus) => void;
 }
 
 /** The five columns. Cards move by mouse, by touch, by keyboard, and by the menu on each card. */
-export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
+export function Board({ jobs, emptyText, onMove, onOpen, onAdd }: BoardProps) {
   const [dragged, setDragged] = useState<TrackedJob>();
   const scroller = useRef<HTMLDivElement>(null);
   const sensors = useBoardSensors();
@@ -83,6 +85,7 @@ export function Board({ jobs, onMove, onOpen, onAdd }: BoardProps) {
             key={status}
             status={status}
             jobs={cards}
+            emptyText={emptyText}
             onOpen={open}
             onMove={moveByMenu}
             takesFocus={takesFocus}

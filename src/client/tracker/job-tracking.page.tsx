@@ -71,6 +71,7 @@ export function Component() {
       ) : (
         <Board
           jobs={found}
+          emptyText={emptyColumnText(board !== undefined, wanted)}
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}
           onAdd={(status) => setAdding({ open: true, status })}
@@ -88,6 +89,11 @@ export function Component() {
       />
     </div>
   );
+}
+
+function emptyColumnText(isLoaded: boolean, wanted: string): string {
+  if (!isLoaded) return "Not loaded";
+  return wanted.trim() ? "No match here" : "Nothing here yet";
 }
 
 function FirstSteps() {

@@ -10,6 +10,11 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
   const fillFrom = (input: HTMLInputElement) => {
     const { form } = input;
     const url = jobUrl.safeParse(input.value).data;
+    if (url !== asked.current) {
+      // What was said of another link does not hold for this one.
+      asked.current = "";
+      preview.reset();
+    }
     if (!form || !url || url === asked.current || emptyFields(form).length === 0) return;
     asked.current = url;
     preview.mutate(url, {

@@ -70,7 +70,20 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
   const { reply } = await app.call(documentsEndpoints.resumePdf, { token, body: { resume_id: resume.reply.id } });
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1" };
   await app.call(trackerEndpoints.save, { token, body: { ...job, status: "Applied", cv_link: reply.url } });
+  await app.call(trackerEndpoints.save, {
+    token,
+    body: { ...job, status: "Interview", request_id: "move-to-interview" },
+  });
+  const { job_url } = job;
+  await app.call(trackerEndpoints.changeDetails, { token, body: { job_url, changes: written, base: {} } });
 }
+
+/** On a card. */
+const written = {
+  notes: `Asked for ${firstEmail}`,
+  next_step: `Send photos of ${firstEmail}`,
+  next_step_on: "2031-05-06",
+};
 
 async function chat(token: string, who: { name: string; email: string }): Promise<void> {
   const { headers, payload } = chatForm(
@@ -168,6 +181,10 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   }
   for (const place of [
     "tracked_job.user_id",
+    "tracked_job.notes",
+    "tracked_job.next_step",
+    "board.user_id",
+    "board_request.user_id",
     "profile_version.user_id",
     "generated_document.file_key",
     "payment.user_id",
@@ -183,8 +200,10 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   for (const part of ["profile_versions", "conversations", "tracked_jobs", "usage", "sessions"] as const) {
     expect(exported.reply[part].length, part).toBeGreaterThan(0);
   }
+  const [card] = exported.reply.tracked_jobs;
+  expect(card).toMatchObject({ ...written, job_url: "https://jobs.example/1" });
+  expect(card).toMatchObject({ history: [{ status: "Applied" }, { status: "Interview" }] });
   const text = JSON.stringify(exported.reply);
-  expect(text).toContain("https://jobs.example/1");
   expect(text).toContain(`I am ${name}`);
   expect(text).not.toContain("Ben Staywell");
   const secrets = await app.database.execute<{ secret: string }>(
@@ -200,6 +219,8 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   expect((await app.call(calls.deleteAccount, { token, body: { current_password: password } })).status).toBe(200);
 
   expect(await placesOf([...words, name])).toEqual([]);
+  const histories = await app.database.execute(sql`select 1 from tracked_job_status`);
+  expect(histories.rows, "histories of the only board").toEqual([]);
   const bens = await app.call(calls.exportData, { token: ben.token });
   expect([bens.reply.conversations.length, bens.reply.profile_versions.length]).toEqual([1, 1]);
   expect((await app.call(calls.overview, { token })).status).toBe(401);
