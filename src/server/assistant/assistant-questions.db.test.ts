@@ -2,8 +2,10 @@ import { appendFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createExaminer, faultsOf } from "../../../tests/questions/assistant-examiner.ts";
 import type { AssistantQuestion } from "../../../tests/questions/assistant-question.ts";
+import { heldEverydayQuestions } from "../../../tests/questions/held-everyday-questions.ts";
 import { heldQuestions } from "../../../tests/questions/held-questions.ts";
 import { tunedEverydayQuestions } from "../../../tests/questions/tuned-everyday-questions.ts";
+import { tunedFormerQuestions } from "../../../tests/questions/tuned-former-questions.ts";
 import { tunedQuestions } from "../../../tests/questions/tuned-questions.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 
@@ -24,6 +26,8 @@ async function examine(questions: AssistantQuestion[]) {
 it.each([
   ["tuned", tunedQuestions],
   ["held back", heldQuestions],
+  ["tuned, formerly held back", tunedFormerQuestions],
+  ["held back, everyday", heldEverydayQuestions],
   ["tuned, everyday", tunedEverydayQuestions],
 ])(
   "[CHAT-22] answers the %s half of the questions by the right tool with the right arguments",

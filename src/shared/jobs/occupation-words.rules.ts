@@ -38,12 +38,14 @@ translator: interpreter, ubersetzer, ubersetzerin, dolmetscher, traducteur, trad
 cleaner: cleaning, cleaning lady, janitor, custodian, reinigungskraft, reinigungskrafte, putzkraft, putzfrau, putzhilfe, raumpflegerin, agent d entretien, femme de menage, agent de nettoyage, limpiador, limpiadora, limpieza
 housekeeper: chambermaid, room attendant, zimmermadchen, haushalter, haushalterin, femme de chambre, camarera de piso
 caretaker: concierge, hausmeister, hausmeisterin, gardien d immeuble, conserje
+dog walker
 gardener: landscaper, gartner, gartnerin, jardinier, jardiniere, jardinero, jardinera
 # hospitality
 chef: cook, koch, kochin, cuisinier, cuisiniere, cocinero, cocinera
 kitchen porter: kitchen assistant, kitchen helper, dishwasher, kuchenhilfe, spuler, spulkraft, plongeur, ayudante de cocina, lavaplatos
 waiter: waitress, kellner, kellnerin, servicekraft, servierkraft, serveur, serveuse, camarero, camarera, mesero, mesera
 barista
+porter: night porter, portier, bagagiste
 bartender: barkeeper, barmaid, barman, barkeeperin
 baker: backer, backerin, boulanger, boulangere, panadero, panadera
 pastry chef: konditor, konditorin, patissier, patissiere, pastelero
@@ -165,10 +167,8 @@ const occupationWords: ReadonlySet<string> = new Set(
     .filter((word) => !joints.has(word)),
 );
 
-/** The names of one word: what a misspelled word may stand for. */
-export const occupationNames: readonly string[] = commonOccupations
-  .flatMap(({ names }) => names)
-  .filter((name) => !name.includes(" "));
+/** What a misspelled word may stand for. */
+export const occupationWordList: readonly string[] = [...occupationWords];
 
 /** Whether a folded word is one of an occupation, in the plural too. */
 export const isOccupationWord = (word: string): boolean =>

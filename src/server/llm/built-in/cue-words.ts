@@ -36,7 +36,7 @@ export const fillers = new Set(
   write writing negotiate negotiating answer use using send mail email accept decide forget explain understand learn finished school june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam dear bro mate actually basically 4 any1 sth everyone another lets let let's us some1
   ich bin ein eine einen einer als bitte im in bei und oder der die das fur nach mir es gibt welche hallo guten tag mindestens kannst du mir helfen finden zu hilf gerne mochte will habe bin wo wie was
   je suis qui recrute recrutent veux travailler un une des le la les du de d l comme en au aux et ou avec pour svp voudrais chez bonjour y a t il
-  soy el los las del por favor hola con al para quiero hay alguno alguna mi me como`),
+  soy el los las del por favor hola con al para quiero d'une d'un d'une l'on hay alguno alguna mi me como`),
 );
 
 /** Introduces a place. */
@@ -52,7 +52,9 @@ export const employmentPhrases: Record<string, string[]> = {
   PART_TIME: phrases(
     "part time | parttime | pt | teilzeit | temps partiel | tiempo parcial | media jornada | mini job | minijob | half time",
   ),
-  CONTRACTOR: phrases("contract work | contractor | freelance | freelancing | self employed"),
+  CONTRACTOR: phrases(
+    "contract work | on contract | contract basis | contract role | contract roles | contract job | contract jobs | contract position | contractor | freelance | freelancing | self employed",
+  ),
   TEMPORARY: phrases("temporary | temp work | temp job | seasonal | fixed term | befristet | interim | temporal"),
 };
 

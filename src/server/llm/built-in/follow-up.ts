@@ -11,6 +11,7 @@ export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): In
   return (
     (hasTopic ? undefined : oneOpening(turn, reading)) ??
     paging(turn, reading) ??
+    (hasTopic ? undefined : otherTitle(turn, reading)) ??
     (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
   );
 }
@@ -27,9 +28,13 @@ const ordinals: [RegExp, number][] = [
 const counted = /^(?:nr|no|number|num|nummer|numero|option|job)$/;
 const numberNames = ["one", "two", "three", "four", "five"];
 
-function oneOpening({ listed }: Turn, { words, request }: Reading): Intent | undefined {
-  if (listed.length === 0 || words.length > 12 || request.titleWeight > 0 || changesSearch(request)) return undefined;
-  const number = numberIn(words);
+function oneOpening({ listed, text }: Turn, { words, request }: Reading): Intent | undefined {
+  if (listed.length === 0 || words.length > 12) return undefined;
+  if (request.titleWeight > 0 && !ordinals.some(([pattern]) => pattern.test(folded(request.title)))) return undefined;
+  const sign = /#\s?(\d{1,3})\b/.exec(text)?.[1];
+  const number = sign ? Number(sign) : numberIn(words);
+  const isQuestion = /^(?:is|are|does|do|was|ist|hat)$/.test(words[0]?.key ?? "");
+  if (changesSearch(request) && !isQuestion) return undefined;
   const job = number === -1 ? listed.at(-1) : listed.find((one) => one.number === number);
   return number === undefined ? undefined : { kind: "opening", job };
 }
@@ -63,6 +68,27 @@ function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIn
     page: Math.max(1, (previous.page ?? 1) + step),
     likeMe: false,
   };
+}
+
+/** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
+function otherTitle({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
+  const isOther = says(
+    words,
+    "instead",
+    "rather",
+    "also",
+    "or as",
+    "and as",
+    "what about",
+    "how about",
+    "or maybe",
+    "lieber",
+  );
+  if (previousSearches.length === 0 || !isOther || words.length > 10) return undefined;
+  if (request.titleWeight === 0 || request.places.length > 0 || request.isAnywhere) return undefined;
+  const { places, remote, employment } = requestOf(previousSearches);
+  const merged = { ...request, places, remote: request.remote || remote, employment: request.employment ?? employment };
+  return { kind: "jobs", request: merged, page: 1, likeMe: false };
 }
 
 function changesSearch({

@@ -16,6 +16,25 @@ const cue = (topic: Topic, weight: number, phrases: string): Cue => ({
 
 /** What speaks for which wish. The weights of all cues of a topic that a message holds add up. */
 export const intentCues: readonly Cue[] = [
+  cue(
+    "beyond",
+    4,
+    "write code | python code | code that | write a program | write a script | essay | homework | translate | translate this | capital of | recipe | poem | joke | song | weather | football | horoscope | calculate | call me | phone me | text me | email me | send me an email | send me a mail",
+  ),
+  cue(
+    "interview",
+    5,
+    "help me prepare | help me practice | help me practise | help me get ready | what should i say | what do i say | what should i wear | was ziehe ich an",
+  ),
+  cue(
+    "board",
+    4,
+    "my application | status of | lined up | beworben | meine bewerbungen | mes candidatures | mis solicitudes | where i applied | news from",
+  ),
+  cue("follow_up", 5, "waiting for | waiting on"),
+  cue("profile", 3, "do i live | stored in my profile | is my profile | profile complete"),
+  cue("comfort", 4, "ever hire me | ever hires me | hire me | feel like giving up | no hope | lost hope | no chance"),
+  cue("account", 6, "delete me | remove me | delete my profile"),
   cue("cv", 3, "cv | resume | curriculum | lebenslauf | curriculum vitae | cv's"),
   cue("cv", 2.5, "the file | attachment | attached | uploaded | my document | the pdf"),
   cue(
@@ -122,7 +141,7 @@ export const intentCues: readonly Cue[] = [
   ),
   cue(
     "greeting",
-    2,
+    2.5,
     "hi | hello | hey | hallo | bonjour | hola | moin | servus | greetings | yo | good morning | good afternoon | good evening | guten tag | guten morgen | salut | buenos dias | ciao | hiya | grussgott | gruezi",
   ),
   cue(
@@ -134,7 +153,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "help",
     4,
-    "what can you do | how do i use | how can i use | how to use | what should i do | what do you do | who are you | what are you | how does this work | how do you work | how does it work | are you an ai | are you ai | are you a bot | are you human | are you real | are you a robot | help me | what can i ask | what else can you do | can you help | how can you help | are you chatgpt | what is this | was kannst du",
+    "what can you do | how do i use | how can i use | how to use | what should i do | what do you do | who are you | what are you | how does this work | how do you work | how does it work | are you an ai | are you ai | are you a bot | real person | are you a person | are you a human | a human | are you human | are you real | are you a robot | help me | what can i ask | what else can you do | can you help | how can you help | are you chatgpt | what is this | was kannst du",
   ),
 ];
 

@@ -20,6 +20,7 @@ const talks: Talk[] = [
   "complaint",
   "short",
   "comfort",
+  "beyond",
   "help",
   "thanks",
   "goodbye",
@@ -78,12 +79,17 @@ function weighJobs(scores: Scores, reading: Reading): void {
 function isBareWish({ words, request }: Reading): boolean {
   if (words.length > 8) return false;
   if (request.titleWeight >= 1) return true;
+  if (isGibberish(request.title)) return false;
   const isOnlyTitle = request.title !== "" && request.title.split(" ").length === words.length && words.length <= 2;
   return (
     (isOnlyTitle && words.every(({ key }) => key.length >= 4)) ||
     (words.length <= 3 && (request.places.some(({ place }) => place) || request.remote))
   );
 }
+
+/** "asdfgh" */
+const isGibberish = (title: string) =>
+  /^[a-z]+$/i.test(title) && (!/[aeiouy]/i.test(title) || /[^aeiouy]{5}/i.test(title));
 
 /** A question after pay, or a search by pay? "accountant in Paris paying 3500" asks for openings. */
 function weighPay(scores: Scores, { request, words }: Reading): void {
@@ -113,7 +119,7 @@ function intentFor(
       return undefined;
     case "jobs":
       return jobs(
-        says(words, "openings", "them", "postings") ? inContext(turn, request) : request,
+        turn.previousPay || says(words, "openings", "them", "postings") ? inContext(turn, request) : request,
         scores.has("like_me"),
       );
     case "like_me":

@@ -35,7 +35,7 @@ const nothing = { title: "", places: [], remote: false, employment: undefined, w
 describe("a search in a person's words", () => {
   it.each([
     ["find me remote nurse jobs in Berlin over 50k", { title: "nurse", places: ["Berlin"], remote: true, pay: 50_000 }],
-    ["fnd softwre enginer jbos in Germny", { title: "software enginer", places: ["Germny"] }],
+    ["fnd softwre enginer jbos in Germny", { title: "software engineer", places: ["Germny"] }],
     ["moved to Muinch, i am a nurse", { title: "nurse", places: ["Muinch"] }],
     ["nurse Muinch", { title: "nurse", places: ["Muinch"] }],
     ["a nurse from Berlin", { title: "nurse", places: ["Berlin"] }],

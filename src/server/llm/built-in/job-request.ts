@@ -12,7 +12,7 @@ import {
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
-import { knownWords, titleStops } from "./known-words.ts";
+import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
 import { findPlaces, type PlaceWish } from "./place-wish.ts";
@@ -169,7 +169,7 @@ function unwantedAfter(
     if (!word || taken.has(at) || endsExclusion.has(word.key) || (word.opensClause && names.flat().length > 0)) break;
     if (["or", "and", "nor"].includes(word.key)) names.push([]);
     else if (emptyWords.has(word.key)) continue;
-    else if (titleStops.has(word.key) && !unwantedCues.has(word.key)) break;
+    else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key)) break;
     else names.at(-1)?.push(word.text);
   }
   const kept = names.map((parts) => parts.join(" ")).filter((name) => name !== "");
@@ -188,6 +188,7 @@ export function asksForJobs({ words, request }: Reading): boolean {
   return (
     has(jobNouns) ||
     speaksOfWork ||
+    (request.titleWeight >= 1 && (isNarrowed || request.employment !== undefined)) ||
     (request.titleWeight > 0 && (has(searchVerbs) || words.length <= 8)) ||
     namesJob(textOf(words))
   );

@@ -27,6 +27,9 @@ const phrases = [
 /** Words of no title. "Account" may be one, though "delete my account" asks for something else. */
 export const titleStops: ReadonlySet<string> = new Set([...jobNouns, ...searchVerbs, ...fillers, ...everydayWords]);
 
+/** Of these, those that no list of unwanted things goes on behind. */
+export const exclusionStops: ReadonlySet<string> = new Set([...jobNouns, ...searchVerbs, ...fillers]);
+
 /** Every word that the rules know. */
 export const knownWords: ReadonlySet<string> = new Set([
   ...titleStops,
@@ -34,4 +37,7 @@ export const knownWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Of these a misspelled word may be one; shorter words resemble too many others. */
-export const mendableWords: readonly string[] = [...knownWords].filter((word) => word.length >= 4);
+export const mendableWords: readonly string[] = [
+  ...exclusionStops,
+  ...phrases.flatMap((phrase) => phrase.split(" ")),
+].filter((word) => word.length >= 4);

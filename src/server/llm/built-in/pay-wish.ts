@@ -73,7 +73,8 @@ const period =
   "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monat|mois|mes|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahr|ans?|annee|ano)\\b";
 const least =
   "between|over|above|more than|higher than|better than|at least|atleast|least|min(?:imum)?(?: of)?|from|starting (?:at|from)|starting|upwards of|not less than|no less than|not under|not below|paying|pays?|paid|salary(?: of)?|earn(?:ing)?|make|making|mindestens|ab|uber|mehr als|plus de|au moins|minimum de|mas de|al menos|minimo|por lo menos|>=?|gehalt|expect(?:ing)?|around|about";
-const most = "under|below|less than|at most|up to|max(?:imum)?|unter|hochstens|moins de|menos de|<";
+const most =
+  "no more than|not more than|not over|no higher than|nicht mehr als|pas plus de|no mas de|maximal|hasta|jusqu'a|bis zu|under|below|less than|at most|up to|max(?:imum)?|unter|hochstens|moins de|menos de|<";
 const after = "\\+|(?:or|and) (?:more|up|above|higher|over)|plus\\b|min(?:imum)?\\b|at least|upwards|mindestens";
 const amountPattern = new RegExp(
   `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|and|und|et|y|bis|a)\\s*(?:${currency})?\\s*(${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${period})?\\s*(${after})?`,

@@ -5,7 +5,7 @@ import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
-import type { Span, Word } from "./sentence.ts";
+import { type Span, says, type Word } from "./sentence.ts";
 
 export interface PlaceWish extends Span {
   /** Undefined for a name behind "in" that no place is known by. */
@@ -27,9 +27,18 @@ export function findPlaces(words: Word[], text: string, lexicon: Lexicon): Place
   }
   const isSaid = ({ start }: PlaceWish) => isPreposition(beforeArticle(words, start));
   const clear = found.some(isSaid)
-    ? found.filter((wish) => isSaid(wish) || isListed(words, wish) || isBeside(found, wish))
+    ? found.filter(
+        (wish) => isSaid(wish) || isListed(words, wish) || isBeside(found, wish) || isApart(words[wish.start]),
+      )
     : found;
   return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
+}
+
+/** "Walker Seattle" is Seattle, which begins a word later. */
+function readsPastFirst([, second, ...others]: Word[], text: string, place: LexiconPlace, lexicon: Lexicon): boolean {
+  if (!second || second.opensClause) return false;
+  const rest = lexicon.place(text.slice(second.from, (others.at(-1) ?? second).to));
+  return rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city;
 }
 
 /** "The bank" is none of the places called Bank. */
@@ -42,13 +51,28 @@ function isThing(words: Word[], at: number, name: string): boolean {
 const knownWithArticle =
   /^(?:hague|bronx|netherlands|philippines|bahamas|gambia|maldives|seychelles|us|usa|uk|uae|united|czech|dominican|republic|congo|ivory)/;
 
+/** ", Leipzig" */
+const isApart = (word: Word | undefined) => isCapital(word) && word?.opensClause === true;
+
 /** "Berlin, Munich": right beside another place. */
 const isBeside = (all: PlaceWish[], { start, end }: PlaceWish) =>
   all.some((other) => other.end === start || other.start === end);
 
-/** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
+/** "I am a doctor from Syria", "I was a nurse in Iran" look for no work there, "work from Berlin" does. */
 function isOrigin(words: Word[], start: number): boolean {
-  return words[start - 1]?.key === "from" && !/^work/.test(words[start - 2]?.key ?? "");
+  if (words[start - 1]?.key === "from") return !/^work/.test(words[start - 2]?.key ?? "");
+  const clause = words.slice(0, start).findLastIndex(({ opensClause }) => opensClause);
+  return says(
+    words.slice(Math.max(0, clause), start),
+    "i was",
+    "were",
+    "worked",
+    "studied",
+    "lived",
+    "left",
+    "ended",
+    "used to",
+  );
 }
 
 function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): PlaceWish | undefined {
@@ -65,6 +89,7 @@ function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): Pla
     const name = text.slice(word.from, last.to);
     if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
+    if (place && readsPastFirst(part, text, place, lexicon)) continue;
     if (place) return { start: at, end: at + length, place, name };
   }
   const meant = misspelledAt(words, at, isAfterPreposition, lexicon);
@@ -88,7 +113,7 @@ const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);
 /** Other short names count in upper case only: "pt" is part time. */
 const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
 /** Countries whose short names are words, too. */
-const shortCountries = new Set(["US", "USA", "UK", "UAE"]);
+const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF", "DC", "HK", "KL"]);
 
 function beforeArticle(words: Word[], at: number): Word | undefined {
   const before = words[at - 1];
@@ -103,8 +128,12 @@ function canEnd(part: Word[]): boolean {
   if (first && shortCountries.has(first.text) && part.length === 1) return true;
   // The lexicon reads past words that are no place.
   if (part.some(({ text }) => namesJob(text))) return false;
-  if (!first || fillers.has(first.key) || jobNouns.has(first.key))
-    return part.length > 1 && /^(?:la|le|los|las|el|new|old|the|san)$/.test(first?.key ?? "");
+  if (
+    !first ||
+    ((fillers.has(first.key) || jobNouns.has(first.key)) &&
+      !(part.length > 1 && /^(?:la|le|los|las|el|new|old|the|san)$/.test(first.key)))
+  )
+    return false;
   return others.every(
     ({ key }) =>
       /^(?:and|of|the|on|upon|am|an|der|la|le|de|del|el|new|sur|en|y|os|do|da)$/.test(key) || !knownWords.has(key),
@@ -113,7 +142,7 @@ function canEnd(part: Word[]): boolean {
 
 function canStandAlone({ key, text, titles }: Word, isAfterPreposition: boolean): boolean {
   if (shortCountries.has(text)) return true;
-  if (knownWords.has(key) || fields.has(key) || namesJob(text)) return false;
+  if (knownWords.has(key) || fields.has(key) || namesJob(text) || isOccupationWord(key)) return false;
   return titles === 0 || (isAfterPreposition && /^\p{Lu}/u.test(text));
 }
 
@@ -139,7 +168,8 @@ function misspelledAt(words: Word[], at: number, isAfterPreposition: boolean, le
     if (place) return { start: at, end: at + 2, place, name };
   }
   if (!word || knownWords.has(word.key) || word.titles > 0 || isJobWord(word) || fields.has(word.key)) return undefined;
-  const endsClause = !next || next.opensClause || fillers.has(next.key);
+  const isBehindJob = isJobWord(words[at - 1]) || isOccupationWord(words[at - 1]?.meantTitle ?? "");
+  const endsClause = isBehindJob || !next || next.opensClause || fillers.has(next.key);
   if (!isAfterPreposition && (word.meantTitle !== undefined || !(endsClause || isCapital(word)))) return undefined;
   const place = lexicon.placeNear(word.text);
   return place && { start: at, end: at + 1, place, name: word.text };

@@ -1,4 +1,4 @@
-import { isOccupationWord, occupationNames } from "../../../shared/jobs/occupation-words.rules.ts";
+import { isOccupationWord, occupationWordList } from "../../../shared/jobs/occupation-words.rules.ts";
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
@@ -50,8 +50,8 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
 }
 
 async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undefined> {
-  if (key.length < 4 || knownWords.has(key) || isOccupationWord(key) || !/\p{L}{2}/u.test(key)) return undefined;
-  const mended = nearestWord(key, occupationNames) ?? (await lexicon.mended(key));
+  if (key.length < 5 || knownWords.has(key) || isOccupationWord(key) || !/\p{L}{2}/u.test(key)) return undefined;
+  const mended = nearestWord(key, occupationWordList) ?? (await lexicon.mended(key));
   const isMeant = mended !== key && mended[0] === key[0] && !mended.startsWith(key);
   if (!isMeant) return undefined;
   return isOccupationWord(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;
@@ -68,9 +68,15 @@ function isTrade(word: string, next: string | undefined, isShouting: boolean): b
   );
 }
 
+const ordinaryNouns = new Set(
+  "night nights evening evenings morning mornings light right sight house houses hospital hospitals kitchen kitchens school schools office offices".split(
+    " ",
+  ),
+);
+
 /** York is not misspelled work. */
 function mendedCue(key: string, lexicon: Lexicon): string {
-  if (knownWords.has(key)) return key;
+  if (knownWords.has(key) || ordinaryNouns.has(key)) return key;
   const cue = nearestWord(key, mendableWords);
   if (!cue || cue === key) return key;
   const place: LexiconPlace | undefined = lexicon.place(key);

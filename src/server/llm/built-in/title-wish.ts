@@ -28,8 +28,15 @@ export function findTitle(words: Word[], taken: ReadonlySet<number>, hasPlace: b
   const weighed = words.map((word) => weigh(word, words));
   const runs = runsOf(weighed, taken)
     .map((run) => trimmed(run, hasPlace))
-    .filter((run) => run.length > 0);
-  const heaviest = runs.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+    .filter((run) => run.some(({ key, weight, titles }) => key.length > 2 || weight + titles > 0));
+  /** "In a hospital kitchen, would like to work as a cook" */
+  const rank = (run: WeighedWord[]) => {
+    const [first] = run;
+    const before = weighed.slice(0, first ? weighed.indexOf(first) : 0).slice(-2);
+    const isNamed = /(?:^| )(?:as|als|comme|como)(?: an?| eine?)?$/.test(before.map(({ key }) => key).join(" "));
+    return weightOf(run) + (isNamed && weightOf(run) > 0 ? 2.5 : 0);
+  };
+  const heaviest = runs.toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)[0];
   const best = fieldOf(heaviest, runs, weighed) ?? heaviest;
   const level = runs.flat().find((word) => levels.test(word.key) && !best?.includes(word));
   const [opening] = best ?? [];
@@ -83,7 +90,9 @@ function weigh(word: Word, all: readonly Word[]): WeighedWord {
 function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
   const runs: WeighedWord[][] = [[]];
   words.forEach((word, at) => {
-    const isOpen = !taken.has(at) && /\p{L}/u.test(word.text) && (!titleStops.has(word.key) || word.weight > 0);
+    const isCue = word.weight === 0 && word.titles === 0 && knownWords.has(word.key);
+    const isOpen =
+      !isCue && !taken.has(at) && /\p{L}/u.test(word.text) && (!titleStops.has(word.key) || word.weight > 0);
     if (word.opensClause && !isListed(words, at)) runs.push([]);
     if (isOpen) runs.at(-1)?.push(word);
     else if (!(joints.has(word.key) && isJoint(words, at, taken))) runs.push([]);
@@ -110,9 +119,15 @@ function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
   const isTold = (word: WeighedWord) => word.weight > 0;
   const first = run.findIndex(isTold);
   if (first < 0) return run;
-  const last = run.findLastIndex(isTold) + (hasPlace ? mostUnknown : 0);
+  let told = run.findLastIndex(isTold);
+  while (isDoer(run[told + 1])) told += 1;
+  const last = told + (hasPlace ? mostUnknown : 0);
   return withoutStubs(run.slice(Math.max(0, first - mostUnknown), last + 1));
 }
+
+/** "dog walker": of no known occupation, yet somebody who does something. */
+const isDoer = (word: WeighedWord | undefined) =>
+  word !== undefined && /^[a-z]{2,}(?:er|or|ist|ian)s?$/.test(word.key) && !knownWords.has(word.key);
 
 /** "python dev w/" */
 function withoutStubs(run: WeighedWord[]): WeighedWord[] {
