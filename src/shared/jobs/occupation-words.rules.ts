@@ -157,7 +157,9 @@ export const commonOccupations: readonly Occupation[] = occupations.split(/^# /m
   return lines.map((line) => ({ family, names: line.split(/[:,]/).map((name) => foldText(name.trim())) }));
 });
 
-const joints = new Set("de d l fur and du real air lady room order hair nail data entry mail tour".split(" "));
+const joints = new Set(
+  "de d l fur and du real air lady room order hair nail data entry mail tour night dog".split(" "),
+);
 
 /** Every word of the names above but those that mean no work. */
 const occupationWords: ReadonlySet<string> = new Set(

@@ -19,7 +19,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "beyond",
     4,
-    "write code | python code | code that | write a program | write a script | essay | homework | translate | translate this | capital of | recipe | poem | joke | song | weather | football | horoscope | calculate | call me | phone me | text me | email me | send me an email | send me a mail",
+    "write code | code that | write a program | write a script | essay | homework | translate | translate this | capital of | recipe | poem | joke | song | weather | football | horoscope | calculate | call me | phone me | text me | email me | send me an email | send me a mail",
   ),
   cue(
     "interview",

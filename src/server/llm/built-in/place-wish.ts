@@ -35,8 +35,13 @@ export function findPlaces(words: Word[], text: string, lexicon: Lexicon): Place
 }
 
 /** "Walker Seattle" is Seattle, which begins a word later. */
-function readsPastFirst([, second, ...others]: Word[], text: string, place: LexiconPlace, lexicon: Lexicon): boolean {
-  if (!second || second.opensClause) return false;
+function readsPastFirst(
+  [first, second, ...others]: Word[],
+  text: string,
+  place: LexiconPlace,
+  lexicon: Lexicon,
+): boolean {
+  if (!first || !second || second.opensClause || lexicon.place(first.text)) return false;
   const rest = lexicon.place(text.slice(second.from, (others.at(-1) ?? second).to));
   return rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city;
 }
