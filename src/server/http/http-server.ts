@@ -62,7 +62,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
  * may share an address.
  */
 function isUncounted({ url }: { url: string }): boolean {
-  return url.startsWith("/assets/") || url === "/favicon.svg" || url === "/api/jobs/revision";
+  return /^\/(assets|designs)\//.test(url) || url === "/favicon.svg" || url === "/api/jobs/revision";
 }
 
 /** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */
