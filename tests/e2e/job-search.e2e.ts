@@ -67,6 +67,10 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
     expect(searches.at(-1)).not.toHaveProperty("latitude");
     if (attempt === "a shared address") await page.reload();
   }
+
+  await page.goto("/jobsearch?title=kubernetes&country=Germany&city=Garching");
+  await expect(page.getByText("No opening is called that. These mention it.")).toBeVisible();
+  await expect(page.getByText("Openings within 50 km of Garching")).toBeVisible();
 });
 
 test("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends where a page has fewer than ten", async ({

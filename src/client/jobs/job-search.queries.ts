@@ -43,7 +43,11 @@ export function useJobSearch(search: Search, isKnown: boolean) {
       results.length < searchPageSize
         ? undefined
         : { offset: pages.length * searchPageSize, ...(cursor && { cursor }) },
-    select: ({ pages }) => withoutRepetitions(pages.flatMap(({ results }) => results)),
+    select: ({ pages }) => ({
+      jobs: withoutRepetitions(pages.flatMap(({ results }) => results)),
+      isRelated: pages[0]?.match === "related",
+      around: pages[0]?.around,
+    }),
   });
 }
 

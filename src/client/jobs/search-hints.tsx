@@ -39,6 +39,17 @@ export function NothingFound({ onSearchEverywhere }: { onSearchEverywhere: (() =
   );
 }
 
+/** Says in what the results differ from what was asked for. */
+export function WiderThanAsked({ isRelated, around }: { isRelated: boolean; around: string | undefined }) {
+  if (!isRelated && !around) return null;
+  return (
+    <div className="mb-4 text-muted text-sm">
+      {isRelated && <p>No opening is called that. These mention it.</p>}
+      {around && <p>Openings within 50 km of {around}</p>}
+    </div>
+  );
+}
+
 /** The failure itself is only logged; that there was no answer is no "No jobs found". */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -3,7 +3,7 @@ import { JobResults } from "./job-results.tsx";
 import { type Search, type useJobSearch, useOpenedJob } from "./job-search.queries.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { wordsInShort } from "./search-address.ts";
-import { FirstHint, NothingFound, SearchFailed } from "./search-hints.tsx";
+import { FirstHint, NothingFound, SearchFailed, WiderThanAsked } from "./search-hints.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 interface SearchResultsProps {
@@ -19,8 +19,8 @@ interface SearchResultsProps {
 
 export function SearchResults({ results, search, openedId, onOpen, onClose, onSearchEverywhere }: SearchResultsProps) {
   const isWide = useIsWide();
-  const { data: jobs = [], isFetchNextPageError } = results;
-  const openedJob = useOpenedJob(results.data, openedId);
+  const { data, isFetchNextPageError } = results;
+  const openedJob = useOpenedJob(data?.jobs, openedId);
   const state = stateOf(search, results);
 
   return (
@@ -32,6 +32,7 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
         {state === "failed" && <SearchFailed onRetry={() => void results.refetch()} />}
         {state === "empty" && <NothingFound onSearchEverywhere={onSearchEverywhere} />}
         {state === "filled" && <span className="sr-only">Openings found for {wordsInShort(search.words)}.</span>}
+        {data && state === "filled" && <WiderThanAsked {...data} />}
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
@@ -40,7 +41,7 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
             <ResultsLoading />
           ) : (
             <JobResults
-              jobs={jobs}
+              jobs={data?.jobs ?? []}
               selectedId={openedId}
               onSelect={onOpen}
               hasMore={results.hasNextPage}
@@ -58,6 +59,6 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
 
 function stateOf({ words }: Search, { data, isError, isFetching }: SearchResultsProps["results"]) {
   if (words.title === "") return "new";
-  if (data) return data.length > 0 ? "filled" : "empty";
+  if (data) return data.jobs.length > 0 ? "filled" : "empty";
   return isError && !isFetching ? "failed" : "loading";
 }

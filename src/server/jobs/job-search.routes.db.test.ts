@@ -156,6 +156,36 @@ describe("job search", () => {
     for (const { location } of remote) expect(location).toContain("(remote)");
   });
 
+  it("reads remote work out of the title", async () => {
+    const body = { limit: 50, country: "Germany" };
+    const remote = await search({ job_title: "nurse", remote: true });
+    expect(await search({ job_title: "remote nurse" })).toEqual(remote);
+    const developers = await search({ job_title: "software engineer", ...body, remote: true });
+    expect(developers.length).toBeGreaterThan(0);
+    for (const job_title of ["remote software engineer", "software engineer home office", "Software Engineer (Remote)"])
+      expect(await search({ job_title, ...body })).toEqual(developers);
+    for (const { location } of await search({ job_title: "remote jobs" })) expect(location).toContain("(remote)");
+  });
+
+  it("says when no opening is called by the words, unless a place is among them", async () => {
+    const matchOf = async (job_title: string) => {
+      const { reply } = await app.call(geosearch, { token, body: { job_title, limit: 10 } });
+      expect(reply.results.length, job_title).toBeGreaterThan(0);
+      return reply.match;
+    };
+    for (const skill of ["kubernetes", "nodejs", "reactjs"]) expect(await matchOf(skill), skill).toBe("related");
+    for (const title of ["nurse", "nurse jobs in Japan", "jobs", "lorry driver"])
+      expect(await matchOf(title), title).toBeUndefined();
+  });
+
+  it("says around which town the results lie", async () => {
+    const aroundOf = async (city: string) =>
+      (await app.call(geosearch, { token, body: { job_title: "jobs", country: "Germany", city } })).reply.around;
+    expect(await aroundOf("Garching")).toBe("Garching");
+    expect(await aroundOf("Munich")).toBeUndefined();
+    expect(await aroundOf("Kehl"), "nothing found").toBeUndefined();
+  });
+
   it("[SEARCH-02] refuses an empty title", async () => {
     const { status, reply } = await app.call(geosearch, { token, body: { job_title: "   " } });
     expect(status).toBe(400);

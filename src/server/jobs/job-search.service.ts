@@ -5,6 +5,7 @@ import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { PlacePostingsStore } from "./place-postings.store.ts";
 import type { PostingStore } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
+import { readRemote } from "./search/remote-words.ts";
 import { mendedWord } from "./search/search-question.ts";
 import { surfaceWords, termsOf } from "./search/search-terms.ts";
 import type { SearchPlace } from "./search-filters.store.ts";
@@ -24,6 +25,10 @@ export interface FoundPage {
   results: JobPosting[];
   /** Goes on exactly behind the last result, whatever came and went meanwhile; absent when there is none. */
   cursor?: string;
+  /** No title holds the words asked for: the results only mention them. */
+  match?: "related";
+  /** The town without openings of its own around which the results lie. */
+  around?: string;
 }
 
 export function createJobSearchService({
@@ -46,11 +51,17 @@ export function createJobSearchService({
     return { countryCode: named.countryCode, near: { latitude, longitude }, remote: query.remote };
   }
 
-  async function page(query: JobSearchQuery, conditions: PostingConditions = {}): Promise<FoundPage> {
+  async function page(asked: JobSearchQuery, conditions: PostingConditions = {}): Promise<FoundPage> {
+    const query = withRemote(asked);
     const place = await placeOf(query);
     if (!place) return { results: [] };
-    const { postings, cursor } = await searchPages.find({ ...query, place, conditions });
-    return { results: postings.map(postingStore.shown), cursor };
+    const { postings, cursor, isRelated } = await searchPages.find({ ...query, place, conditions });
+    return {
+      results: postings.map(postingStore.shown),
+      cursor,
+      ...(isRelated && { match: "related" }),
+      ...(place.near && query.city && postings.length > 0 && { around: query.city }),
+    };
   }
 
   return {
@@ -62,10 +73,8 @@ export function createJobSearchService({
     },
 
     /** What postings for this title in this place pay; nothing for a place or a title that no posting has. */
-    async pay({
-      jobTitle,
-      ...named
-    }: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
+    async pay(asked: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
+      const { jobTitle, ...named } = withRemote(asked);
       const place = await placeOf({ jobTitle, ...named, limit: 1, offset: 0 });
       const question = await searchPages.read(jobTitle);
       if (!place || !question || question.groups.length === 0) return [];
@@ -90,6 +99,12 @@ export function createJobSearchService({
 }
 
 export type JobSearchService = ReturnType<typeof createJobSearchService>;
+
+/** Remote work may be asked for in the title as well. */
+function withRemote<Query extends { jobTitle: string; remote?: boolean }>(query: Query): Query {
+  const { title, isRemote } = readRemote(query.jobTitle);
+  return isRemote ? { ...query, jobTitle: title, remote: true } : query;
+}
 
 function placeWithoutName({ latitude, longitude, remote }: JobSearchQuery): SearchPlace {
   if (remote || latitude === undefined || longitude === undefined) return { remote };

@@ -3,6 +3,7 @@ import type { PostingRow } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
 import { cellsNear } from "./search/search-cells.ts";
 import { readCursor, writeCursor } from "./search/search-cursor.ts";
+import { isCalled } from "./search/search-entry.ts";
 import { choosePlans } from "./search/search-plan.ts";
 import { hasUnknownWord, readQuestion, type SearchQuestion } from "./search/search-question.ts";
 import type { SearchStatistics } from "./search/search-statistics.ts";
@@ -28,7 +29,11 @@ export interface PageQuery {
 export interface FoundPostings {
   postings: PostingRow[];
   cursor?: string;
+  /** No title holds the words asked for: the postings only mention them. */
+  isRelated: boolean;
 }
+
+const nothing: FoundPostings = { postings: [], isRelated: false };
 
 /** Finds pages of postings by the cheapest way, and goes on from page to page without repeating or skipping one. */
 export function createSearchPagesService({ searchStore, statistics }: Parts) {
@@ -53,9 +58,10 @@ export function createSearchPagesService({ searchStore, statistics }: Parts) {
   function pageOf(request: SearchRequest, hits: SearchHit[]): FoundPostings {
     const last = hits.at(-1);
     const postings = hits.map(({ posting }) => posting);
-    if (!last || hits.length < request.limit) return { postings };
+    const isRelated = request.scope === "all" && !postings.some((posting) => isCalled(posting, request.groups));
+    if (!last || hits.length < request.limit) return { postings, isRelated };
     const { tier, rk, id } = last;
-    return { postings, cursor: writeCursor({ ...request, after: { tier, rk, id } }) };
+    return { postings, isRelated, cursor: writeCursor({ ...request, after: { tier, rk, id } }) };
   }
 
   return {
@@ -68,11 +74,11 @@ export function createSearchPagesService({ searchStore, statistics }: Parts) {
         return pageOf(request, await hitsOf(request));
       }
       const question = await read(jobTitle);
-      if (!question) return { postings: [] };
+      if (!question) return nothing;
       const byTitle: SearchRequest = { ...query, ...question, scope: "title" };
       const hits = await hitsOf(byTitle);
       if (hits.length > 0 || question.groups.length === 0) return pageOf(byTitle, hits);
-      if (query.offset > 0 && (await hitsOf({ ...byTitle, limit: 1, offset: 0 })).length > 0) return { postings: [] };
+      if (query.offset > 0 && (await hitsOf({ ...byTitle, limit: 1, offset: 0 })).length > 0) return nothing;
       const byAll: SearchRequest = { ...byTitle, scope: "all" };
       return pageOf(byAll, await hitsOf(byAll));
     },

@@ -44,7 +44,15 @@ export const jobSearchEndpoints = {
     path: "/api/geosearch",
     summary: "Searches the job index by title and place, exact titles first, then the newest",
     body: geosearchBody,
-    reply: z.object({ success: z.literal(true), results: z.array(jobPosting), cursor: z.string().optional() }),
+    reply: z.object({
+      success: z.literal(true),
+      results: z.array(jobPosting),
+      cursor: z.string().optional(),
+      /** No title holds the words asked for: the results only mention them. */
+      match: z.literal("related").optional(),
+      /** The town without openings of its own around which the results lie. */
+      around: z.string().optional(),
+    }),
   }),
   opening: defineEndpoint({
     method: "GET",

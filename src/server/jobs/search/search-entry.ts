@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import { countryName } from "../country-names.ts";
 import type { PostingContent } from "../posting.store.ts";
+import { readRemote } from "./remote-words.ts";
 import { cellOf } from "./search-cells.ts";
 import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 /** Raise it when the same posting makes another entry or other counts than before: the index is then made anew at the next start. */
-export const searchVersion = 3;
+export const searchVersion = 4;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const mostTitleBytes = 1_400;
@@ -17,10 +18,11 @@ const mostBytes = 20_000;
 /** What search knows of one posting, from its words (`searchWordsOf`). */
 export function searchEntryOf(posting: PostingContent, words: SearchWords) {
   const place = coordinatesOf(posting);
+  const { title, isRemote } = readRemote(posting.title);
   return {
     postingId: posting.id,
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
-    titleHash: titleHashOf(termsOf(surfaceWords(posting.title))),
+    titleHash: titleHashOf(termsOf(surfaceWords(title))),
     titleTerms: upTo(mostTitleBytes, indexTermsOf(words.title)),
     allTerms: upTo(mostBytes, wideIndexTermsOf(words.all)),
     countryCode: posting.countryCode,
@@ -29,7 +31,7 @@ export function searchEntryOf(posting: PostingContent, words: SearchWords) {
     cell: place ? cellOf(place) : null,
     latitude: posting.latitude,
     longitude: posting.longitude,
-    remote: posting.workplace === "remote",
+    remote: posting.workplace === "remote" || isRemote,
   };
 }
 
@@ -43,8 +45,17 @@ export interface SearchWords {
 /** The words of a posting that search looks at: those of its title, and all, with its skills and place. */
 export function searchWordsOf(posting: PostingContent): SearchWords {
   const title = [posting.title, posting.englishTitle ?? ""].flatMap(surfaceWords);
-  const place = [posting.city, posting.state, posting.countryCode && countryName(posting.countryCode)];
-  return { title, all: [...title, ...[...posting.keywords, ...place].flatMap(surfaceWords)] };
+  return { title, all: [...title, ...posting.keywords.flatMap(surfaceWords), ...placeWordsOf(posting)] };
+}
+
+/** Whether the posting is called by the words asked for, the place beside them included: its skills don't count. */
+export function isCalled(posting: PostingContent, groups: string[][]): boolean {
+  const held = new Set(wideIndexTermsOf([...searchWordsOf(posting).title, ...placeWordsOf(posting)]));
+  return groups.every((group) => group.some((term) => held.has(term)));
+}
+
+function placeWordsOf({ city, state, countryCode }: PostingContent): string[] {
+  return [city, state, countryCode && countryName(countryCode)].flatMap(surfaceWords);
 }
 
 /** 64 bits of SHA-1 as PostgreSQL's bigint: the same for the same terms. */
