@@ -34,6 +34,7 @@ export const intentCues: readonly Cue[] = [
   cue("follow_up", 5, "waiting for | waiting on"),
   cue("profile", 3, "do i live | stored in my profile | is my profile | profile complete"),
   cue("comfort", 4, "ever hire me | ever hires me | hire me | feel like giving up | no hope | lost hope | no chance"),
+  cue("comfort", 3, "losing my job | lose my job | loosing my job"),
   cue("account", 6, "delete me | remove me | delete my profile"),
   cue("cv", 3, "cv | resume | curriculum | lebenslauf | curriculum vitae | cv's"),
   cue("cv", 2.5, "the file | attachment | attached | uploaded | my document | the pdf"),
@@ -132,7 +133,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "comfort",
     3.5,
-    "lost my job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
+    "lost my job | lose my job | losing my job | loosing my job | losing the job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
   ),
   cue(
     "comfort",

@@ -50,6 +50,11 @@ describe("a search in a person's words", () => {
     ["warehouse jobs, no agencies or weekends", { title: "warehouse", without: ["agencies", "weekends"] }],
     ["nurse in Berlin, no experience", { title: "nurse", places: ["Berlin"] }],
     ["software engineer, not remote", { title: "software engineer", without: ["remote"] }],
+    ["do not show me remote jobs, nurse", { title: "nurse", without: ["remote"] }],
+    ["I don't want remote nurse jobs", { title: "nurse", without: ["remote"] }],
+    ["nurse but without remote", { title: "nurse", without: ["remote"] }],
+    ["software engineer without remote", { title: "software engineer", without: ["remote"] }],
+    ["I do not want an office, remote nurse", { title: "nurse", remote: true, without: ["office"] }],
     ["jobs in marketing", { title: "marketing" }],
     ["sommelier", { title: "sommelier" }],
   ])("[CHAT-22] %s", async (text, expected) => {

@@ -16,7 +16,7 @@ import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
 import { findPlaces, type PlaceWish } from "./place-wish.ts";
-import { findPhrase, readSentence, type Span, says, textOf, type Word } from "./sentence.ts";
+import { findPhrase, folded, readSentence, type Span, says, textOf, type Word } from "./sentence.ts";
 import { findTitle } from "./title-wish.ts";
 
 export type Employment = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY";
@@ -64,12 +64,10 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   };
   take(findPhrase(words, ["entry level"]));
   const remoteSpan = take(findPhrase(words, remotePhrases));
-  const isUnwanted =
-    remoteSpan &&
-    says(words.slice(Math.max(0, remoteSpan.start - 1), remoteSpan.start), "not", "no", "non", "nicht", "kein");
   const optional = findPhrase(words, optionalPhrases);
   const isRemoteOptional = remoteSpan !== undefined && optional !== undefined && remoteSpan.start - optional.end < 3;
   if (isRemoteOptional) take(optional);
+  const isUnwanted = remoteSpan !== undefined && !isRemoteOptional && isRefused(words, remoteSpan);
   const anywhere = take(findPhrase(words, anywherePhrases));
   const regionSpan = take(findPhrase(words, regions));
   const region = regionSpan ? textOf(words.slice(regionSpan.start, regionSpan.end)) : "";
@@ -93,7 +91,7 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       titleWeight: weight,
       places,
       remote: remoteSpan !== undefined && !isUnwanted && !isRemoteOptional,
-      isRemoteOptional: isRemoteOptional || (isUnwanted ?? false),
+      isRemoteOptional: isRemoteOptional || isUnwanted,
       isAnywhere: places.length === 0 && (anywhere ?? regionSpan) !== undefined,
       pay: pay.wish,
       employment,
@@ -104,6 +102,28 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       unread: span && places.length === 0 ? unreadAfter(words, span.end) : [],
     },
   };
+}
+
+const refusals = new Set(
+  "not no non without never avoid skip exclude hate dislike except nicht kein keine keinen ohne sans pas sin dont don't cant can't cannot".split(
+    " ",
+  ),
+);
+/** Between a refusal and what it refuses: "do not show me any remote jobs". */
+const bridges = new Set(
+  "show me give list send find want wanna like need be do work working to for in any a the of more your those these it interested looking search jobs job is can will".split(
+    " ",
+  ),
+);
+
+function isRefused(words: Word[], { start }: Span): boolean {
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const key = folded(words[at]?.text ?? "");
+    if (words[at + 1]?.opensClause) return false;
+    if (refusals.has(key)) return true;
+    if (!bridges.has(key)) return false;
+  }
+  return false;
 }
 
 /** What follows the title and is no known word. */

@@ -10,16 +10,19 @@ import { readRequest } from "./job-request.ts";
 import { jobsStep } from "./jobs-step.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { payStep } from "./pay-step.ts";
+import { plainTalkOf } from "./plain-talk.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { boardReply } from "./reply-board.ts";
 import { adviceReply, adviceWithoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
 import { interviewReply } from "./reply-interview.ts";
 import { openingReply } from "./reply-opening.ts";
-import { talkReply } from "./reply-talk.ts";
+import { isDangerReply, type Talk, talkReply } from "./reply-talk.ts";
 import { failure, type Step } from "./step.ts";
 
 /** What the built-in assistant does next: look something up with a tool, or answer from what the tools gave. */
 export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
+  const plain = plainTalkOf(turn.text, turn.hasAttachment);
+  if (plain) return { reply: talkReply(plain) };
   const intent = intentOf(turn, await readRequest(turn.text, lexicon));
   switch (intent.kind) {
     case "cv":
@@ -39,8 +42,13 @@ export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
     case "opening":
       return { reply: openingReply(intent.job) };
     case "talk":
-      return { reply: talkReply(intent.about, turn.text) };
+      return { reply: talkReply(stillInDanger(turn, intent.about) ? "danger" : intent.about, turn.text) };
   }
+}
+
+/** "No" or "why?" to the offer of help is no small talk. */
+function stillInDanger({ previousReply }: Turn, about: Talk): boolean {
+  return isDangerReply(previousReply) && ["short", "beyond", "comfort", "complaint"].includes(about);
 }
 
 function answerFrom<Schema extends z.ZodType>(

@@ -6,6 +6,8 @@ export type Talk =
   | "documents"
   | "applying"
   | "comfort"
+  | "danger"
+  | "scam"
   | "account"
   | "subscription"
   | "legal"
@@ -22,6 +24,8 @@ const abilities = `- **Find openings**: “nurse in Berlin over 50k”, “remot
 - **Look at your board**: “what should I follow up on?”, “did I already apply to Siemens?”
 - **Prepare an interview**: “prepare me for the interview at Siemens”`;
 
+const dangerOpening = "I am very sorry that it hurts this much, and I am glad that you said it.";
+
 const replies: Record<Talk, string> = {
   greeting: `Hello! I look for openings, say what they pay, read your CV, keep an eye on your board and prepare you for interviews.\n\nAttach your CV, and we start from there. Or tell me:\n\n${askForTitle}`,
   thanks: "You are welcome. Shall I look for something else?",
@@ -32,6 +36,8 @@ const replies: Record<Talk, string> = {
   applying:
     "I cannot apply for you: you send every application yourself. **Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed, so that you keep track.",
   comfort: `I am sorry, that is hard, and it says nothing about your worth. We can take it one step at a time: I can look for openings with you, or we go through your CV together when you attach it.\n\nThere is no hurry. When you want to begin:\n\n${askForTitle}`,
+  danger: `${dangerOpening} I am only a job-search assistant; please talk to a human now:\n\n- **In danger right now?** Call your local emergency number: 112 in Europe, 999 in the United Kingdom, 911 in the United States and Canada.\n- **Somebody to talk to, free and at any hour**: findahelpline.com lists lines in your country. In the United States and Canada, call or text 988.\n- **Somebody close by**: tell one person you trust how you feel, and ask them to stay with you.\n\nThe search can wait. Everything we found is kept, and we go on whenever you want.`,
+  scam: "I cannot tell whether an opening is genuine. Before you apply, look the employer up on its own website and see whether the opening stands there, too. Be careful when somebody asks for money, bank details or a copy of your passport before an interview, hires you without one, or writes only in a messenger.",
   account:
     "I cannot change your account from here. On the [account page](/account) you change your name, e-mail address and password, and you can export your data or delete your account there with everything in it.",
   subscription:
@@ -63,6 +69,10 @@ const foreignGreetings: [RegExp, string][] = [
 export function talkReply(about: Talk, text = ""): string {
   const foreign = about === "greeting" && foreignGreetings.find(([pattern]) => pattern.test(text))?.[1];
   return foreign ? `${foreign}\n\n${replies.greeting}` : replies[about];
+}
+
+export function isDangerReply(reply: string): boolean {
+  return reply.startsWith(dangerOpening);
 }
 
 /** Whether the assistant's last words asked for a title. Only its own words make a paragraph of their own at the end. */
