@@ -2,7 +2,9 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { chatRequest } from "../../shared/assistant/assistant.contract.ts";
 import { largestAttachment, tooLargeText } from "../../shared/assistant/attachment.rules.ts";
+import { cutText } from "../../shared/text/storable-text.rules.ts";
 import { AppError, invalidInput } from "../http/app-error.ts";
+import { requireStorable } from "../http/storable-input.ts";
 import type { ChatInput, UploadedFile } from "./chat-question.ts";
 
 const longestName = 200;
@@ -10,6 +12,7 @@ const longestName = 200;
 /** Reads a chat message from JSON or from a multipart form with its file, whatever the order of the parts. */
 export async function chatInputOf(request: FastifyRequest): Promise<ChatInput> {
   const { fields, file } = request.isMultipart() ? await formOf(request) : { fields: request.body, file: undefined };
+  requireStorable(fields);
   const parsed = chatRequest.safeParse(fields);
   if (!parsed.success) {
     const fieldErrors = parsed.error.issues.map(({ path, message }): [string, string] => [path.join("."), message]);
@@ -38,10 +41,5 @@ async function uploaded(part: MultipartFile, declaredSize: number): Promise<Uplo
 }
 
 function fileName(name: string): string {
-  return (
-    name
-      .replace(/[\p{Cc}\p{Cf}]/gu, "")
-      .trim()
-      .slice(0, longestName) || "file"
-  );
+  return cutText(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim(), longestName) || "file";
 }

@@ -5,11 +5,13 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { speakPlainly } from "../../shared/http/plain-words.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyTries } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
+import { requireStorableInput } from "./storable-input.ts";
 
 /** Chat attachments are the largest uploads: the specification's 10 MB exactly. */
 export const maximumFileBytes = 10_485_760;
@@ -33,6 +35,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
   });
+  speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
@@ -40,6 +43,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   app.addHook("onRequest", async (request) => {
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });
+  app.addHook("preValidation", requireStorableInput);
   await app.register(helmet, securityHeaders(settings));
   await app.register(rateLimit, {
     max: 600,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
+import { isStorable } from "../../shared/text/storable-text.rules.ts";
 import type { Database } from "../database/database.ts";
 import { countryName } from "./country-names.ts";
 import { jobPostingTable } from "./posting.table.ts";
@@ -53,11 +54,6 @@ export function createPostingStore(database: Database, publicUrl: string) {
 }
 
 export type PostingStore = ReturnType<typeof createPostingStore>;
-
-/** PostgreSQL refuses texts with a zero byte, which addresses from outside may hold. */
-function isStorable(text: string): boolean {
-  return !text.includes("\u0000");
-}
 
 function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
   return {

@@ -27,12 +27,7 @@ export const pastedText = z
   .max(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`);
 
 const postingToRead = z.object({
-  url: z
-    .string()
-    .trim()
-    .min(1)
-    .max(2048)
-    .refine((value) => !value.includes("\u0000"), "Not a readable text"),
+  url: z.string().trim().min(1).max(2048),
   /** Where the page cannot be read: what the person copied from it. It is kept, and used again for this address. */
   text: pastedText.optional(),
   /** Of the pasted text. */

@@ -11,15 +11,8 @@ const longestUrl = 2048;
 const requiredField = "Please fill in all required fields";
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
-const isStorable = (value: string) => !value.includes("\u0000");
 
-const requiredText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, requiredField)
-    .max(max, `At most ${max} characters`)
-    .refine(isStorable, "Not a readable text");
+const requiredText = (max: number) => z.string().trim().min(1, requiredField).max(max, `At most ${max} characters`);
 
 /** Only http and https: the board shows the address as a link. */
 export const jobUrl = z
@@ -27,10 +20,7 @@ export const jobUrl = z
   .trim()
   .min(1, requiredField)
   .refine((value) => new TextEncoder().encode(value).length <= longestUrl, "The address is too long")
-  .refine(
-    (value) => isHttpUrl(value) && isStorable(value),
-    "Please enter an address that starts with http:// or https://",
-  );
+  .refine(isHttpUrl, "Please enter an address that starts with http:// or https://");
 
 export const historyEntry = z.object({
   status: jobStatus,
@@ -61,7 +51,7 @@ export type TrackedJob = z.infer<typeof trackedJob>;
 const documentLink = z
   .string()
   .max(longestUrl)
-  .refine((value) => isStorable(value) && (value.startsWith("/") || isHttpUrl(value)), "Not a link to a document");
+  .refine((value) => value.startsWith("/") || isHttpUrl(value), "Not a link to a document");
 
 /** Names one change, so that sending it again, after a lost reply, does nothing more. */
 const requestId = z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _");
@@ -80,8 +70,7 @@ export const jobToSave = z.object({
 });
 export type JobToSave = z.infer<typeof jobToSave>;
 
-const freeText = (max: number) =>
-  z.string().trim().max(max, `At most ${max} characters`).refine(isStorable, "Not a readable text");
+const freeText = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 
 /** What a person may write on a card. Empty texts are allowed where nothing is required. */
 export const jobDetails = z.object({

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isStorable } from "../../../shared/text/storable-text.rules.ts";
 
 /** Where a searcher's sequence of pages stands, and as what its question was read at the beginning. */
 const cursorFields = z.tuple([
   z.enum(["title", "all"]),
-  z.array(z.array(z.string().max(100)).min(1).max(20)).max(100),
+  z.array(z.array(z.string().max(100).refine(isStorable)).min(1).max(20)).max(100),
   z.string().regex(/^-?\d{1,19}$/),
   z.int().min(0).max(1),
   z.int32(),
