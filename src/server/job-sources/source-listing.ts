@@ -61,6 +61,7 @@ export async function fetchListing(
   const board = allBoards[source.kind];
   const pages: BoardPage[] = [];
   const drafts = new Map<string, PostingDraft>();
+  const seen = new Set<string>();
   let validators: Validators = { etag: null, lastModified: null };
   let address: string | undefined = board.firstPage(source.name);
 
@@ -71,14 +72,23 @@ export async function fetchListing(
     const reply = await fetchReply(address, pages.length === 0 ? { ...headers, ...conditions(known) } : headers);
     if (reply.status === 304 && pages.length === 0) return undefined;
     const page: BoardPage = isGonePage(source, reply) ? emptyPage : readReply(source, reply, address, host);
-    const before = drafts.size;
     for (const draft of page.drafts) drafts.set(draft.id, draft);
     pages.push(page);
-    // A feed that does not know pages answers each with the same entries.
-    address = drafts.size > before ? page.next : undefined;
+    address = isRepeated(page, seen) ? undefined : page.next;
+    for (const id of idsOf(page)) seen.add(id);
     if (pages.length === 1 && !page.next) validators = validatorsOf(reply);
   }
   return toListing([...drafts.values()].slice(0, mostPostings), pages, address === undefined, validators);
+}
+
+/** A feed that does not know pages answers each with the same entries. A page of none that has an id tells nothing. */
+function isRepeated(page: BoardPage, seen: ReadonlySet<string>): boolean {
+  const ids = idsOf(page);
+  return ids.length > 0 && ids.every((id) => seen.has(id));
+}
+
+function idsOf({ drafts, unreadable }: BoardPage): string[] {
+  return [...drafts.map(({ id }) => id), ...unreadable.filter((id) => id !== undefined)];
 }
 
 const emptyPage: BoardPage = { drafts: [], unreadable: [] };
