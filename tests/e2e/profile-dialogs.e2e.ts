@@ -67,6 +67,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     await look("import-refused");
     await dialog.getByRole("button", { name: "Cancel" }).click();
 
+    await chooseFile(page, JSON.stringify({ basics: null, work: ["Cook"] }));
+    await dialog.getByText("Nothing in this file could be read.").waitFor();
+    await dialog.getByText("work 1").waitFor();
+    await expect(dialog.getByRole("button", { name: "Take over" })).toHaveCount(0);
+    await look("import-of-nothing");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+
     await page.route(history, (route) => route.abort());
     await page.getByRole("button", { name: "History", exact: true }).click();
     await dialog.getByText("The history could not be loaded. Please try again.").waitFor();

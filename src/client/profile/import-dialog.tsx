@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { takeOver } from "../../shared/assistant/profile-takeover.rules.ts";
 import { fromJsonResume } from "../../shared/profile/json-resume-import.rules.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileDifferences } from "../../shared/profile/profile-differences.rules.ts";
 import { pathInWords } from "../../shared/profile/profile-words.rules.ts";
+import { isSame } from "../../shared/profile/same-value.rules.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/form-error.tsx";
@@ -21,6 +23,7 @@ interface ImportDialogProps {
 export function ImportDialog({ text, editing, onClose }: ImportDialogProps) {
   const read = useMemo(() => fromJsonResume(text), [text]);
   const result = read && takeOver(editing.draft, read.profile);
+  const isNothing = read !== undefined && isSame(read.profile, emptyProfile());
   const isBlocked = editing.hasUnsavedChanges;
   const save = useOneAtATime(async () => {
     if (!result) return;
@@ -39,16 +42,19 @@ export function ImportDialog({ text, editing, onClose }: ImportDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!result?.added || isBlocked} busy={editing.isSaving} onClick={() => void save()}>
-            Take over
-          </Button>
+          {!isNothing && (
+            <Button disabled={!result?.added || isBlocked} busy={editing.isSaving} onClick={() => void save()}>
+              Take over
+            </Button>
+          )}
         </>
       }
     >
       <div className="flex flex-col gap-4">
         {!result && <FormError>This file is no JSON Resume.</FormError>}
-        {result && isBlocked && <p>Save or cancel your changes first.</p>}
-        {result && (
+        {isNothing && <FormError>Nothing in this file could be read.</FormError>}
+        {result && !isNothing && isBlocked && <p>Save or cancel your changes first.</p>}
+        {result && !isNothing && (
           <DifferenceList
             differences={profileDifferences(editing.draft, result.profile)}
             empty="Your profile already has all of this."
@@ -56,7 +62,7 @@ export function ImportDialog({ text, editing, onClose }: ImportDialogProps) {
         )}
         {read && read.faults.length > 0 && (
           <p className="text-muted text-sm">
-            Shortened or left out, because of the limits of the profile: {read.faults.map(pathInWords).join("; ")}.
+            Shortened or left out, because it does not fit the profile: {read.faults.map(pathInWords).join("; ")}.
           </p>
         )}
       </div>

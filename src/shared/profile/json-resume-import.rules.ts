@@ -2,17 +2,24 @@ import { type JsonResume, jsonResume } from "./json-resume.contract.ts";
 import { toAttendance } from "./period.rules.ts";
 import { type ProfileDocument, storedProfile } from "./profile.contract.ts";
 import { emptyProfile, tidyProfile } from "./profile.rules.ts";
-import { fitProfile } from "./profile-fitting.rules.ts";
+import { fitProfile, withChanged } from "./profile-fitting.rules.ts";
+import { isRecord } from "./same-value.rules.ts";
 
 /**
  * The profile that the text of a JSON Resume file describes; undefined when it is no such file.
- * `faults` names the fields that had to be cut or left out to follow the rules, e.g. "skills.3.skill".
+ * `faults` names what was left out for its kind, by its place in the file, e.g. "work.1", and the fields that had to be
+ * cut or left out to follow the rules, e.g. "skills.3.skill".
  */
 export function fromJsonResume(text: string): { profile: ProfileDocument; faults: string[] } | undefined {
-  const read = jsonResume.safeParse(parsedJson(text));
-  if (!read.success) return undefined;
-  const fitted = fitProfile(tidyProfile(toProfile(read.data)));
-  return fitted && { ...fitted, profile: tidyProfile(fitted.profile) };
+  const file = parsedJson(text);
+  if (!isRecord(file)) return undefined;
+  const unusable = jsonResume.safeParse(file).error?.issues.map(({ path }) => path) ?? [];
+  const usable = unusable.reduce<unknown>((rest, path) => withChanged(rest, path, () => null), file);
+  const read = jsonResume.safeParse(usable);
+  const fitted = read.success ? fitProfile(tidyProfile(toProfile(read.data))) : undefined;
+  if (!fitted) return undefined;
+  const leftOut = unusable.map((path) => path.map(String).join("."));
+  return { profile: tidyProfile(fitted.profile), faults: [...leftOut, ...fitted.faults] };
 }
 
 function parsedJson(text: string): unknown {
@@ -27,7 +34,7 @@ function toProfile(resume: JsonResume): ProfileDocument {
   return {
     ...emptyProfile(),
     personal_details: personalDetails(resume),
-    profile_summary: resume.basics.summary ?? "",
+    profile_summary: resume.basics.summary,
     professional_experience: resume.work.map((entry) => ({
       company: entry.name,
       location: entry.location,
@@ -76,30 +83,27 @@ function toProfile(resume: JsonResume): ProfileDocument {
 }
 
 function personalDetails({ basics, languages, meta }: JsonResume): ProfileDocument["personal_details"] {
-  const { address = "", city, region, countryCode } = basics.location ?? {};
-  const own = meta.forthright ?? {};
+  const { address, city, region, countryCode } = basics.location;
+  const own = meta.forthright;
   const details = emptyProfile().personal_details;
   const status = storedProfile.shape.personal_details.shape.marital_status.safeParse(own.marital_status);
   return {
     ...details,
-    name: basics.name ?? "",
-    email: basics.email ?? "",
-    external_profile_url: basics.url || (basics.profiles?.find(({ url }) => url)?.url ?? ""),
-    date_of_birth: own.date_of_birth ?? "",
+    name: basics.name,
+    email: basics.email,
+    external_profile_url: basics.url || (basics.profiles.find(({ url }) => url)?.url ?? ""),
+    date_of_birth: own.date_of_birth,
     marital_status: status.data ?? details.marital_status,
-    nationality: own.nationality ?? "",
+    nationality: own.nationality,
     present_location: [city, region, countryCode].filter(Boolean).join(", "),
     address,
     languages_known: languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language)),
-    mobile_numbers: own.mobile_numbers ?? [plainPhone(basics.phone ?? "")],
+    mobile_numbers: own.mobile_numbers ?? [plainPhone(basics.phone)],
   };
 }
 
 function trainingOf({ meta }: JsonResume): ProfileDocument["training"] {
-  return (meta.forthright?.training ?? []).flatMap((entry) => {
-    const read = storedProfile.shape.training.element.safeParse(entry);
-    return read.success ? [read.data] : [];
-  });
+  return meta.forthright.training;
 }
 
 /** "+49 (621) 555.0132" with spaces for what is neither digit nor hyphen. */

@@ -1,62 +1,81 @@
 import { z } from "zod";
+import { storedProfile } from "./profile.contract.ts";
 
-const text = z.string().catch("");
-const texts = z.array(z.string()).catch([]);
-const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).catch([]);
+/** A number is as good: files of others have phones, years and grades as such. */
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((value) => value ?? "");
+
+/** An entry that is null is none. */
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(entry.nullable())
+    .nullish()
+    .transform((entries) => (entries ?? []).filter((item) => item !== null));
+}
+
+/** A line without its list is one as well. */
+const texts = z.preprocess((value) => (typeof value === "string" ? [value] : value), listOf(text)).optional();
+const lines = texts.transform((value) => value ?? []);
+
+/** A bare word stands for an entry of that name. */
+const named = <Entry extends z.ZodType>(field: string, entry: Entry) =>
+  z.preprocess((value) => (typeof value === "string" ? { [field]: value } : value), entry);
+
+function partOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const part = z.object(shape);
+  return part.nullish().transform((value) => value ?? part.parse({}));
+}
 
 const dated = { startDate: text, endDate: text };
+const training = storedProfile.shape.training.element;
 
-/** What is read of a JSON Resume (jsonresume.org, schema 1.0.0): every field may be missing or of another kind. */
+/** What is read of a JSON Resume (jsonresume.org, schema 1.0.0): every field may be missing or null. */
 export const jsonResume = z.object({
-  basics: z
-    .object({
-      name: text,
-      email: text,
-      phone: text,
-      url: text,
-      summary: text,
-      location: z.object({ address: text, city: text, region: text, countryCode: text }).partial().catch({}),
-      profiles: listOf(z.object({ network: text, url: text })),
-    })
-    .partial()
-    .catch({}),
+  basics: partOf({
+    name: text,
+    email: text,
+    phone: text,
+    url: text,
+    summary: text,
+    location: partOf({ address: text, city: text, region: text, countryCode: text }),
+    profiles: listOf(z.object({ network: text, url: text })),
+  }),
   work: listOf(
     z.object({
       name: text,
       position: text,
       location: text,
       summary: text,
-      highlights: texts,
+      highlights: lines,
       /** Ours: which of the highlights are achievements. */
-      achievements: texts,
+      achievements: lines,
       ...dated,
     }),
   ),
   volunteer: listOf(
-    z.object({ organization: text, position: text, location: text, summary: text, highlights: texts, ...dated }),
+    z.object({ organization: text, position: text, location: text, summary: text, highlights: lines, ...dated }),
   ),
   education: listOf(z.object({ institution: text, area: text, studyType: text, score: text, ...dated })),
-  certificates: listOf(z.object({ name: text, date: text, issuer: text })),
-  publications: listOf(z.object({ name: text, publisher: text, releaseDate: text, summary: text })),
-  skills: listOf(z.object({ name: text, keywords: texts })),
-  languages: listOf(z.object({ language: text, fluency: text })),
+  certificates: listOf(named("name", z.object({ name: text, date: text, issuer: text }))),
+  publications: listOf(named("name", z.object({ name: text, publisher: text, releaseDate: text, summary: text }))),
+  skills: listOf(named("name", z.object({ name: text, keywords: lines }))),
+  languages: listOf(named("language", z.object({ language: text, fluency: text }))),
   references: listOf(z.object({ name: text, reference: text, title: text, company: text, mobile: text, email: text })),
   /** Ours: what JSON Resume has no place for. */
-  meta: z
-    .object({
-      forthright: z
-        .object({
-          date_of_birth: text,
-          marital_status: text,
-          nationality: text,
-          mobile_numbers: texts,
-          training: z.array(z.unknown()).catch([]),
-        })
-        .partial()
-        .catch({}),
-    })
-    .partial()
-    .catch({}),
+  meta: partOf({
+    forthright: partOf({
+      date_of_birth: text,
+      marital_status: text,
+      nationality: text,
+      mobile_numbers: texts,
+      /** Read or left out as a whole. */
+      training: listOf(z.unknown().refine((entry) => entry === null || training.safeParse(entry).success)).transform(
+        (entries) => entries.map((entry) => training.parse(entry)),
+      ),
+    }),
+  }),
 });
 
 export type JsonResume = z.infer<typeof jsonResume>;

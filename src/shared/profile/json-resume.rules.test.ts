@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { toJsonResume } from "./json-resume-export.rules.ts";
 import { fromJsonResume } from "./json-resume-import.rules.ts";
+import { profileDocument } from "./profile.contract.ts";
 import { emptyProfile } from "./profile.rules.ts";
 
 const imported = (resume: unknown) => fromJsonResume(JSON.stringify(resume));
@@ -96,6 +97,59 @@ describe("JSON Resume", () => {
     expect(read?.profile.personal_details).toMatchObject({ name: "N".repeat(40), email: "" });
     expect(read?.faults).toEqual(["personal_details.name", "personal_details.email"]);
     expect(read?.profile.skills).toEqual([{ skill: "Java" }]);
+  });
+
+  it("takes what is usable of another kind than the schema's, and names the rest", () => {
+    const read = imported({
+      basics: { name: "Ann", phone: 12345, url: ["x"], location: "Berlin" },
+      work: [
+        { name: ["x"], position: "Cook", highlights: "not a list" },
+        "Nurse at X",
+        { name: "Acme", highlights: ["Won.", { text: "Lost." }, "Drew."] },
+      ],
+      education: { institution: "Oklahoma" },
+      skills: ["js", { name: "Web", keywords: ["CSS", 5, null] }],
+      languages: ["German", null, 7],
+      meta: { forthright: { training: ["First aid", { skill: "Knots", training_name: "Rigging" }] } },
+    });
+    expect(read?.profile.personal_details).toMatchObject({
+      name: "Ann",
+      mobile_numbers: ["12345"],
+      languages_known: ["German"],
+    });
+    expect(read?.profile.professional_experience).toMatchObject([
+      { company: "", title: "Cook", responsibilities: ["not a list"] },
+      { company: "Acme", responsibilities: ["Won.", "Drew."] },
+    ]);
+    expect(read?.profile.skills.map(({ skill }) => skill)).toEqual(["js", "Web", "CSS", "5"]);
+    expect(read?.faults.sort()).toEqual([
+      "basics.location",
+      "basics.url",
+      "education",
+      "languages.2",
+      "meta.forthright.training.0",
+      "meta.forthright.training.1",
+      "work.0.name",
+      "work.1",
+      "work.2.highlights.1",
+    ]);
+  });
+
+  it("reads nothing in a file that says nothing", () => {
+    for (const nothing of [{}, { basics: null }, { basics: {}, work: null, skills: [null] }])
+      expect(imported(nothing)).toEqual({ profile: emptyProfile(), faults: [] });
+    expect(imported({ work: ["Cook"] })).toEqual({ profile: emptyProfile(), faults: ["work.0"] });
+  });
+
+  it("drops what cannot be stored, and cuts between whole characters", () => {
+    const read = imported({
+      basics: { name: `${"N".repeat(39)}🦀 of the sea`, summary: "a\u0000b\ud83e" },
+      skills: [{ name: "\u0000" }],
+    });
+    expect(read?.profile.personal_details.name).toBe(`${"N".repeat(39)}🦀`);
+    expect(read?.profile).toMatchObject({ profile_summary: "ab", skills: [] });
+    expect(JSON.stringify(read?.profile)).not.toMatch(/\\u0000|\\ud8/);
+    expect(profileDocument.safeParse(read?.profile).success).toBe(true);
   });
 
   it("is nothing when the text is no JSON object", () => {
