@@ -41,6 +41,18 @@ test("[CHAT-03] [CHAT-04] [CHAT-08] [CHAT-10] the field grows from 44 to 200 px,
     await expect(field(page)).toBeVisible();
   });
 
+  await test.step("a text that is too long stays whole, and says by how much", async () => {
+    await field(page).fill("a".repeat(7900));
+    await expect(page.getByText("7,900 / 8,000")).toBeVisible();
+    await expect(send(page)).toBeEnabled();
+    await field(page).fill("🦀".repeat(8012));
+    await expect(page.getByText("12 characters too long: a message can have 8,000.")).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await field(page).press("Enter");
+    await expect(field(page)).toHaveValue("🦀".repeat(8012));
+    await page.screenshot({ path: test.info().outputPath("too-long.png") });
+  });
+
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

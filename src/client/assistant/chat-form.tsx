@@ -1,9 +1,11 @@
 import { ArrowUp, FileText, Paperclip, X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { maximumMessageLength } from "../../shared/assistant/assistant.contract.ts";
 import { acceptedExtensions, sizeText } from "../../shared/assistant/attachment.rules.ts";
 import { useDraftText } from "../http/use-draft-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { messageDraft } from "./chat-storage.ts";
+import { MessageLength } from "./message-length.tsx";
 import { useCleanInput } from "./use-clean-input.ts";
 import { useGrowingHeight } from "./use-growing-height.ts";
 
@@ -21,11 +23,13 @@ interface ChatFormProps {
 export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFormProps) {
   const [text, setText] = useDraftText(messageDraft);
   const field = useRef<HTMLTextAreaElement>(null);
+  const lengthId = useId();
   const frame = useRef<HTMLDivElement>(null);
   useGrowingHeight(field);
   useCleanInput(frame, field);
 
-  const blocked = busy || fault !== undefined || (text.trim() === "" && !file);
+  const isTooLong = [...text.trim()].length > maximumMessageLength;
+  const blocked = busy || isTooLong || fault !== undefined || (text.trim() === "" && !file);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -62,7 +66,8 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
             aria-label="Message"
             placeholder="Ask, or attach your CV"
             rows={1}
-            maxLength={8000}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={lengthId}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={sendOnEnter}
@@ -78,6 +83,7 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
           <ArrowUp />
         </IconButton>
       </div>
+      <MessageLength id={lengthId} text={text.trim()} />
     </form>
   );
 }
