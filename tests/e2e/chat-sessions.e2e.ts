@@ -79,6 +79,20 @@ test("[CHAT-15] [CHAT-16] [CHAT-17] [CHAT-18] [CHAT-20] keeps each session in th
     expect((await sent).postDataJSON()).toMatchObject({ message: "and on it goes", session_id: first });
   });
 
+  await test.step("another tab, then another device, goes on with it", async () => {
+    const other = await page.context().newPage();
+    await other.goto(`/chat?session=${first}`);
+    await expect(log(other)).toContainText("and on it goes");
+    await ask(other, "said in the other tab");
+    await expect(log(page)).toContainText("said in the other tab");
+    await expect(log(page).getByText("and on it goes")).toHaveCount(1);
+    await other.close();
+    await post(application.url, "/api/chat/process", { message: "from my phone", session_id: first }, person.token);
+    await page.goto("/chat");
+    await expect(log(page)).toContainText("from my phone");
+    await expect(log(page).getByText("said in the other tab")).toHaveCount(1);
+  });
+
   await test.step("signing out clears all sessions", async () => {
     await openMenu(page);
     await page.getByRole("button", { name: "Logout" }).click();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ShownMessage } from "./chat-storage.ts";
-import { type Question, waitingIn, withFailure, withReply, withUnsent, withWaiting } from "./chat-thread.ts";
+import {
+  type Question,
+  waitingIn,
+  withFailure,
+  withReply,
+  withServerCopy,
+  withUnsent,
+  withWaiting,
+} from "./chat-thread.ts";
 
 const timestamp = "2026-11-21T10:00:00.000Z";
 const question = (id: string): Question => ({ id, request_id: id, role: "user", content: `Q ${id}`, timestamp });
@@ -23,6 +31,27 @@ describe("the thread of a conversation", () => {
   it("holds a reply that comes twice once", () => {
     const answered = withReply(withWaiting([], question("1")), question("1"), reply("1"));
     expect(contents(withReply(answered, question("1"), reply("1")))).toEqual(["Q 1", "A 1"]);
+  });
+
+  it("takes what was said in another tab, and keeps the welcome, a notice and what was not sent", () => {
+    const welcome: ShownMessage = { ...reply("welcome"), isWelcome: true };
+    const failed = withFailure(withWaiting([welcome], question("1")), question("1"), reply("overloaded"));
+    const inTab = withWaiting(failed, question("unsent"));
+    const stored: ShownMessage[] = [
+      { ...question("1"), reply_state: "broken_off" },
+      question("of another tab"),
+      reply("of another tab"),
+    ];
+    const merged = withServerCopy(inTab, stored);
+    expect(contents(merged)).toEqual([
+      "A welcome",
+      "Q 1",
+      "A overloaded",
+      "Q of another tab",
+      "A of another tab",
+      "Q unsent",
+    ]);
+    expect(withServerCopy(merged, stored)).toBe(merged);
   });
 
   it("adds to the server's conversation what this tab could not send, and nothing else", () => {

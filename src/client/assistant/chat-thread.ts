@@ -43,6 +43,25 @@ export function withUnsent(fromServer: readonly ShownMessage[], inTab: readonly 
   return [...fromServer, ...unsent];
 }
 
+/**
+ * The thread as the server has it by now, with the welcome and what else only this tab has; what was there keeps its
+ * id, so that it is not drawn and read out once more.
+ */
+export function withServerCopy(inTab: ShownMessage[], fromServer: readonly ShownMessage[]): ShownMessage[] {
+  const ownId = new Map(inTab.map(({ id, request_id }) => [request_id, id]));
+  const noticesOf = ({ request_id, reply_state }: ShownMessage) =>
+    reply_state && request_id ? inTab.filter(({ notice_of }) => notice_of === request_id) : [];
+  const stored = fromServer.flatMap((message) => {
+    const id = (message.request_id && ownId.get(message.request_id)) ?? message.id;
+    return [{ ...message, id }, ...noticesOf(message)];
+  });
+  const welcome = inTab.filter(({ isWelcome }) => isWelcome);
+  const merged = withUnsent([...welcome, ...stored], inTab);
+  const isSame = ({ id, reply_state }: ShownMessage, at: number) =>
+    id === inTab[at]?.id && reply_state === inTab[at]?.reply_state;
+  return merged.length === inTab.length && merged.every(isSame) ? inTab : merged;
+}
+
 export function isQuestion(message: ShownMessage): message is Question {
   return message.role === "user" && message.request_id !== undefined;
 }

@@ -1,15 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChatReply } from "../../shared/assistant/assistant.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { keptFiles } from "../http/kept-files.ts";
 import { usageQuery } from "../http/usage.queries.ts";
 import type { DraftedFile } from "../http/use-draft-file.ts";
-import { conversationsKey } from "./assistant.queries.ts";
+import { conversationsKey, loadConversation } from "./assistant.queries.ts";
 import { FileLost, noticeOf } from "./chat-notice.ts";
 import { chatStorage, fileDraft, messageDraft, type ShownMessage } from "./chat-storage.ts";
 import { awaitReply, replyState, sendMessage } from "./chat-stream.ts";
-import { type Question, waitingIn, withFailure, withReply, withWaiting } from "./chat-thread.ts";
+import {
+  isQuestion,
+  type Question,
+  waitingIn,
+  withFailure,
+  withReply,
+  withServerCopy,
+  withWaiting,
+} from "./chat-thread.ts";
+import { announceTurn, useTurnsElsewhere } from "./use-turns-elsewhere.ts";
 
 export interface Chat {
   messages: ShownMessage[];
@@ -27,11 +36,13 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
   const [messages, setMessages] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [growing, setGrowing] = useState("");
+  const turns = useRef({ begun: 0, ended: 0 });
 
   useEffect(() => chatStorage.save(sessionId, messages), [sessionId, messages]);
 
   /** Shows a question as waiting until its reply, or what is to be said in its place, is there. */
   const settle = async (question: Question, ask: () => Promise<ChatReply>): Promise<void> => {
+    turns.current.begun += 1;
     setBusy(true);
     setMessages((before) => withWaiting(before, question));
     const keepAsDraft = draftWriter(question);
@@ -39,12 +50,14 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
       const reply = await ask();
       setMessages((before) => withReply(before, question, replyMessage(reply)));
       void keptFiles.remove(question.request_id);
+      announceTurn(sessionId);
       void queryClient.invalidateQueries({ queryKey: conversationsKey });
     } catch (error) {
       const notice = noticeOf(error);
       if (notice) setMessages((before) => withFailure(before, question, notice));
       else keepAsDraft();
     } finally {
+      turns.current.ended += 1;
       setGrowing("");
       setBusy(false);
       void queryClient.invalidateQueries(usageQuery);
@@ -56,10 +69,26 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
       sendMessage({ message: question.content, sessionId, requestId: question.request_id, file }, setGrowing),
     );
 
+  /** Takes over what was said in another tab or on another device; without an answer the tab's own copy stays. */
+  const catchUp = useEffectEvent(async () => {
+    const { begun, ended } = turns.current;
+    if (begun > ended) return;
+    const conversation = await loadConversation(sessionId).catch(() => undefined);
+    // What was loaded before a turn of this tab would take that turn away.
+    if (!conversation || turns.current.begun > begun) return;
+    setMessages((before) => withServerCopy(before, conversation.messages));
+    for (const question of waitingIn(conversation.messages)) {
+      await settle(question, () => awaitReply(sessionId, question.request_id));
+    }
+  });
+  useTurnsElsewhere(sessionId, () => void catchUp());
+
   const follow = useEffectEvent(async () => {
     for (const question of waitingIn(initial)) {
       await settle(question, () => awaitReply(sessionId, question.request_id));
     }
+    // A tab that was reloaded knows only what it showed before.
+    if (initial.some(isQuestion)) await catchUp();
   });
   useEffect(() => void follow(), []);
 
