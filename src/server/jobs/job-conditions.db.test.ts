@@ -62,6 +62,19 @@ describe("conditions beside title and place", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((row) => /(?<!no )\bnight/i.test(textOf(row)))).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(found.length);
+    for (const [place, country] of [
+      ["California", "United States"],
+      ["Munich", "Germany"],
+      ["Germany", undefined],
+      ["remote", undefined],
+    ] as const) {
+      const isThere = ({ city, state, countryCode, workplace }: PostingRow) =>
+        [city, state, workplace].includes(place) || (place === "Germany" && countryCode === "DE");
+      expect((await find("nurse", {}, country)).some(isThere) || place === "remote").toBe(true);
+      const elsewhere = await find(place === "remote" ? "accountant" : "nurse", { without: [place] }, country);
+      expect(elsewhere.length).toBeGreaterThan(0);
+      expect(elsewhere.filter(isThere)).toEqual([]);
+    }
     const office = await find("", { without: ["sales", "c++ (", "'; drop table job_posting; --"] }, "Spain");
     expect(office.filter((row) => /\bsale/i.test(textOf(row)))).toEqual([]);
   });

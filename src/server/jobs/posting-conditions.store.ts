@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countryCodeOf } from "./country-names.ts";
 import type { PostingRow } from "./posting.store.ts";
 
 /** What people count pay by; postings may name it by the day or the week too. */
@@ -19,7 +20,7 @@ export interface PostingConditions {
   /** The lower end, too: who looks below 60,000 may well be paid from 50,000 on. */
   payAtMost?: PayLimit;
   employment?: EmploymentType;
-  /** Words none of which it may mention. */
+  /** Words none of which it may mention, nor be: a place or a kind of workplace. */
   without?: string[];
 }
 
@@ -57,7 +58,14 @@ function mentionsNot(words: string): SQL[] {
   if (!parts) return [];
   const pattern = `(?<!\\m(no|not|without|never|keine|ohne|sans|sin) )\\m${parts.map(beginningOf).join("[\\s-]*")}`;
   const text = sql`concat_ws(' ', posting.title, posting.english_title, array_to_string(posting.keywords, ' '), posting.company, posting.company_info, posting.description)`;
-  return [sql`${text} !~* ${pattern}`];
+  const place = sql`concat_ws(' ', posting.city, posting.state, posting.written_location, posting.workplace)`;
+  const countryCode = countryCodeOf(words);
+  return [
+    sql`${text} !~* ${pattern}`,
+    // Whole names: who wants no sales may well work in Salem.
+    sql`${place} !~* ${`\\m${parts.join("[\\s-]*")}\\M`}`,
+    ...(countryCode ? [sql`posting.country_code <> ${countryCode}`] : []),
+  ];
 }
 
 /** "agencies" also means "agency". */

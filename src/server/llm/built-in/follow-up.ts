@@ -1,4 +1,4 @@
-import { backPhrases, morePhrases } from "./cue-words.ts";
+import { backPhrases, jobNouns, morePhrases } from "./cue-words.ts";
 import type { Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
 import type { Turn } from "./prompt-reading.ts";
@@ -118,7 +118,7 @@ function changesSearch({
 /** The former search, or question after pay, with what is new in the message. */
 function refinement(turn: Turn, { words, request }: Reading): Intent | undefined {
   if (words.length > 12 || !changesSearch(request) || request.titleWeight > 0) return undefined;
-  if (says(words, "my", "board", "profile", "cv", "resume")) return undefined;
+  if (says(words, "my", "board", "profile", "cv", "resume") || namesKindOfJob(words, request.title)) return undefined;
   const known = turn.previousPay ?? turn.previousSearches;
   if (known.length === 0) return undefined;
   const before = requestOf(known);
@@ -132,11 +132,18 @@ function refinement(turn: Turn, { words, request }: Reading): Intent | undefined
     isNearHome: request.isNearHome,
     wantsBetterPay: request.wantsBetterPay,
     leftOut: request.leftOut,
+    region: request.region,
     unread: request.unread,
   };
   return turn.previousPay
     ? { kind: "pay", request: merged }
     : { kind: "jobs", request: merged, page: 1, likeMe: false };
+}
+
+/** "React jobs" is another search, though no title of the index may say "react". */
+function namesKindOfJob(words: Word[], title: string): boolean {
+  const last = title.split(" ").at(-1);
+  return words.some(({ text }, at) => text === last && jobNouns.has(words[at + 1]?.key ?? ""));
 }
 
 /** Asked which title, a person names one; a place named before stays. */

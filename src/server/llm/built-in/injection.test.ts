@@ -36,7 +36,8 @@ const conversations: Said[] = [
       place: "Berlin, Germany",
       page: 1,
       more: true,
-      jobs: [{ job_title: text, company: text, location: text, salary: "", job_url: jobUrl, about: text }],
+      // Whether it is in the town or near it is said by the location.
+      jobs: [{ job_title: text, company: text, location: `Berlin, ${text}`, salary: "", job_url: jobUrl, about: text }],
     }),
   },
   {

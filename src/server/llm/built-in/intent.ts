@@ -4,6 +4,7 @@ import { followingUp, inContext } from "./follow-up.ts";
 import { intentCues, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
 import type { BoardQuestion, Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
+import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
 import { says, type Word } from "./sentence.ts";
@@ -78,13 +79,20 @@ function weighJobs(scores: Scores, reading: Reading): void {
 /** "sommelier", "nurse berlin", "remote": a wish without a verb. */
 function isBareWish({ words, request }: Reading): boolean {
   if (words.length > 8) return false;
-  if (request.titleWeight >= 1) return true;
+  if (request.titleWeight >= 1 || (words.length <= 3 && (request.employer || request.region))) return true;
+  if (namesOnlyPlaces(words, request.places)) return true;
   if (isGibberish(request.title)) return false;
   const isOnlyTitle = request.title !== "" && request.title.split(" ").length === words.length && words.length <= 2;
   return (
     (isOnlyTitle && words.every(({ key }) => key.length >= 4)) ||
     (words.length <= 3 && (request.places.some(({ place }) => place) || request.remote))
   );
+}
+
+/** "New York or Boston" */
+function namesOnlyPlaces(words: Word[], places: PlaceWish[]): boolean {
+  const isNamed = (at: number) => places.some(({ place, start, end }) => place && at >= start && at < end);
+  return places.length > 0 && words.every(({ key }, at) => isNamed(at) || /^(?:or|and|in|oder|und|ou|et)$/.test(key));
 }
 
 /** "asdfgh" */

@@ -12,8 +12,10 @@ import {
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
+import { findEmployer } from "./employer-wish.ts";
 import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { listed } from "./markdown-text.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
 import { findPlaces, type PlaceWish } from "./place-wish.ts";
 import { findPhrase, folded, readSentence, type Span, says, textOf, type Word } from "./sentence.ts";
@@ -43,6 +45,9 @@ export interface JobRequest {
   wantsBetterPay: boolean;
   /** What was asked for and cannot be searched by. */
   leftOut: string;
+  /** An employer or a continent, which openings cannot be narrowed by yet. */
+  employer?: string | undefined;
+  region?: string | undefined;
   /** Words of which nothing is known: perhaps a misspelled place. */
   unread: string[];
 }
@@ -74,6 +79,8 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
   const without = exclusionsOf(words, taken, take);
+  const employer = findEmployer(words, lexicon);
+  take(employer);
   const named = findPlaces(words, pay.rest, lexicon).filter(({ start, end }) => isFree(taken, start, end));
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
@@ -98,7 +105,9 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       without: isUnwanted ? [...without, "remote"] : without,
       isNearHome: places.length === 0 && says(words, ...homePhrases),
       wantsBetterPay: better && !pay.wish,
-      leftOut: region ? `“${region}”` : "",
+      leftOut: listed([region, employer?.name ?? ""].filter(Boolean).map((name) => `“${name}”`)),
+      employer: employer?.name,
+      region: region !== "" && !anywhere && places.length === 0 ? region : undefined,
       unread: span && places.length === 0 ? unreadAfter(words, span.end) : [],
     },
   };

@@ -10,7 +10,7 @@ import type { JobsIntent } from "./intent-kinds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withBetterPay } from "./pay-step.ts";
 import type { Turn } from "./prompt-reading.ts";
-import { jobsReply, relaxedReply } from "./reply-jobs.ts";
+import { jobsReply, limitReply, relaxedReply } from "./reply-jobs.ts";
 import { askForTitle } from "./reply-talk.ts";
 import { guessesAfter, type SearchTry, widerPlaces } from "./search-guesses.ts";
 import { searchesFor } from "./search-input.ts";
@@ -26,6 +26,8 @@ export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step
   if (intent.likeMe) return likeMeStep(turn, intent, lexicon);
   if (intent.request.isNearHome) return nearHomeStep(turn, intent, lexicon);
   const { request } = intent;
+  const limit = limitReply(request);
+  if (limit) return { reply: limit };
   if (request.wantsBetterPay && request.title !== "") {
     const better = withBetterPay(turn, request);
     if ("ask" in better) return { call: "read_pay", input: better.ask };
@@ -74,7 +76,8 @@ function stepFarther(tries: SearchTry[], first: SearchTry, { request, likeMe }: 
   const guess = good ? undefined : guesses[tries.length - 1];
   if (guess) return call(guess);
   if (!good) return { reply: jobsReply([first], request) };
-  const isOtherReading = first.found.unknown_place !== undefined || likeMe;
+  const isOtherPlace = good.search.country !== first.search.country;
+  const isOtherReading = first.found.unknown_place !== undefined || likeMe || isOtherPlace;
   return { reply: isOtherReading ? jobsReply([good], request) : relaxedReply(first, good, request) };
 }
 

@@ -120,6 +120,9 @@ const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
 /** Countries whose short names are words, too. */
 const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF", "DC", "HK", "KL"]);
 
+/** Towns whose names are other words where they do not stand behind a preposition. */
+const towns = new Set(["Nice", "Reading", "Split", "Cork", "Hull", "Essen"]);
+
 function beforeArticle(words: Word[], at: number): Word | undefined {
   const before = words[at - 1];
   return before && ["the", "la", "le", "los", "las", "der", "den"].includes(before.key) && words[at - 2]
@@ -130,6 +133,7 @@ function beforeArticle(words: Word[], at: number): Word | undefined {
 /** A name does not run over words such as "please", and only a comma may stand within: "Munich, Germany". */
 function canEnd(part: Word[]): boolean {
   const [first, ...others] = part;
+  if (first && part.length === 1 && towns.has(first.text)) return true;
   if (first && shortCountries.has(first.text) && part.length === 1) return true;
   // The lexicon reads past words that are no place.
   if (part.some(({ text }) => namesJob(text))) return false;
@@ -146,7 +150,7 @@ function canEnd(part: Word[]): boolean {
 }
 
 function canStandAlone({ key, text, titles }: Word, isAfterPreposition: boolean): boolean {
-  if (shortCountries.has(text)) return true;
+  if (shortCountries.has(text) || (isAfterPreposition && towns.has(text))) return true;
   if (knownWords.has(key) || fields.has(key) || namesJob(text) || isOccupationWord(key)) return false;
   return titles === 0 || (isAfterPreposition && /^\p{Lu}/u.test(text));
 }

@@ -6,6 +6,7 @@ import { openingsPerPage } from "./prompt-reading.ts";
 import { askForTitle } from "./reply-talk.ts";
 import type { SearchTry } from "./search-guesses.ts";
 import { comparableCurrencies } from "./search-input.ts";
+import { folded } from "./sentence.ts";
 
 /** Two spaces at the end of a line break it inside a list item. */
 const hardBreak = "  \n   ";
@@ -19,6 +20,7 @@ export function jobsReply(tries: SearchTry[], request: JobRequest): string {
   const good = tries.filter(({ found }) => found.jobs.length > 0);
   if (good.length === 0) return first.found.unknown_place ? unknownPlace(first) : nothingFound(first, request);
   const empty = tries.filter(({ found }) => found.jobs.length === 0);
+  const left = leftOutNote(request);
   const sections = good.flatMap(({ search, found }) => [
     opening(search, found),
     ...found.jobs.map((job, index) => jobItem(job, index, found.page)),
@@ -26,9 +28,13 @@ export function jobsReply(tries: SearchTry[], request: JobRequest): string {
   const missed = empty.map(
     ({ search, found }) => `Nothing for ${described(search, found.place || (found.unknown_place ?? ""))}.`,
   );
-  return [...sections, ...missed, closing(good, request), ...(first.search.title === "" ? [askForTitle] : [])].join(
-    "\n\n",
-  );
+  return [
+    ...(left ? [left.trim()] : []),
+    ...sections,
+    ...missed,
+    closing(good, request),
+    ...(first.search.title === "" ? [askForTitle] : []),
+  ].join("\n\n");
 }
 
 /** Nothing held all conditions: what there is without some of them. */
@@ -41,7 +47,7 @@ export function relaxedReply(asked: SearchTry, relaxed: SearchTry, request: JobR
     asked.search.title !== relaxed.search.title &&
       `“${plainText(wordsLess(asked.search.title, relaxed.search.title))}” in the title`,
   ].filter((part) => typeof part === "string");
-  const why = `I found no opening for ${described(asked.search, asked.found.place)}. Without ${listed(dropped)} there ${relaxed.found.jobs.length === 1 ? "is" : "are"}:`;
+  const why = `${leftOutNote(request)}I found no opening for ${described(asked.search, asked.found.place)}. Without ${listed(dropped)} there ${relaxed.found.jobs.length === 1 ? "is" : "are"}:`;
   return [why, ...relaxed.found.jobs.map((job, index) => jobItem(job, index, 1)), closing([relaxed], request)].join(
     "\n\n",
   );
@@ -56,9 +62,15 @@ function wordsLess(title: string, kept: string): string {
 }
 
 function opening(search: SearchJobsInput, found: SearchJobsOutput): string {
-  const what = described(search, found.place);
+  const what = described(search, found.place, isOnlyNear(search, found) ? "near" : "in");
   if (found.page > 1) return `Page ${found.page} of the openings for ${what}:`;
   return found.jobs.length === 1 ? `Here is one opening for ${what}:` : `Here are openings for ${what}:`;
+}
+
+/** The search takes towns around in, too. */
+function isOnlyNear({ city }: SearchJobsInput, { jobs, place }: SearchJobsOutput): boolean {
+  const name = folded(place.split(",")[0] ?? "");
+  return city !== undefined && name !== "" && !jobs.some(({ location }) => folded(location).includes(name));
 }
 
 function jobItem(job: FoundJob, index: number, page: number): string {
@@ -74,9 +86,21 @@ function closing(tries: SearchTry[], request: JobRequest): string {
   return `${limitsOf(request)}${next}**Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed.`;
 }
 
-function limitsOf({ leftOut, unread, places }: JobRequest): string {
+const leftOutNote = ({ leftOut }: JobRequest) =>
+  leftOut === "" ? "" : `I cannot search by ${plainText(leftOut)} and left that out. `;
+
+/** Instead of a search that would answer another question. */
+export function limitReply({ employer, region, title, remote, places, pay }: JobRequest): string | undefined {
+  const job = title === "" ? "nurse" : plainText(title);
+  if (region && !remote)
+    return `I cannot search all of “${plainText(region)}”, only countries, states and cities. Name one or several, for example “${job} in Spain or Italy”, or say “${job} anywhere”.`;
+  if (employer && title === "" && places.length === 0 && !pay)
+    return `I cannot search by employer yet, so I did not look for openings at “${plainText(employer)}”. Tell me the kind of work and the place instead, for example “accountant in Berlin”.\n\n${askForTitle}`;
+  return undefined;
+}
+
+function limitsOf({ unread, places }: JobRequest): string {
   const notes = [
-    leftOut === "" ? "" : `I cannot search by ${plainText(leftOut)} and left that out. `,
     unread.length === 0 || unread.length > 3
       ? ""
       : `I did not use ${listed(unread.map((word) => `“${plainText(word)}”`))}; if it is a place, please check how it is spelled. `,
@@ -90,7 +114,7 @@ function nothingFound({ search, found }: SearchTry, request: JobRequest): string
   if (found.page > 1) return `There are no further openings for ${what}. Say **back** for the ones before.`;
   const widen =
     found.place === "" ? "another name for the same work" : "another place, or another name for the same work";
-  return `${limitsOf(request)}I found no openings for ${what}. Try ${widen}, or look around in the [job search](/jobsearch).`;
+  return `${leftOutNote(request)}${limitsOf(request)}I found no openings for ${what}. Try ${widen}, or look around in the [job search](/jobsearch).`;
 }
 
 function unknownPlace({ search, found }: SearchTry): string {
@@ -99,7 +123,11 @@ function unknownPlace({ search, found }: SearchTry): string {
 }
 
 /** "remote work as **nurse** in Berlin, paying at least €50,000 a year, part time" */
-export function described({ title, remote, employment, without = [], ...pay }: SearchJobsInput, place: string): string {
+export function described(
+  { title, remote, employment, without = [], ...pay }: SearchJobsInput,
+  place: string,
+  where: "in" | "near" = "in",
+): string {
   const what = title === "" ? "any job" : `**${plainText(title)}**`;
   const conditions = [
     pay.pay_at_least === undefined ? "" : `paying at least ${payOf(pay.pay_at_least, pay)}`,
@@ -107,7 +135,7 @@ export function described({ title, remote, employment, without = [], ...pay }: S
     employment ? employmentWords[employment] : "",
     without.length > 0 ? `not mentioning ${listed(without.map((words) => `“${plainText(words)}”`))}` : "",
   ].filter((part) => part !== "");
-  const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `in ${placeText(place)}`]
+  const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `${where} ${placeText(place)}`]
     .filter(Boolean)
     .join(" ");
   return [named, ...conditions].join(", ");

@@ -14,6 +14,9 @@ const generic =
 export function guessesAfter({ search, found }: SearchTry, coreTitle: string): SearchJobsInput[] {
   if (found.page > 1 || found.jobs.length > 0) return [];
   if (found.unknown_place) return [withoutPlace(search, found.unknown_place)];
+  // Most who write Georgia mean the state.
+  if (search.country === "Georgia" && !search.state && !search.city)
+    return [{ ...search, country: "United States", state: "Georgia" }];
   const { pay_at_least, pay_at_most, pay_period, pay_currencies, employment, remote, ...rest } = search;
   const core =
     coreTitle !== "" && coreTitle !== search.title && !generic.test(coreTitle) ? [{ ...search, title: coreTitle }] : [];
