@@ -88,7 +88,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   await page.goto("/jobtracking");
   await page.getByRole("button", { name: "Process Engineer", exact: true }).click();
   await expect(section.getByRole("heading", { name: "Generate Documents" })).toBeVisible();
-  await expect(section.getByText("5 of 5 document sets this month left.")).toBeVisible();
+  await expect(section.getByText("5 of 5 document sets left this month.")).toBeVisible();
   await look("idle");
 
   await test.step("the page cannot be read, and its text is pasted", async () => {
@@ -139,7 +139,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await expect(section.getByRole("link", { name: "Download CV" })).toBeVisible();
     await expect(section.getByRole("link", { name: "Download Cover Letter" })).toBeVisible();
     await expect(section.getByText(/^Generated: \d+\/\d+\/\d{4}, /)).toBeVisible();
-    await expect(section.getByText("4 of 5 document sets this month left.")).toBeVisible();
+    await expect(section.getByText("4 of 5 document sets left this month.")).toBeVisible();
     await expect(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
     // The page and the text; twice each the CV (empty profile), the letter, and both files.
     expect(steps.map((step) => called.filter((done) => done === step).length)).toEqual([2, 2, 2, 2, 2]);
@@ -149,7 +149,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   await test.step("another set is made of one double click, and the first one stays", async () => {
     called.length = 0;
     await section.getByRole("button", { name: "Regenerate Documents" }).dblclick();
-    await expect(section.getByText("3 of 5 document sets this month left.")).toBeVisible();
+    await expect(section.getByText("3 of 5 document sets left this month.")).toBeVisible();
     await section.getByText("Earlier versions (1)").click();
     const [earlier] = await Promise.all([
       page.waitForEvent("download"),
