@@ -9,11 +9,23 @@ import { folded, says, type Word } from "./sentence.ts";
 /** What a message asks for only in the light of what was said before: "more", "in Munich instead", "only remote". */
 export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
   return (
+    bestPaid(turn) ??
     (hasTopic ? undefined : oneOpening(turn, reading)) ??
     paging(turn, reading) ??
     (hasTopic ? undefined : otherTitle(turn, reading)) ??
     (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
   );
+}
+
+const asksForBestPaid =
+  /^(?:and |so |ok )?(?:which|who|which (?:one|ones|job|opening|of (?:these|those|them))) (?:(?:of (?:these|those|them) )?(?:would )?(?:pays?|earns?) (?:the )?(?:most|best)|(?:is|has) (?:the )?(?:best paid|highest paid|best paying|highest paying|(?:highest|best) (?:pay|salary)))$/;
+
+/** "Which one pays the most?" is about the list just shown. */
+function bestPaid({ listed, text }: Turn): Intent | undefined {
+  const plain = folded(text)
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+  return listed.length > 0 && asksForBestPaid.test(plain) ? { kind: "best_paid", jobs: listed } : undefined;
 }
 
 /** "The second one", "nr 3", "the last one". */

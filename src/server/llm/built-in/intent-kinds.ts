@@ -14,6 +14,7 @@ export type Intent =
   | JobsIntent
   | { kind: "pay"; request: JobRequest }
   | { kind: "opening"; job: ListedJob | undefined }
+  | { kind: "best_paid"; jobs: ListedJob[] }
   | { kind: "cv"; wantsAdvice: boolean }
   | { kind: "profile" }
   | { kind: "board"; about: string; status?: BoardQuestion | undefined }

@@ -12,6 +12,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { payStep } from "./pay-step.ts";
 import { plainTalkOf } from "./plain-talk.ts";
 import type { Turn } from "./prompt-reading.ts";
+import { bestPaidReply } from "./reply-best-paid.ts";
 import { boardReply } from "./reply-board.ts";
 import { adviceReply, adviceWithoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
 import { interviewReply } from "./reply-interview.ts";
@@ -41,6 +42,8 @@ export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
       return jobsStep(turn, intent, lexicon);
     case "opening":
       return { reply: openingReply(intent.job) };
+    case "best_paid":
+      return { reply: bestPaidReply(intent.jobs) };
     case "talk":
       return { reply: talkReply(stillInDanger(turn, intent.about) ? "danger" : intent.about, turn.text) };
   }

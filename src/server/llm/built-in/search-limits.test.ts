@@ -23,12 +23,17 @@ const lexicon: Lexicon = {
 };
 
 const user = (text: string): LanguageModelV3Prompt[number] => ({ role: "user", content: [{ type: "text", text }] });
-function search(input: SearchJobsInput, place: string, locations: string[]): LanguageModelV3Prompt {
-  const jobs = locations.map((location) => ({
+function search(
+  input: SearchJobsInput,
+  place: string,
+  locations: string[],
+  salaries: string[] = [],
+): LanguageModelV3Prompt {
+  const jobs = locations.map((location, index) => ({
     job_title: "Title",
     company: "Company",
     location,
-    salary: "",
+    salary: salaries[index] ?? "",
     job_url: "https://jobs.example.org/1",
     about: "",
   }));
@@ -98,6 +103,16 @@ describe("places", () => {
     const answered = await step(asked, ...country, ...search(input, "Georgia, United States", ["Atlanta, Georgia"]));
     expect(answered).toEqual({ reply: expect.stringContaining("in Georgia, United States") });
   });
+});
+
+it.each([
+  [["€40,000 – €45,000 a year", "€4,000 a month", ""], /Not all .*Number 2 is/s],
+  [["€40,000 a year", "£30 – £36 an hour", "£20 an hour"], /do not convert.*Number 1, .*Number 2, /s],
+  [["", "", ""], /^None of/],
+])("[CHAT-22] says which of the openings just shown pays the most: %j", async (salaries, expected) => {
+  const listed = nurseInBerlin.slice(0, 1).concat(search({ title: "nurse" }, "", salaries, salaries));
+  for (const text of ["which one pays the most?", "Which one is best paid?", "which pays best"])
+    expect(await step(...listed, user(text))).toEqual({ reply: expect.stringMatching(expected) });
 });
 
 it("[CHAT-22] takes another kind of job for another search", async () => {
