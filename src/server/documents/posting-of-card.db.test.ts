@@ -15,7 +15,7 @@ const quotaService = createQuotaService(app.database);
 const company_name = "Kernwerk";
 /** No page can be read there. */
 const url = "http://127.0.0.1:1/jobs/7";
-const text = `Process engineer\n\nWe run columns and look for help.\n\nRequirements:\n- HAZOP studies\n- Aspen Plus or Python\n\nWe offer:\n- Bread\u0000`;
+const text = `Process engineer\n\nWe run columns and look for help.\n\nRequirements:\n- HAZOP studies\n- Aspen Plus or Python\n\nWe offer:\n- Bread`;
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
 
