@@ -9,7 +9,7 @@ import { tunedFormerQuestions } from "../../../tests/questions/tuned-former-ques
 import { tunedQuestions } from "../../../tests/questions/tuned-questions.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 
-const { ask } = await createExaminer(await createTestApp());
+const { ask, converse } = await createExaminer(await createTestApp());
 
 async function examine(questions: AssistantQuestion[]) {
   const wrong: string[] = [];
@@ -40,3 +40,8 @@ it.each([
     expect(share).toBeGreaterThanOrEqual(0.9);
   },
 );
+
+it("does not call openings of another trade openings for what was asked", async () => {
+  expect((await converse(["find kubernetes jobs"])).html).toMatch(/no opening for .*These mention it:/);
+  expect((await converse(["find nurse jobs"])).html).not.toContain("These mention it");
+});

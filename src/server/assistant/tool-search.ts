@@ -36,7 +36,7 @@ export async function searchJobs(
     limit: jobsPerPage + 1,
     offset: (page - 1) * jobsPerPage,
   };
-  const postings = await jobSearchService.search(wanted, conditionsOf(input));
+  const { results: postings, match } = await jobSearchService.page(wanted, conditionsOf(input));
   const jobs = postings.slice(0, jobsPerPage).map(({ job_title, company, location, salary, job_url, description }) => ({
     job_title,
     company,
@@ -45,7 +45,7 @@ export async function searchJobs(
     job_url,
     about: description.slice(0, aboutCharacters),
   }));
-  return { place: placeName(place), page, more: postings.length > jobsPerPage, jobs };
+  return { place: placeName(place), page, more: postings.length > jobsPerPage, ...(match && { match }), jobs };
 }
 
 /** What postings pay. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function find(jobTitle: string, conditions: PostingConditions, country?: string): Promise<PostingRow[]> {
-  const postings = await jobSearch.search({ jobTitle, country, limit: 50, offset: 0 }, conditions);
+  const { results: postings } = await jobSearch.page({ jobTitle, country, limit: 50, offset: 0 }, conditions);
   const ids = postings.map(({ id }) => id);
   return ids.length === 0 ? [] : app.database.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
 }

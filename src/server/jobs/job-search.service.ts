@@ -68,10 +68,6 @@ export function createJobSearchService({
     /** Postings whose title holds every word asked for, in any order; where no title does, their skills and places count too. */
     page,
 
-    async search(query: JobSearchQuery, conditions: PostingConditions = {}): Promise<JobPosting[]> {
-      return (await page(query, conditions)).results;
-    },
-
     /** What postings for this title in this place pay; nothing for a place or a title that no posting has. */
     async pay(asked: Pick<JobSearchQuery, "jobTitle" | "country" | "state" | "city" | "remote">): Promise<PayGroup[]> {
       const { jobTitle, ...named } = withRemote(asked);

@@ -93,6 +93,8 @@ export const searchJobsOutput = z.object({
   place: z.string(),
   page: z.number(),
   more: z.boolean(),
+  /** No title holds the words asked for: the openings only mention them. */
+  match: z.literal("related").optional(),
   jobs: z.array(chatJob.extend({ about: z.string() })),
 });
 

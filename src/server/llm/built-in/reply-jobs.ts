@@ -63,6 +63,7 @@ function wordsLess(title: string, kept: string): string {
 
 function opening(search: SearchJobsInput, found: SearchJobsOutput): string {
   const what = described(search, found.place, isOnlyNear(search, found) ? "near" : "in");
+  if (found.match && found.page === 1) return `I found no opening for ${what}. These mention it:`;
   if (found.page > 1) return `Page ${found.page} of the openings for ${what}:`;
   return found.jobs.length === 1 ? `Here is one opening for ${what}:` : `Here are openings for ${what}:`;
 }
