@@ -161,3 +161,9 @@ describe("a draft", () => {
     expect(sessionStorage.length).toBe(0);
   });
 });
+
+it("sends no characters that nobody sees and the server refuses", async () => {
+  fetchCall.mockResolvedValueOnce(Response.json({ success: true }));
+  await callEndpoint(login, { body: { email: "zo\u0000e\ud83e@example.org 🦀" } });
+  expect(fetchCall.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ email: "zoe@example.org 🦀" }));
+});

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
+import { storableText } from "../../shared/text/storable-text.rules.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
 import { changeChannel } from "./change-channel.ts";
@@ -69,8 +70,11 @@ function payloadOf(endpoint: Endpoint, { body, accept }: CallOptions<unknown, un
   if (body === undefined) return { method: endpoint.method, headers };
   if (body instanceof FormData) return { method: endpoint.method, headers, body };
   headers.set("content-type", "application/json");
-  return { method: endpoint.method, headers, body: JSON.stringify(body) };
+  return { method: endpoint.method, headers, body: JSON.stringify(body, storable) };
 }
+
+/** A pasted text may hold characters that nobody sees and the server refuses. */
+const storable = (_name: string, value: unknown) => (typeof value === "string" ? storableText(value) : value);
 
 function urlOf(path: string, query: unknown): string {
   const search = new URLSearchParams();
