@@ -10,6 +10,8 @@ interface Pointer {
 export async function dragCard(page: Page, card: Locator, column: string, isTouch: boolean): Promise<void> {
   const pointer = isTouch ? fingerOf(await page.context().newCDPSession(page)) : mouseOf(page);
   const announced = (text: RegExp) => expect(page.getByText(text)).toBeAttached();
+  // Only when it rests and nothing lies above it: a board that is still loading moves its cards.
+  await card.click({ trial: true });
   const from = await centerOf(card);
   await pointer.press(from.x, from.y);
   if (!isTouch) await pointer.move(from.x + 10, from.y);
