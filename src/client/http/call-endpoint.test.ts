@@ -1,22 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { browserStorage } from "../../../tests/fakes/browser-storage.ts";
 import { defineEndpoint } from "../../shared/http/endpoint.ts";
 
 // The few parts of a browser that the session and its calls stand on; each import below reads them afresh.
-function browserStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => items.delete(key),
-    setItem: (key, value) => items.set(key, value),
-  };
-}
-
 const browser = Object.assign(new EventTarget(), {
   location: { assign: vi.fn(), href: "http://localhost/profile?section=skills" },
 });

@@ -1,7 +1,6 @@
 import { useBlocker } from "react-router";
 import { useWarningBeforeUnload } from "../http/use-warning-before-unload.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { LeaveDialog } from "../ui/leave-dialog.tsx";
 import { forgetProfileDraft } from "./profile-draft.ts";
 
 /** Asks before what is not saved is lost: in a dialog of ours inside the application, in the browser's when it closes. */
@@ -19,20 +18,8 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
   };
 
   return (
-    <Dialog
-      open={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      footer={
-        <>
-          <Button variant="danger" onClick={leave}>
-            Leave
-          </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-        </>
-      }
-    >
-      <p>Your profile has changes that are not saved yet. They are lost when you leave.</p>
-    </Dialog>
+    <LeaveDialog open={blocker.state === "blocked"} onStay={() => blocker.reset?.()} onLeave={leave}>
+      Your profile has changes that are not saved yet. They are lost when you leave.
+    </LeaveDialog>
   );
 }

@@ -1,20 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { browserStorage } from "../../../tests/fakes/browser-storage.ts";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
-
-function browserStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => items.delete(key),
-    setItem: (key, value) => items.set(key, value),
-  };
-}
 
 const job: TrackedJob = {
   job_title: "Nurse",

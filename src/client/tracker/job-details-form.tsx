@@ -5,8 +5,8 @@ import { type JobDetails, jobDetails, type TrackedJob } from "../../shared/track
 import { CallError } from "../http/call-error.ts";
 import { useWarningBeforeUnload } from "../http/use-warning-before-unload.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { FormError } from "../ui/form-error.tsx";
+import { LeaveDialog } from "../ui/leave-dialog.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DetailsDraft, detailsDrafts, isEmpty, withTyped } from "./details-draft.ts";
@@ -107,20 +107,8 @@ function UnsavedQuestion({ jobUrl, hasUnsavedChanges }: { jobUrl: string; hasUns
     blocker.proceed?.();
   };
   return (
-    <Dialog
-      open={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      footer={
-        <>
-          <Button variant="danger" onClick={leave}>
-            Leave
-          </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-        </>
-      }
-    >
-      <p>What you wrote on this card is not saved yet. It is lost when you leave.</p>
-    </Dialog>
+    <LeaveDialog open={blocker.state === "blocked"} onStay={() => blocker.reset?.()} onLeave={leave}>
+      What you wrote on this card is not saved yet. It is lost when you leave.
+    </LeaveDialog>
   );
 }

@@ -80,25 +80,27 @@ export function createChatTurnStore(database: Database, now: () => Date = () => 
 
     /** The question as it stands now; undefined once it has its reply. */
     async unanswered(userId: string, questionId: string): Promise<StoredMessage | undefined> {
-      const hasReply = sql`exists (select 1 from ${messages} reply where reply.question_id = ${questionId})`;
       const [row] = await database
         .select()
         .from(messages)
-        .where(and(ownMessage(userId, questionId), sql`not ${hasReply}`));
+        .where(and(ownMessage(userId, questionId), hasNoReply(questionId)));
       return row;
     },
 
-    /** Takes over a question on which nobody is at work any more; false when somebody was quicker. */
-    async claim(userId: string, questionId: string, reservationId: string): Promise<boolean> {
-      const at = now();
-      const isFree = or(isNull(messages.aliveAt), lt(messages.aliveAt, deadSince(at)));
-      const rows = await database
-        .update(messages)
-        .set({ aliveAt: at, reservationId })
-        .where(and(ownMessage(userId, questionId), isFree))
-        .returning({ id: messages.id });
-      return rows.length > 0;
-    },
+    /** Takes over a question on which nobody is at work any more; false when somebody was quicker, or has answered it. */
+    claim: (userId: string, questionId: string, reservationId: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        // Locked first: the statement after it sees a reply that was stored while this one waited.
+        await tx.select({ id: messages.id }).from(messages).where(ownMessage(userId, questionId)).for("update");
+        const at = now();
+        const isFree = or(isNull(messages.aliveAt), lt(messages.aliveAt, deadSince(at)));
+        const rows = await tx
+          .update(messages)
+          .set({ aliveAt: at, reservationId })
+          .where(and(ownMessage(userId, questionId), isFree, hasNoReply(questionId)))
+          .returning({ id: messages.id });
+        return rows.length > 0;
+      }),
 
     /** Says that the reply is still being worked on. */
     async beat(userId: string, questionId: string): Promise<void> {
@@ -145,6 +147,9 @@ export function createChatTurnStore(database: Database, now: () => Date = () => 
 function ownMessage(userId: string, id: string) {
   return and(eq(messages.userId, userId), eq(messages.id, id));
 }
+
+const hasNoReply = (questionId: string) =>
+  sql`not exists (select 1 from ${messages} reply where reply.question_id = ${questionId})`;
 
 /** The id of the person's conversation of that session; made when it is new to this person. */
 async function openConversation(

@@ -19,11 +19,15 @@ export async function serveClientApplication(app: FastifyInstance): Promise<void
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === "GET" && !isCallPath(request.url) && (request.headers.accept ?? "").includes("text/html");
-    if (!wantsPage) throw notFound("There is nothing at this address.");
+    if (request.method !== "GET" || isCallPath(request.url) || !acceptsPage(request.headers.accept))
+      throw notFound("There is nothing at this address.");
     return reply.sendFile("index.html");
   });
+}
+
+/** Browsers name HTML for a page; programs that look whether it is there often say "anything", or nothing. */
+function acceptsPage(accept = "*/*"): boolean {
+  return accept === "*/*" || accept.includes("text/html");
 }
 
 function isCallPath(url: string): boolean {

@@ -5,6 +5,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import { speakPlainly } from "../../shared/http/plain-words.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyTries } from "./app-error.ts";
@@ -12,9 +13,6 @@ import { errorAnswer } from "./error-reply.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
 import { requireStorableInput } from "./storable-input.ts";
-
-/** Chat attachments are the largest uploads: the specification's 10 MB exactly. */
-export const maximumFileBytes = 10_485_760;
 
 export interface HttpServerSettings {
   logLevel: string;
@@ -52,7 +50,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     allowList: isUncounted,
     errorResponseBuilder: (_request, { ttl }) => tooManyTries("too_many_requests", "Too many requests.", ttl / 1000),
   });
-  await app.register(multipart, { limits: { fileSize: maximumFileBytes, files: 1, fields: 10, parts: 11 } });
+  await app.register(multipart, { limits: { fileSize: largestAttachment, files: 1, fields: 10, parts: 11 } });
   await app.register(swagger, {
     openapi: { info: { title: "Forthright", version: "1" } },
     transform: jsonSchemaTransform,
