@@ -64,7 +64,7 @@ function citiesOf({ text, cities }: Meanings, parts: readonly Meanings[]): Candi
   return cities.map((city) => {
     const beside = parts.filter((part) => part.text !== text);
     const inState = beside.filter((part) => hasState(part, city.state));
-    const inCountry = beside.filter((part) => part.country?.code === city.countryCode && !inState.includes(part));
+    const inCountry = beside.filter((part) => isIn(part, city.countryCode) && !inState.includes(part));
     // "Richmond, CA" is in California rather than in Canada.
     const weight = (city.isFirstName ? 1 : otherNameWeight) * (inState.length > 0 ? 3 : 1);
     return {
@@ -77,6 +77,9 @@ function citiesOf({ text, cities }: Meanings, parts: readonly Meanings[]): Candi
     };
   });
 }
+
+const isIn = ({ country, countyOf }: Meanings, countryCode: string) =>
+  country?.code === countryCode || countyOf === countryCode;
 
 function hasState(part: Meanings, state: State | undefined): boolean {
   return part.states.some((each) => each.state === state);

@@ -1,5 +1,6 @@
 import { foldKey } from "../../../shared/text/folded-text.rules.ts";
 import { countryCodeOf, countryCodeOfShort } from "../country-names.ts";
+import { countryOfCounty } from "./county-names.ts";
 import type { City, Gazetteer, State } from "./gazetteer.ts";
 
 /** What the words between two commas may mean. */
@@ -10,6 +11,8 @@ export interface Meanings {
   country?: { code: string; byCode: boolean };
   states: { state: State; byCode: boolean }[];
   cities: City[];
+  /** The country of a county of that name: it tells which of several towns beside it is meant, and is no place by itself. */
+  countyOf?: string;
 }
 
 /** Mostly words or codes: only a large city is meant by so short a name. */
@@ -26,14 +29,16 @@ export function meaningsOf(gazetteer: Gazetteer, text: string): Meanings | undef
   const code = byName ?? (isShort ? countryCodeOfShort(text) : undefined);
   const cities = citiesNamed(gazetteer, key);
   const isKnown = byName !== undefined || cities.some(({ population }) => population >= largeCity);
+  const countyOf = countryOfCounty(key);
   const meanings = {
     text,
     mayBeWord: isShort && text === key && !isKnown,
     ...(code && { country: { code, byCode: isShort && !byName } }),
     states: gazetteer.statesNamed(key).map((state) => ({ state, byCode: isShort })),
     cities,
+    ...(countyOf && { countyOf }),
   };
-  return code || meanings.states.length > 0 || cities.length > 0 ? meanings : undefined;
+  return code || countyOf || meanings.states.length > 0 || cities.length > 0 ? meanings : undefined;
 }
 
 function citiesNamed(gazetteer: Gazetteer, key: string): City[] {
