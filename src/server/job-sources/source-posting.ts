@@ -1,5 +1,5 @@
+import { languageOf } from "../text-language/text-language.ts";
 import type { PostingDraft } from "./job-board.ts";
-import { languageOf } from "./posting-language.ts";
 import { cleanText } from "./posting-lines.ts";
 import { type PostedSalary, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
