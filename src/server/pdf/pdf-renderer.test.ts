@@ -125,20 +125,6 @@ describe("renderer", () => {
     expect(text).toMatch(/2 \/ \d/);
   });
 
-  it("ends a compilation that takes too long and goes on with the next", async () => {
-    const impatient = createPdfRenderer({ size: 1, timeLimitMs: 1 });
-    await expect(impatient.render(sheet())).rejects.toThrow("ended before the document was done");
-    await expect(impatient.render(sheet())).rejects.toThrow("ended before the document was done");
-    await impatient.close();
-  });
-
-  it("replaces a process after its share of documents and serves more callers than processes", async () => {
-    const small = createPdfRenderer({ size: 2, documentsPerProcess: 2 });
-    const results = await Promise.all(Array.from({ length: 9 }, () => small.render(sheet())));
-    expect(new Set(results.map(({ pdf }) => Buffer.from(pdf).toString("latin1"))).size).toBe(1);
-    await small.close();
-  });
-
   it("says what to do when the fonts are missing", async () => {
     const fontless = createPdfRenderer({ fontFolder: "/nowhere" });
     await expect(fontless.render(sheet())).rejects.toThrow('run "node scripts/prepare-fonts.mjs"');

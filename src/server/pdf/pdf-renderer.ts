@@ -5,8 +5,8 @@ import { projectPath } from "../project-path.ts";
 import { cleanSheet, textIn } from "./clean-text.ts";
 import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
-import { startTypstChild, type TypstChild } from "./typst-child.ts";
-import type { TypstAnswer } from "./typst-job.ts";
+import { startTypstChild } from "./typst-child.ts";
+import { createTypstPool } from "./typst-pool.ts";
 
 export interface RenderedPdf {
   pdf: Uint8Array;
@@ -16,9 +16,7 @@ export interface RenderedPdf {
 
 interface Options {
   fontFolder?: string;
-  /** Processes at most; they start when there is work and stay. */
   size?: number;
-  /** After so many documents a process is replaced by a fresh one. */
   documentsPerProcess?: number;
   timeLimitMs?: number;
 }
@@ -30,56 +28,16 @@ export function createPdfRenderer({
   documentsPerProcess = 200,
   timeLimitMs = 20_000,
 }: Options = {}) {
-  const idle: TypstChild[] = [];
-  const busy = new Set<TypstChild>();
-  const waiting: ((child: TypstChild) => void)[] = [];
-  let lastJobId = 0;
-  let closed = false;
-
-  function acquire(): TypstChild | Promise<TypstChild> {
-    if (closed) throw new Error("The PDF renderer is closed.");
-    const child = idle.pop();
-    if (child?.isAlive()) return take(child);
-    if (busy.size < size) return take(startTypstChild(fontFolder));
-    return new Promise((resolve) => waiting.push(resolve));
-  }
-
-  function take(child: TypstChild): TypstChild {
-    busy.add(child);
-    return child;
-  }
-
-  function release(child: TypstChild): void {
-    busy.delete(child);
-    const usable = child.isAlive() && child.documents() < documentsPerProcess;
-    if (!usable) void child.stop();
-    if (closed) return;
-    const next = waiting.shift();
-    if (next) next(take(usable ? child : startTypstChild(fontFolder)));
-    else if (usable) idle.push(child);
-  }
-
-  async function compile(template: Sheet["template"], data: string): Promise<TypstAnswer> {
-    const child = await acquire();
-    try {
-      lastJobId += 1;
-      return await child.render({ id: lastJobId, template, data }, timeLimitMs);
-    } finally {
-      release(child);
-    }
-  }
-
+  const startChild = () => startTypstChild(fontFolder);
+  const pool = createTypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
   return {
     async render(sheet: Sheet): Promise<RenderedPdf> {
       requireFonts(fontFolder);
-      const answer = await compile(sheet.template, templateData(sheet));
+      const answer = await pool.render({ template: sheet.template, data: templateData(sheet) });
       if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
-      return { pdf: answer.pdf, missingCharacters: answer.missingCharacters };
+      return answer;
     },
-    async close(): Promise<void> {
-      closed = true;
-      await Promise.all([...idle.splice(0), ...busy].map((child) => child.stop()));
-    },
+    close: pool.close,
   };
 }
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { TypstAnswer, TypstJob } from "./typst-job.ts";
+import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
+/** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
@@ -12,30 +13,40 @@ process.on("message", (job: TypstJob) => {
   compiler.evictCache(rememberedDocuments);
 });
 process.on("disconnect", () => process.exit());
+process.send?.(readyMessage);
 
 function answer(job: TypstJob): TypstAnswer {
   try {
-    return { id: job.id, ...accessiblePdf(bestPagination(job)) };
+    return accessiblePdf(bestPagination(job));
   } catch (error) {
-    return { id: job.id, failure: error instanceof Error ? error.message : String(error) };
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** Entries stay whole unless that costs a page. */
-function bestPagination(job: TypstJob): NodeTypstDocument {
-  const whole = compile(job, "yes");
-  if (job.template === "letter" || whole.numOfPages === 1) return whole;
-  const broken = compile(job, "no");
+function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
+  layFile("sheet.json", data);
+  const whole = compile(template, { keep_entries_whole: true });
+  if (template === "letter" || whole.numOfPages === 1 || needsEveryPage(whole)) return whole;
+  const broken = compile(template, { keep_entries_whole: false });
   return broken.numOfPages < whole.numOfPages ? broken : whole;
 }
 
-function compile(job: TypstJob, keepEntriesWhole: "yes" | "no"): NodeTypstDocument {
-  const result = compiler.compile({
-    mainFilePath: join(templateFolder, `${job.template}.typ`),
-    inputs: { data: job.data, keep_entries_whole: keepEntriesWhole },
-  });
+function compile(template: TypstJob["template"], pagination: { keep_entries_whole: boolean }): NodeTypstDocument {
+  layFile("pagination.json", JSON.stringify(pagination));
+  const result = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) });
   if (!result.result) throw new Error(firstDiagnostic(result.takeDiagnostics()?.shortDiagnostics));
   return result.result;
+}
+
+/** For the template to read; only in memory. An input of the compiler would make it forget all that it knows. */
+function layFile(name: string, text: string): void {
+  compiler.mapShadow(join(templateFolder, name), Buffer.from(text));
+}
+
+/** Spares most documents the second layout. */
+function needsEveryPage(document: NodeTypstDocument): boolean {
+  return compiler.query(document, { selector: "<needs-every-page>", field: "value" })[0] === true;
 }
 
 function firstDiagnostic(diagnostics: { message?: string }[] = []): string {
