@@ -1,7 +1,8 @@
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence } from "./document.ts";
 import type { Fact, FactBase, FactSection } from "./fact.ts";
-import { shortMonth } from "./fact-dates.ts";
 import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import type { DocumentLanguage, DocumentPhrases } from "./phrases/document-phrases.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
 import { type PostingAims, relevance } from "./posting-requirements.ts";
 
 const longestSummary = 4;
@@ -11,25 +12,31 @@ const mostSkills = 40;
  * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
  * the posting decides what comes first and never what is said.
  */
-export function writeCv(facts: FactBase, aims: PostingAims): CvDocument {
+export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLanguage = "en"): CvDocument {
+  const phrases = phrasesOf(language);
+  const { headings } = phrases;
   const jobs = latestFirst(entriesOf(facts, "experience"));
-  const study = section("Education", entriesOf(facts, "education").map(educationEntry));
+  const study = section(
+    headings.education,
+    entriesOf(facts, "education").map((entry) => educationEntry(entry, phrases)),
+  );
   const work = section(
-    "Professional experience",
-    jobs.map((job, place) => workEntry(job, aims, bulletsAt(place))),
+    headings.experience,
+    jobs.map((job, place) => workEntry(job, aims, bulletsAt(place), phrases)),
   );
   return {
     kind: "cv",
+    language,
     name: saying(personFactsOf(facts, "name")[0]),
     headline: headline(facts, jobs),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
     sections: [
-      text("Summary", summary(facts, aims)),
+      text(headings.summary, summary(facts, aims)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
-      text("Skills", skills(facts, aims)),
-      ...byRelevance(sideSections(facts, aims), aims),
-      text("Languages", listed(personFactsOf(facts, "language"))),
-      section("References", entriesOf(facts, "reference").map(referenceEntry)),
+      text(headings.skills, skills(facts, aims)),
+      ...byRelevance(sideSections(facts, aims, phrases), aims),
+      text(headings.languages, listed(personFactsOf(facts, "language"))),
+      section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
   };
 }
@@ -69,34 +76,35 @@ function bulletsAt(place: number): number {
   return place < 4 ? 4 : 2;
 }
 
-function workEntry(job: FactEntry, aims: PostingAims, bullets: number): CvEntry {
+function workEntry(job: FactEntry, aims: PostingAims, bullets: number, phrases: DocumentPhrases): CvEntry {
   return {
     ...head(job),
-    date: period(job),
+    date: period(job, phrases),
     bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(saying),
   };
 }
 
-function educationEntry(study: FactEntry): CvEntry {
+function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   const grade = study.one("grade");
   return {
     ...head(study),
     title: joined([study.one("degree"), study.one("subject")]),
     date: spaced(saying(study.one("period"))),
-    text: grade ? { text: `Grade: ${grade.text}`, facts: [grade.id] } : nothing,
+    text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
   };
 }
 
-function sideSections(facts: FactBase, aims: PostingAims): CvSection[] {
+function sideSections(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases): CvSection[] {
+  const { headings } = phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   return [
-    section("Certifications", entries("certification").map(yearEntry)),
+    section(headings.certifications, entries("certification").map(yearEntry)),
     section(
-      "Volunteer experience",
-      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, aims, 3)),
+      headings.volunteer,
+      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, aims, 3, phrases)),
     ),
-    section("Training", entries("training").map(trainingEntry)),
-    section("Publications", entries("publication").map(yearEntry)),
+    section(headings.training, entries("training").map(trainingEntry)),
+    section(headings.publications, entries("publication").map(yearEntry)),
   ];
 }
 
@@ -129,12 +137,12 @@ function head(entry: FactEntry): CvEntry {
 }
 
 /** "Mar 2019 – Present" */
-function period(entry: FactEntry): Sentence {
+function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence {
   const [from, to] = [entry.one("from"), entry.one("to")];
-  if (!from) return to?.text ? { text: shortMonth(to.text), facts: [to.id] } : nothing;
-  if (!to) return { text: shortMonth(from.text), facts: [from.id] };
-  const end = goesOn(entry) ? "Present" : shortMonth(to.text);
-  return { text: `${shortMonth(from.text)} – ${end}`, facts: [from.id, to.id] };
+  if (!from) return to?.text ? { text: month(to.text), facts: [to.id] } : nothing;
+  if (!to) return { text: month(from.text), facts: [from.id] };
+  const end = goesOn(entry) ? present : month(to.text);
+  return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 
 const spaced = ({ text: period, facts }: Sentence): Sentence => ({ text: period.replace(/ - /, " – "), facts });

@@ -1,15 +1,16 @@
 import anyAscii from "any-ascii";
+import type { WrittenDocument } from "./document.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
 
 const longestPart = 60;
 
 /** "Zoë-Łukasiewicz-CV-Kernwerk.pdf": what a recruiter can file, in the person's own letters. */
 export function documentFileName(
-  kind: "cv" | "letter",
-  personName: string,
+  { kind, language, name }: Pick<WrittenDocument, "kind" | "language" | "name">,
   companyName: string,
   format: "pdf" | "docx",
 ): string {
-  const parts = [personName, kind === "cv" ? "CV" : "Cover-Letter", companyName];
+  const parts = [name.text, phrasesOf(language).names[kind], companyName];
   return `${parts.map(filePart).filter(Boolean).join("-")}.${format}`;
 }
 

@@ -43,7 +43,7 @@ it.each([
   ['Eve "\r\nX: 1" /../', "A/B; C", "Eve-X-1-CV-A-B-C.pdf"],
   ["", "", "CV.pdf"],
 ])("names the file of %j for %j", (person, company, ascii) => {
-  const header = attachmentHeader(documentFileName("cv", person, company, "pdf"));
+  const header = attachmentHeader(documentFileName({ kind: "cv", name: { text: person, facts: [] } }, company, "pdf"));
   const [, name = ""] = /filename="([^"]*)"; filename\*=UTF-8''[\w.%~-]+$/.exec(header) ?? [];
   expect(name).toMatch(ascii);
 });

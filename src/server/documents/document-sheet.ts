@@ -1,11 +1,10 @@
 import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
 import type { CvDocument, CvEntry, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
 
-const language = { lang: "en", region: "GB" } as const;
 /** In letters: what stands beside the name on one line. */
 const longestRunningTitle = 60;
-const letterDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A document as its template takes it. */
 export function sheetOf(document: WrittenDocument, look: DocumentLook): Sheet {
@@ -16,8 +15,7 @@ export function sheetOf(document: WrittenDocument, look: DocumentLook): Sheet {
 
 function cvSheet(cv: CvDocument) {
   return {
-    ...language,
-    ...head(cv, "CV"),
+    ...head(cv, phrasesOf(cv.language).names.cv),
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
       heading,
       paragraphs: paragraphs.map(paragraph),
@@ -28,20 +26,23 @@ function cvSheet(cv: CvDocument) {
 }
 
 function letterSheet(letter: LetterDocument) {
+  const { names, locale, salutation, closing } = phrasesOf(letter.language);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
-    ...language,
-    ...head(letter, "Cover letter"),
-    date: letterDate.format(new Date(letter.date)),
+    ...head(letter, names.letter),
+    date: date.format(new Date(letter.date)).replace(/^1 (?=\p{L})/u, letter.language === "fr" ? "1er " : "1 "),
     recipient: letter.recipient.text,
     subject: letter.subject.text,
-    salutation: "Dear Hiring Team,",
+    salutation,
     paragraphs: letter.paragraphs.map(paragraph),
-    closing: "Yours sincerely,",
+    closing,
   };
 }
 
-function head({ name, headline, contacts }: WrittenDocument, what: string) {
+function head({ name, headline, contacts, language = "en" }: WrittenDocument, what: string) {
   return {
+    lang: language,
+    region: phrasesOf(language).region,
     title: `${name.text} – ${what}`,
     author: name.text,
     name: name.text,

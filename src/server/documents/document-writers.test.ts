@@ -68,7 +68,7 @@ describe("letter", () => {
     const text = textOf(letter.paragraphs.flat());
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("“Experience in running distillation columns and cutting solvent losses”");
-    expect(text).toContain("As Senior Process Engineer at Kernwerk Chemie GmbH, I cut solvent losses by 18 %");
+    expect(text).toContain("In my current role as Senior Process Engineer, I cut solvent losses by 18 %");
     expect(text).not.toContain("PhD");
   });
 
@@ -76,7 +76,7 @@ describe("letter", () => {
     const posting = { job_title: "Florist", description: "Flowers", requirements: "Bouquets" };
     const { letter } = write({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] }, posting);
     expect(textOf(letter.paragraphs.flat())).toBe(
-      "I am applying for the position of Florist at Nordchem.\nI would be glad to tell you more in a conversation.",
+      "I am applying for the position of Florist at Nordchem.\nI would be glad to tell you more in a conversation.\nThank you for considering my application.",
     );
   });
 });

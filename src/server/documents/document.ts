@@ -1,3 +1,5 @@
+import type { DocumentLanguage } from "./phrases/document-phrases.ts";
+
 /** A sentence or a line of a document, with the ids of the facts that it rests on. */
 export interface Sentence {
   text: string;
@@ -23,6 +25,8 @@ export interface CvSection {
 
 export interface CvDocument {
   kind: "cv";
+  /** Of the words around the person's own; English where an older document does not say. */
+  language?: DocumentLanguage;
   name: Sentence;
   headline: Sentence;
   contacts: Sentence[];
@@ -31,6 +35,7 @@ export interface CvDocument {
 
 export interface LetterDocument {
   kind: "letter";
+  language?: DocumentLanguage;
   name: Sentence;
   headline: Sentence;
   contacts: Sentence[];

@@ -19,11 +19,14 @@ interface Parts {
 
 export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): void {
   const { documentsService: service, documentsStore, documentLinkService } = parts;
-  const linked = (userId: string, { documentId, missingCharacters }: PdfFile) => ({
-    success: true as const,
-    url: documentLinkService.linkFor(userId, documentId),
-    ...(missingCharacters.length > 0 && { notice: missingNotice(missingCharacters) }),
-  });
+  const linked = (userId: string, file: PdfFile) => {
+    const notice = noticeOf(file);
+    return {
+      success: true as const,
+      url: documentLinkService.linkFor(userId, file.documentId),
+      ...(notice && { notice }),
+    };
+  };
 
   addUserRoute(app, endpoints.scrapeJob, async ({ user, body }) => ({
     success: true,
@@ -58,6 +61,9 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
   );
   addDownloadRoute(app, parts);
 }
+
+const noticeOf = ({ missingCharacters, languageNote }: PdfFile) =>
+  [...(missingCharacters.length > 0 ? [missingNotice(missingCharacters)] : []), languageNote].filter(Boolean).join(" ");
 
 const missingNotice = (characters: string[]) =>
   `No font draws ${characters.map((character) => `“${character}”`).join(", ")}. Please check these places in the file.`;
@@ -96,7 +102,7 @@ function addDownloadRoute(
     }
     const { format } = query.data;
     const bytes = format === "pdf" ? await documentsService.fileOf(document) : await wordFileOf(document);
-    const fileName = documentFileName(document.kind, document.content.name.text, document.companyName, format);
+    const fileName = documentFileName(document.content, document.companyName, format);
     return reply
       .type(mediaTypes[format])
       .header("content-disposition", attachmentHeader(fileName))

@@ -11,6 +11,7 @@ import { checkedCv, checkedLetter } from "./checked-document.ts";
 import { writeCv } from "./cv-writer.ts";
 import { sentencesOf, type WrittenDocument } from "./document.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
+import { languageNote, profileLanguage } from "./document-language.ts";
 import { sheetOf } from "./document-sheet.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import type { Fact, FactBase } from "./fact.ts";
@@ -34,6 +35,8 @@ interface Parts {
 export interface PdfFile {
   documentId: string;
   missingCharacters: string[];
+  /** Where posting and document are in different languages. */
+  languageNote: string | undefined;
 }
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
@@ -62,7 +65,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     const material = await gather(user, posting, companyName, "resume");
     const reservationId = await reserveOnce(user.id, posting);
     try {
-      const cv = checkedCv(writeCv(material.facts, material.aims), material.facts);
+      const cv = checkedCv(writeCv(material.facts, material.aims, material.language), material.facts);
       return await keep(user.id, posting, companyName, cv, material.facts);
     } catch (error) {
       if (reservationId) await giveBack(user.id, postingId, reservationId);
@@ -72,9 +75,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
 
   async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "coverLetter");
-    const { facts, aims } = await gather(user, posting, companyName, "coverLetter");
+    const { facts, aims, language } = await gather(user, posting, companyName, "coverLetter");
     const today = now().toISOString().slice(0, 10);
-    const letter = checkedLetter(writeLetter(facts, aims, companyName, today), facts);
+    const letter = checkedLetter(writeLetter(facts, aims, companyName, today, language), facts);
     return await keep(user.id, posting, companyName, letter, facts);
   }
 
@@ -93,7 +96,12 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       ? (document.missingCharacters ?? [])
       : (await setPdf({ ...document, ...look })).missingCharacters;
     await settle(userId, document.postingId);
-    return { documentId, missingCharacters };
+    const posting = await documentsStore.posting(userId, document.postingId);
+    return {
+      documentId,
+      missingCharacters,
+      languageNote: posting && languageNote(document.content.language, posting.content),
+    };
   }
 
   async function ownPosting(userId: string, postingId: string, step: DocumentStep): Promise<ScrapedPosting> {
@@ -110,7 +118,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       });
     }
     const aims = postingAims(content);
-    return { aims, facts: withNames(own, user, aims, companyName) };
+    return { aims, facts: withNames(own, user, aims, companyName), language: profileLanguage(own) };
   }
 
   async function keep(

@@ -21,7 +21,9 @@ const listed = (words: string, word: string) => words.split(/\s+/).includes(word
 export function firstPerson(statement: string, goesOn: boolean): string | undefined {
   const line = statement.replace(/[.;\s]+$/, "");
   const first = /^[A-Z]?[a-z]+(?=[\s,])/.exec(line)?.[0];
-  if (!first || /[.!?] /.test(line)) return undefined;
+  if (/[.!?] /.test(line)) return undefined;
+  if (/^I \p{Ll}/u.test(line)) return line;
+  if (!first) return undefined;
   const verb = first.toLowerCase();
   const told = `${verb}${line.slice(first.length)}`;
   if (verb === "responsible") return goesOn ? `I am ${told}` : `I was ${told}`;

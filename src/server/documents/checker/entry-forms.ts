@@ -94,7 +94,7 @@ const study = [
 ];
 /** Only where it has ended. */
 const degreeHeld = [
-  `I (?:hold|have) (?:an? |the )?${degree}(?: from {O})?${studySpan}(?:,? with (?:a|the) grade (?:of )?{G})?`,
+  `I (?:hold|have) (?:an? |the )?${degree}(?: from (?:the )?{O})?${studySpan}(?:,? with (?:a|the) grade (?:of )?{G})?`,
   `I (?:earned|completed|received|obtained) (?:my |an? |the )?${degree}(?: (?:at|from) {O})?(?:,? with (?:a|the) grade (?:of )?{G})?`,
   `I graduated from {O} with (?:an? |the )?${degree}`,
 ];

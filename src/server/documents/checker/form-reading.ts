@@ -28,14 +28,22 @@ const choice = (texts: string[]) =>
         .map(escaped)
         .join("|")})`;
 
+/** How a language other than English writes facts and joins the last of several. */
+export interface Writing {
+  wordings(fact: Fact): string[];
+  and: string;
+}
+
+const english: Writing = { wordings: wordingsOf, and: "and|&" };
+
 /**
  * A form as an expression, with the facts' own wordings where it names their kinds; a form that names a kind without a
  * fact matches nothing. {S*} is a list of facts of the kind.
  */
-export function formFor(form: string, facts: Fact[]): string {
+export function formFor(form: string, facts: Fact[], { wordings, and } = english): string {
   return form.replace(/\{(\w)(\*?)\}/g, (_, letter: string, list: string) => {
-    const one = choice(facts.filter(({ kind }) => kind === kinds[letter]).flatMap(wordingsOf));
-    return list ? `${one}(?:, ${one})*(?:,? (?:and|&) ${one})?` : one;
+    const one = choice(facts.filter(({ kind }) => kind === kinds[letter]).flatMap(wordings));
+    return list ? `${one}(?:, ${one})*(?:,? (?:${and}) ${one})?` : one;
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Fact } from "../fact.ts";
+import { bareTitle } from "./bare-title.ts";
+import { isElsewhereAbout } from "./posting-elsewhere.ts";
 
 /** A sentence about the posting may quote it and apply for it; it may not claim anything for the person. */
 export function isAboutPosting(sentence: string, facts: Fact[]): boolean {
   const [first, ...others] = facts;
   if (others.length === 0 && first?.kind === "company" && sentence === first.text) return true;
-  return isApplication(sentence, facts) || isQuotation(sentence, facts);
+  return isApplication(sentence, facts) || isQuotation(sentence, facts) || isElsewhereAbout(sentence, facts, holds);
 }
 
 const applying = [
@@ -19,9 +21,10 @@ function isApplication(sentence: string, facts: Fact[]): boolean {
   const title = facts.find(({ kind }) => kind === "posting-title")?.text;
   const company = facts.find(({ kind }) => kind === "company")?.text;
   if (title === undefined || [title, company].some((name) => name !== undefined && speaksForPerson(name))) return false;
+  const titles = [title, bareTitle(title)];
   const places = company === undefined ? [""] : ["", ` at ${company}`, ` with ${company}`];
   return applying.some((form) =>
-    places.some((place) => [form(title) + place, `${form(title)}${place}.`].includes(sentence)),
+    places.some((place) => titles.some((name) => [form(name) + place, `${form(name)}${place}.`].includes(sentence))),
   );
 }
 

@@ -3,8 +3,11 @@ import type { Fact, FactBase } from "../fact.ts";
 import { type Entry, formsOf } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { isList, isOfForm } from "./form-reading.ts";
+import { isEnglish } from "./language-reading.ts";
+import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
 import { personForms } from "./person-forms.ts";
 import { isAboutPosting } from "./posting-forms.ts";
+import { repeatsStatements } from "./repeated-statements.ts";
 import { tellsStatements } from "./statement-sentence.ts";
 
 export type Verdict = { supported: true } | { supported: false; reason: string };
@@ -21,7 +24,8 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   const facts = [...new Set(ids)].map((id) => base.get(id));
   if (!facts.every((fact) => fact !== undefined)) return refused("It names a fact that does not exist.");
   const sentence = text.normalize("NFC").replace(/\s+/g, " ").trim();
-  if (facts.length === 0) return courtesies.has(sentence) ? supported : refused("It rests on no fact.");
+  if (facts.length === 0)
+    return courtesies.has(sentence) || isForeignCourtesy(sentence) ? supported : refused("It rests on no fact.");
   if (facts.length === 1 && facts[0]?.text === sentence && facts[0].section !== "posting") return supported;
   if (facts.some(({ section }) => section === "posting"))
     return isPostingAlone(sentence, facts) ? supported : refused("It claims the posting as a fact.");
@@ -72,10 +76,10 @@ function tellsEntry(sentence: string, entry: Entry): boolean {
   if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.cited))) return true;
   if (isList(sentence, entry.cited)) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
-  return (
+  const isToldInEnglish =
     statements.length > 0 &&
-    withoutFrames(sentence, entry).some((told) => tellsStatements(told, statements, entry.goesOn))
-  );
+    withoutFrames(sentence, entry).some((told) => tellsOwnOrSame(told, statements, entry.goesOn));
+  return isToldInEnglish || tellsEntryElsewhere(sentence, entry, statements);
 }
 
 function tellsPerson(sentence: string, facts: Fact[]): boolean {
@@ -83,5 +87,13 @@ function tellsPerson(sentence: string, facts: Fact[]): boolean {
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
-  return summary.length > 0 && tellsStatements(sentence, summary, false);
+  if (summary.length > 0 && tellsOwnOrSame(sentence, summary, false)) return true;
+  return tellsPersonElsewhere(sentence, facts);
+}
+
+/** In the person's words, or of an English statement in words that are known to mean the same. */
+function tellsOwnOrSame(text: string, statements: Fact[], goesOn: boolean): boolean {
+  if (repeatsStatements(text, statements)) return true;
+  const reworded = statements.filter((fact) => isEnglish(fact.text));
+  return reworded.length > 0 && tellsStatements(text, reworded, goesOn);
 }

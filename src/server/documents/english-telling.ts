@@ -1,0 +1,91 @@
+import { nothing, type Sentence } from "./document.ts";
+import type { Fact, FactBase } from "./fact.ts";
+import { type FactEntry, goesOn, personFactsOf, saying } from "./fact-reader.ts";
+import { firstPerson } from "./first-person.ts";
+import type { JobPoints, LetterPoint } from "./letter-plan.ts";
+import { englishPhrases } from "./phrases/phrases-en.ts";
+import { oneStop } from "./sentence-end.ts";
+
+/** Whether a line of a CV can be told as "I". */
+export const isTellableInEnglish = (statement: Fact, job: FactEntry) =>
+  firstPerson(statement.text, goesOn(job)) !== undefined;
+
+/** What somebody did at one job, as a paragraph. */
+export function englishDeeds({ job, points, isLatest }: JobPoints): Sentence[] {
+  return points.flatMap((point, index) => [...asked(point, index), deed(point, index, job, isLatest)]);
+}
+
+/** The first is told with its job, a second in the same breath. */
+function deed({ statement, answers }: LetterPoint, index: number, job: FactEntry, isLatest: boolean): Sentence {
+  const told = firstPerson(statement.text, goesOn(job));
+  const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
+  if (!title || !organisation) return nothing;
+  const facts = (...own: (Fact | undefined)[]) => own.flatMap((fact) => fact?.id ?? []);
+  if (told && index > 0 && !answers)
+    return { text: `${index === 1 && isLatest ? alsoTold(told) : told}.`, facts: facts(statement, end) };
+  const named = facts(title, organisation, statement, end);
+  if (!told)
+    return {
+      text: oneStop(`${englishPhrases.fromWork(title.text, organisation.text)} ${statement.text}`),
+      facts: named,
+    };
+  if (isLatest && index === 0 && goesOn(job))
+    return { text: `In my current role as ${title.text}, ${told}.`, facts: facts(title, statement, end) };
+  if (isLatest || index > 0)
+    return { text: `At ${organisation.text}, ${told}.`, facts: facts(organisation, statement, end) };
+  return { text: `As ${title.text} at ${organisation.text}, ${told}.`, facts: named };
+}
+
+const alsoTold = (told: string) => told.replace(/^I (?!(am|was|have)\b)/, "I also ");
+
+const asked = ({ answers }: LetterPoint, index: number): Sentence[] =>
+  answers ? [{ text: englishPhrases.asks[index === 0 ? 0 : 1](answers.quote), facts: [answers.requirement.id] }] : [];
+
+const occupation = /(er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
+const sayingWho = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?= (?:with|in|on|at|for|from|who|and)\b)/u;
+
+/** What the person says of themselves, as "I"; a summary that only names an occupation becomes "I am a nurse with ...". */
+export function englishSelf(facts: FactBase): Sentence[] {
+  const summary = personFactsOf(facts, "summary");
+  const own = summary.filter(({ text }) => englishPhrases.ownVoice.test(text)).slice(0, 2);
+  const [first] = summary;
+  const who = first && sayingWho.exec(first.text)?.[1];
+  const isOccupation = who !== undefined && occupation.test(who) && !/^\p{L}+(ed|ing)\b/u.test(who);
+  if (!first || !isOccupation) return own.map(saying);
+  const text = keepsItsCapital(first.text, facts)
+    ? first.text
+    : first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  const article = /^(?:[aeio]|u(?!ni|se|ti))/i.test(text) ? "an" : "a";
+  return [{ text: oneStop(`I am ${article} ${text}`), facts: [first.id] }, ...own.slice(0, 1).map(saying)];
+}
+
+/** "German teacher", "Python developer": the name of a language or of something that the person knows. */
+function keepsItsCapital(text: string, facts: FactBase): boolean {
+  const [word = ""] = text.split(" ");
+  const names = [...personFactsOf(facts, "language"), ...personFactsOf(facts, "skill")];
+  return /(ish|ese)$/.test(word) || names.some((fact) => fact.text.split(/\W+/).includes(word));
+}
+
+const consonantLetters = /^(?:[AEFHILMNORSX](?:[A-Z]|$)|M(?:Sc|Eng|Phil|Ed)|[AEIO]|LL)/;
+
+/** "I hold an MSc in Chemistry from ..."; only of a degree of a known kind that is finished. */
+export function englishDegree(study: FactEntry, thisYear: number): Sentence | undefined {
+  const [degree, subject, school, period] = (["degree", "subject", "organisation", "period"] as const).map(study.one);
+  if (!degree || !school || !isDegree.test(degree.text) || !isOver(period?.text, thisYear)) return undefined;
+  const article = consonantLetters.test(degree.text) ? "an" : "a";
+  const name = subject ? `${degree.text} in ${subject.text}` : degree.text;
+  const from = /^University\b/.test(school.text) ? `the ${school.text}` : school.text;
+  return {
+    text: oneStop(`I hold ${article} ${name} from ${from}`),
+    facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
+  };
+}
+
+const isDegree =
+  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Phil|BA)\.?|[BM]BA|BBA|BS|MS|LL[BM]|Ph\.?D\.?|Diploma|(?:Bachelor|Master|Doctor|Associate)\b.*)$/;
+
+function isOver(period: string | undefined, thisYear: number): boolean {
+  if (period === undefined) return true;
+  const [, end] = / - (\d{4})$/.exec(period) ?? [];
+  return end !== undefined && Number(end) <= thisYear;
+}

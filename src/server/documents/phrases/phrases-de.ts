@@ -1,0 +1,52 @@
+import type { DocumentPhrases } from "./document-phrases.ts";
+import { localisedMonth } from "./localised-month.ts";
+
+const month = localisedMonth("de-DE");
+
+/** "am Klinikum Nord", "an der Universität Ulm": what a house is decides its preposition. */
+function at(organisation: string): string {
+  const [first = ""] = organisation.toLowerCase().split(/[\s,-]/);
+  if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
+  if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
+  if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
+  return `bei ${organisation}`;
+}
+
+/** Begins in lower case behind the salutation's comma. */
+export const germanPhrases: DocumentPhrases = {
+  locale: "de-DE",
+  region: null,
+  names: { cv: "Lebenslauf", letter: "Anschreiben" },
+  headings: {
+    summary: "Profil",
+    experience: "Berufserfahrung",
+    education: "Ausbildung",
+    skills: "Kenntnisse",
+    certifications: "Zertifikate",
+    volunteer: "Ehrenamt",
+    training: "Weiterbildung",
+    publications: "Veröffentlichungen",
+    languages: "Sprachen",
+    references: "Referenzen",
+  },
+  month,
+  present: "heute",
+  grade: (grade) => `Note: ${grade}`,
+  salutation: "Sehr geehrte Damen und Herren,",
+  closing: "Mit freundlichen Grüßen",
+  subject: (title) => `Bewerbung als ${title}`,
+  applying: (title, company) => `hiermit bewerbe ich mich ${at(company)} als ${title}.`,
+  worksSince: (title, organisation, from) => `Seit ${month(from)} arbeite ich als ${title} ${at(organisation)}.`,
+  workedUntil: (title, organisation, to) => `Bis ${month(to)} habe ich als ${title} ${at(organisation)} gearbeitet.`,
+  hasWorked: (title, organisation) => `Ich habe als ${title} ${at(organisation)} gearbeitet.`,
+  aboutMe: "Kurz zu mir:",
+  asks: [(quote) => `In Ihrer Ausschreibung nennen Sie „${quote}“.`, (quote) => `Außerdem nennen Sie „${quote}“.`],
+  fromWork: (title, organisation) => `Aus meiner Arbeit als ${title} ${at(organisation)}:`,
+  skills: (list) => `Meine Kenntnisse umfassen ${list}.`,
+  languages: (list) => `Ich spreche ${list}.`,
+  study: (parts) => `Meine Ausbildung: ${parts.join(", ")}.`,
+  conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
+  thanks: [],
+  ownVoice: /^(Ich|Mein|Meine|Mir)\b/,
+  plainOpening: /^(Verantwortlich|Zuständig|Mitverantwortlich)(?=\s)/,
+};
