@@ -29,6 +29,7 @@ import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provi
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
 import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
+import { projectPath } from "./project-path.ts";
 import { StartError } from "./start-error.ts";
 import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
 import { paymentWebhookPath, registerPaymentWebhook } from "./subscription/payment-webhook.routes.ts";
@@ -155,7 +156,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     subscriptionService,
     subscriptionStore,
   });
-  await serveClientApplication(app);
+  await serveClientApplication(app, projectPath("dist/client"));
   return { app, database, publicUrl, beginErasing, jobSources };
 }
 

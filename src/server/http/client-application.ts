@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { projectPath } from "../project-path.ts";
 import { notFound } from "./app-error.ts";
 
 /** Serves the built client: hashed assets for a year, the page itself for every path that is no call. */
-export async function serveClientApplication(app: FastifyInstance): Promise<void> {
-  const root = projectPath("dist/client");
+export async function serveClientApplication(app: FastifyInstance, root: string): Promise<void> {
+  // Without a build the server answers calls alone: the development server has the pages.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,

@@ -33,7 +33,7 @@ const broken = () =>
 
 it("[OBS-05] reports an unexpected error by method, route pattern and request id, and nothing of the caller", async () => {
   expect((await app.request({ method: "GET", url: "/test/refused" })).statusCode).toBe(502);
-  expect((await app.request({ method: "GET", url: "/test/nothing-here" })).statusCode).toBe(404);
+  expect((await app.request({ method: "POST", url: "/test/nothing-here" })).statusCode).toBe(404);
   expect((await broken()).statusCode).toBe(500);
   const { url, body } = await collector.until(() => true);
 
