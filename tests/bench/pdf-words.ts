@@ -24,7 +24,7 @@ function cvLines(cv: CvSheet): string[] {
       ...paragraphs,
       ...entries.flatMap((entry) => [
         `${entry.title} ${entry.date}`,
-        [entry.organisation, entry.place].filter(Boolean).join(", "),
+        [entry.organisation, entry.place].filter(Boolean).join(" | "),
         entry.text,
         ...entry.bullets.map((text) => `• ${text}`),
       ]),

@@ -30,7 +30,7 @@ export function personalDetailsOf(head: string[], contact: string[]): PersonalDe
     email: emailPattern.exec(lines.join("\n"))?.[0] ?? "",
     external_profile_url: urlOf(lines.join("\n")),
     date_of_birth: dayOf(labelled(lines, labels.birth) ?? ""),
-    present_location: clipped(labelled(pieces, labels.location) ?? placeOf(pieces), 50),
+    present_location: clipped(labelled(pieces, labels.location) ?? placeOf(pieces) ?? placeBesideContacts(lines), 50),
     address: clipped(address ?? "", 100),
     mobile_numbers: phonesOf(pieces),
   };
@@ -44,13 +44,33 @@ const nameParticles = new Set(
   "de da do dos das del della di du la le van von vom der den zu zur bin ibn al el y e".split(" "),
 );
 
-/** The first line that reads as a name: two to five words of letters, no job, no heading, no document title. */
+/** The first line that reads as a name, and looks like one more than those that only may be one. */
 function nameOf(head: string[]): string {
-  const first = head.filter((line) => line !== "").slice(0, 6);
-  const candidates = first.flatMap((line) => line.split(/\t|\s[|•·–—-]\s|,/u)).map((piece) => piece.trim());
-  return candidates.find(isName) ?? "";
+  const first = head.filter((line) => line !== "" && !documentTitle.test(line) && !headingOf(line)).slice(0, 6);
+  if (isUnusualName(first[0] ?? "", first[1] ?? "")) return first[0] ?? "";
+  const pieces = (lines: string[]) =>
+    lines.flatMap((line) => line.split(/\t|\s[|•·–—-]\s|,/u)).map((piece) => piece.trim());
+  const isContact = (line: string) => emailPattern.test(line) || phonesOf([line]).length > 0;
+  const [contacts, others] = [first.filter(isContact), first.filter((line) => !isContact(line))];
+  return pieces(others).find(isName) ?? pieces(contacts).find(isName) ?? "";
 }
 
+const documentTitle = /curriculum|vitae|lebenslauf|r[ée]sum[ée]|portfolio|bewerbung/i;
+const mostNameWords = 7;
+
+/** What stands alone in the first line may be a name of one word, with titles or in brackets. */
+function isUnusualName(line: string, next: string): boolean {
+  const words = line.split(/\s+/);
+  return (
+    words.length <= mostNameWords &&
+    words.every((word) => /^\(?[\p{L}\p{M}][\p{L}\p{M}.'’-]*\)?$/u.test(word)) &&
+    words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)) &&
+    (!namesJob(line) || namesJob(next)) &&
+    !namesPlace(line)
+  );
+}
+
+/** Two to five words of letters, no job, no heading, no document title. */
 export function isName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
@@ -58,7 +78,7 @@ export function isName(text: string): boolean {
     words.length <= 5 &&
     words.every((word) => /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*$/u.test(word)) &&
     words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)) &&
-    !/curriculum|vitae|lebenslauf|r[ée]sum[ée]|portfolio|bewerbung/i.test(text) &&
+    !documentTitle.test(text) &&
     !headingOf(text) &&
     !namesJob(text) &&
     !namesPlace(text)
@@ -90,11 +110,22 @@ function phonesOf(pieces: string[]): string[] {
   return unique(numbers).slice(0, 5);
 }
 
-function placeOf(pieces: string[]): string {
+function placeOf(pieces: string[]): string | undefined {
   const places = pieces
     .map((piece) => piece.replace(/(?<=[A-Z]{2}) \d{5}(?:-\d{4})?$/, ""))
     .filter((piece) => piece.length <= 60 && !/[@\d]/.test(piece) && !namesJob(piece));
-  return places.find(namesPlace) ?? "";
+  return places.find(namesPlace);
+}
+
+/** "Dublin | zoe@example.org | +353 1 555 0108": among contacts, what names nothing else is the place. */
+function placeBesideContacts(lines: string[]): string {
+  const pieces = lines
+    .filter((line) => emailPattern.test(line) && !namesJob(line))
+    .flatMap((line) => line.split(/\t+|\s+[|•·]\s+/u))
+    .map((piece) => piece.trim());
+  const isPlace = (piece: string) =>
+    /^\P{Ll}[\p{L}\p{M}\s,،.'’()-]*$/u.test(piece) && piece.split(/\s+/).length <= 5 && !/\p{L}\.\p{L}/u.test(piece);
+  return pieces.length > 1 ? (pieces.slice(isName(pieces[0] ?? "") ? 1 : 0).find(isPlace) ?? "") : "";
 }
 
 function streetOf(pieces: string[]): string | undefined {

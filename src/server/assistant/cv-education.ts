@@ -1,6 +1,7 @@
 import { toAttendance } from "../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { type DateSpan, dateSpanOf } from "./cv-dates.ts";
+import { type StackedEntry, stackedEntriesOf } from "./cv-stacked-entries.ts";
 import { blocksOf, clipped, isBullet, withoutBullet } from "./cv-text.ts";
 import { namesDegree, namesPlace, namesSchool } from "./cv-words.ts";
 
@@ -10,9 +11,36 @@ const gradePattern =
   /(?:c?gpa|grade|note|abschlussnote|notendurchschnitt|mention|nota)\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)/iu;
 
 export function educationOf(lines: string[]): Education[] {
-  return schoolBlocks(lines)
-    .map(educationEntry)
-    .filter((entry) => entry.institution !== "" || entry.degree_type !== "");
+  return (stackedEntriesOf(lines)?.map(stackedEducation) ?? schoolBlocks(lines).map(educationEntry)).filter(
+    (entry) => entry.institution !== "" || entry.degree_type !== "",
+  );
+}
+
+/** Degree above school, unless the words say that it is the other way round. */
+function stackedEducation({ title, span, below, body }: StackedEntry): Education {
+  const [second = ""] = below;
+  const isSchoolFirst = namesDegree(second) ? !namesDegree(title) : namesSchool(title) && !namesSchool(second);
+  const [degree, school] = isSchoolFirst ? [second, title] : [title, second];
+  const { degreeType, field } = splitDegree(degree);
+  const [type = "", ...subject] = degree.split(", ");
+  const isOneOfTwo = subject.length > 0 && field === "";
+  return {
+    institution: clipped(school, 100),
+    attendance: attendanceOf(span),
+    degree_type: clipped(isOneOfTwo ? type : degreeType, 100),
+    specialization: clipped(isOneOfTwo ? subject.join(", ") : field, 100),
+    gpa: clipped(body.map(gradeOf).find((grade) => grade !== "") ?? "", 20),
+  };
+}
+
+/** "Grade: First Class" says it with its whole line. */
+function gradeOf(line: string): string {
+  const text = withoutBullet(line);
+  return (
+    /^(?:grade|gpa|note|abschlussnote|mention|nota)\s*:\s*(\S.{0,19})$/iu.exec(text)?.[1] ??
+    gradePattern.exec(text)?.[1] ??
+    ""
+  );
 }
 
 /** A new entry begins where a line brings a second date or a second degree with its own school. */

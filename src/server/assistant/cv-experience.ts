@@ -2,7 +2,8 @@ import { namesJob } from "../../shared/assistant/job-words.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { dateSpanOf } from "./cv-dates.ts";
 import { type CvEntry, entriesOf } from "./cv-entries.ts";
-import { piecesOf } from "./cv-header-pieces.ts";
+import { isWholeHeading, piecesOf } from "./cv-header-pieces.ts";
+import { type StackedEntry, stackedEntriesOf } from "./cv-stacked-entries.ts";
 import { clipped, paragraphsOf, widestLine } from "./cv-text.ts";
 import { namesCompany, namesPlace } from "./cv-words.ts";
 
@@ -15,16 +16,22 @@ interface Position {
   location: string;
 }
 
+interface ToldPosition extends Position {
+  from: string;
+  to: string;
+  body: string[];
+}
+
 export function experienceOf(lines: string[]): Experience[] {
   const width = widestLine(lines);
-  return entriesOf(lines).map((entry) => {
-    const { title, company, location } = positionOf(headerPieces(entry));
+  return toldPositions(lines).map(({ title, company, location, from, to, body }) => {
     return {
       title: clipped(title, 100),
       company: clipped(company, 50),
       location: clipped(location, 50),
-      ...datesOf(entry),
-      responsibilities: paragraphsOf(entry.body, width)
+      from,
+      to,
+      responsibilities: paragraphsOf(body, width)
         .map((text) => clipped(text, 2000))
         .slice(0, 100),
       notable_achievements: [],
@@ -41,6 +48,47 @@ export function volunteeringOf(lines: string[]): Volunteer[] {
     to,
     responsibilities,
   }));
+}
+
+function toldPositions(lines: string[]): ToldPosition[] {
+  const stacked = stackedEntriesOf(lines);
+  if (stacked && areStackedPositions(stacked)) {
+    return stacked.map((entry) => ({
+      ...stackedPosition(entry),
+      from: entry.span?.from ?? "",
+      to: entry.span?.to ?? "",
+      body: entry.body,
+    }));
+  }
+  return entriesOf(lines).map((entry) => ({
+    ...positionOf(headerPieces(entry)),
+    ...datesOf(entry),
+    body: entry.body,
+  }));
+}
+
+/** Where no bar parts a second row, a first row may say title and company both. */
+function areStackedPositions(entries: StackedEntry[]): boolean {
+  return (
+    entries.some(({ below }) => below.length > 1) ||
+    !entries.some(({ title }) => isWholeHeading(title) && piecesOf(title).some(namesCompany))
+  );
+}
+
+/** Title above company, unless the words say that it is the other way round. */
+function stackedPosition({ title: above, below }: StackedEntry): Position {
+  const [first = "", second] = below;
+  const [organisation, place] = second === undefined ? companyAndPlace(first) : [first, below.slice(1).join(", ")];
+  if (!namesJob(above) && namesJob(organisation)) return { title: organisation, company: above, location: place };
+  return { title: above, company: organisation, location: place };
+}
+
+/** "Uppsala University, Uppsala, Sweden": the place comes last. */
+function companyAndPlace(row: string): [company: string, place: string] {
+  const parts = row.split(/,\s+(?!(?:Inc|LLC|Ltd|Limited|Co|Corp|GmbH|S\.A)\b)/u);
+  if (parts.length === 1) return namesPlace(row) && !namesCompany(row) ? ["", row] : [row, ""];
+  const words = parts.length >= 3 && namesPlace(parts.slice(-2).join(", ")) ? 2 : 1;
+  return [parts.slice(0, -words).join(", "), parts.slice(-words).join(", ")];
 }
 
 function datesOf(entry: CvEntry): { from: string; to: string } {

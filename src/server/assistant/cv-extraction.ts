@@ -6,7 +6,7 @@ import type { CvSection } from "./cv-headings.ts";
 import { certificationsOf, languagesOf, publicationsOf, skillsOf, trainingOf } from "./cv-lists.ts";
 import { referencesOf } from "./cv-references.ts";
 import { sectionsOf } from "./cv-sections.ts";
-import { blocksOf, clipped } from "./cv-text.ts";
+import { blocksOf, clipped, widestLine } from "./cv-text.ts";
 
 const mostEntries = 100;
 
@@ -16,17 +16,18 @@ const mostEntries = 100;
  */
 export function profileFromCvText(text: string): ProfileDocument {
   const { head, bySection } = sectionsOf(text);
+  const width = widestLine(text.split("\n"));
   const linesOf = (section: CvSection) => bySection.get(section) ?? [];
   return {
     personal_details: {
       ...personalDetailsOf(head, linesOf("contact")),
-      languages_known: languagesOf(linesOf("languages")),
+      languages_known: languagesOf(linesOf("languages"), width),
     },
     profile_summary: clipped(summaryOf(linesOf("summary"), head), 3000),
     professional_experience: experienceOf(linesOf("experience")).slice(0, mostEntries),
     volunteer_experience: volunteeringOf(linesOf("volunteer")).slice(0, mostEntries),
     education: educationOf(linesOf("education")).slice(0, mostEntries),
-    skills: skillsOf(linesOf("skills")),
+    skills: skillsOf(linesOf("skills"), width),
     training: trainingOf(linesOf("training")).slice(0, mostEntries),
     publications: publicationsOf(linesOf("publications")).slice(0, mostEntries),
     certifications: certificationsOf(linesOf("certifications")).slice(0, mostEntries),

@@ -1,12 +1,13 @@
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { dateSpanOf } from "./cv-dates.ts";
-import { blocksOf, clipped, isBullet, unique, withoutBullet } from "./cv-text.ts";
+import { stackedEntriesOf } from "./cv-stacked-entries.ts";
+import { blocksOf, clipped, isBullet, paragraphsOf, unique, unwrapped, withoutBullet } from "./cv-text.ts";
 
 const longestSkill = 50;
 
 /** Skills named one by one; sentences about skills are no skills. Group names ("Databases:") go. */
-export function skillsOf(lines: string[]): ProfileDocument["skills"] {
-  const named = lines
+export function skillsOf(lines: string[], width: number): ProfileDocument["skills"] {
+  const named = unwrapped(lines, width)
     .map((line) => withoutBullet(line).replace(/^[^:,;]{2,40}:\s*/u, ""))
     .flatMap((line) => splitOutsideBrackets(line))
     .map((skill) =>
@@ -21,8 +22,8 @@ export function skillsOf(lines: string[]): ProfileDocument["skills"] {
     .map((skill) => ({ skill }));
 }
 
-export function languagesOf(lines: string[]): string[] {
-  const named = lines
+export function languagesOf(lines: string[], width: number): string[] {
+  const named = unwrapped(lines, width)
     .flatMap((line) => splitOutsideBrackets(withoutBullet(line)))
     .map((language) =>
       language
@@ -35,7 +36,7 @@ export function languagesOf(lines: string[]): string[] {
 }
 
 export function certificationsOf(lines: string[]): ProfileDocument["certifications"] {
-  return itemsOf(lines).map(({ name, organization, year }) => ({
+  return (stackedItems(lines) ?? itemsOf(lines)).map(({ name, organization, year }) => ({
     certification_name: clipped(name, 100),
     certification_date: year,
     certification_organization: clipped(organization, 100),
@@ -43,35 +44,64 @@ export function certificationsOf(lines: string[]): ProfileDocument["certificatio
 }
 
 export function trainingOf(lines: string[]): ProfileDocument["training"] {
-  return itemsOf(lines).map(({ name, organization, year }) => ({
+  return (stackedItems(lines) ?? itemsOf(lines)).map(({ name, organization, year, skills, description }) => ({
     skill: "",
     training_name: clipped(name, 100),
     training_institution: clipped(organization, 100),
     date: year,
-    skills_acquired: [],
-    description: "",
+    skills_acquired: skills.map((skill) => clipped(skill, 50)),
+    description: clipped(description, 200),
   }));
 }
 
 export function publicationsOf(lines: string[]): ProfileDocument["publications"] {
-  return itemsOf(lines).map(({ text, name, organization, year }) => {
-    const quoted = /[“"„«]([^”"“»]{5,})[”"“»]/u.exec(text)?.[1];
-    const after = quoted ? text.slice(text.indexOf(quoted) + quoted.length + 1) : "";
-    const outlet = quoted ? tidy(dateSpanOf(after)?.rest ?? after) : organization;
-    return {
-      publication_title: clipped(quoted?.replace(/[,.]$/, "") ?? name, 100),
-      publication_date: year,
-      publication_organization: clipped(outlet, 100),
-      publication_description: "",
-    };
-  });
+  return (
+    stackedItems(lines)?.map(stackedPublication) ??
+    itemsOf(lines).map(({ text, name, organization, year }) => {
+      const quoted = /[“"„«]([^”"“»]{5,})[”"“»]/u.exec(text)?.[1];
+      const after = quoted ? text.slice(text.indexOf(quoted) + quoted.length + 1) : "";
+      const outlet = quoted ? tidy(dateSpanOf(after)?.rest ?? after) : organization;
+      return {
+        publication_title: clipped(quoted?.replace(/[,.]$/, "") ?? name, 100),
+        publication_date: year,
+        publication_organization: clipped(outlet, 100),
+        publication_description: "",
+      };
+    })
+  );
 }
+
+const stackedPublication = ({ name, organization, year, description }: ListItem) => ({
+  publication_title: clipped(name, 100),
+  publication_date: year,
+  publication_organization: clipped(organization, 100),
+  publication_description: clipped(description, 100),
+});
 
 interface ListItem {
   text: string;
   name: string;
   organization: string;
   year: string;
+  skills: string[];
+  description: string;
+}
+
+/** Name and year above, who gave it below, then what it was about: sentences, or skills behind bullets. */
+function stackedItems(lines: string[]): ListItem[] | undefined {
+  return stackedEntriesOf(lines)?.map(({ title, span, below, body }) => ({
+    text: title,
+    name: title,
+    organization: below.join(", "),
+    year: span?.from?.slice(0, 4) ?? "",
+    ...toldBelow(body),
+  }));
+}
+
+function toldBelow(body: string[]): { skills: string[]; description: string } {
+  const bullet = body.findIndex(isBullet);
+  const [told, listed] = bullet < 0 ? [body, []] : [body.slice(0, bullet), body.slice(bullet)];
+  return { skills: unique(paragraphsOf(listed).flatMap(splitOutsideBrackets)), description: told.join(" ") };
 }
 
 /** "AWS Certified Developer – Amazon, 2021": a name, who gave it, and when. */
@@ -83,7 +113,7 @@ function itemsOf(lines: string[]): ListItem[] {
       .map(tidy)
       .filter((piece) => piece !== "");
     const [name = "", organization = ""] = pieces;
-    return { text, name, organization, year: span?.from?.slice(0, 4) ?? "" };
+    return { text, name, organization, year: span?.from?.slice(0, 4) ?? "", skills: [], description: "" };
   });
 }
 

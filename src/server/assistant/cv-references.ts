@@ -21,11 +21,11 @@ function referenceOf(text: string): ProfileDocument["references"][number] {
   const pieces = text
     .replace(address, "\t")
     .replace(number, "\t")
-    .split(/\t+|,\s+|\s+[|•·–—]\s+|\s+-\s+/u)
+    .split(/\t+|\s*[|]\s*|,\s+|\s+[|•·–—]\s+|\s+-\s+/u)
     .map((piece) => piece.replace(/^(?:e-?mail|phone|tel\.?|mobile)\s*:?\s*/iu, "").trim())
     .filter((piece) => /\p{L}{2}/u.test(piece));
   const [name = "", ...others] = pieces;
-  const title = others.find((piece) => namesJob(piece) && !namesCompany(piece)) ?? "";
+  const title = others.find((piece) => namesJob(piece) && !namesCompany(piece)) ?? unnamedTitle(others);
   return {
     name: clipped(name, 100),
     title: clipped(title, 100),
@@ -36,4 +36,9 @@ function referenceOf(text: string): ProfileDocument["references"][number] {
       .trim(),
     email: address.length <= 100 ? address : "",
   };
+}
+
+/** Of two things said of a person the first is the title, unless it is a company's name. */
+function unnamedTitle([first = "", second]: string[]): string {
+  return second !== undefined && !namesCompany(first) ? first : "";
 }

@@ -36,6 +36,20 @@ export function paragraphsOf(lines: string[], width = widestLine(lines)): string
   return paragraphs;
 }
 
+/** Lists that go on in the next line for want of room; a line with a sign or a label of its own begins anew. */
+export function unwrapped(lines: string[], width: number): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? "";
+    const [firstWord = ""] = line.split(" ");
+    const isFull = before !== "" && before.length + 1 + firstWord.length >= 0.85 * width;
+    if (isFull && line !== "" && !isBullet(line) && !/^[^:,;]{2,40}:\s/u.test(line))
+      whole.push(`${whole.pop()} ${line}`);
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** A line that is broken for want of room ends where the next word does not fit; letters differ in width. */
 function isOwnLine(previous: string, next: string, width: number): boolean {
   if (!/^[\p{Lu}\d"“]/u.test(next) || /[,&(–-]$/u.test(previous)) return false;

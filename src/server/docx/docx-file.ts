@@ -94,7 +94,7 @@ function entryLines(
   { title, date, organisation, place, text: note, bullets }: SheetEntry,
   { line, text }: Writer,
 ): Paragraph[] {
-  const second = [organisation, place].filter(Boolean).join(", ");
+  const second = [organisation, place].filter(Boolean).join(" | ");
   const first = [text(title, { bold: true }), ...(date === "" ? [] : [text(`   ${date}`)])];
   return [
     line(first, { style: "Entry", keepNext: second !== "" || bullets.length > 0 }),

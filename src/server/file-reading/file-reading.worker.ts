@@ -1,10 +1,10 @@
 import type { FileKind } from "./file-kind.ts";
 import { type FileProblem, type FileReading, unreadable } from "./file-problem.ts";
 import { pdfText } from "./pdf-text.ts";
+import { readableText } from "./readable-text.ts";
 import { docText, docxText } from "./word-text.ts";
 import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
 
-const maximumCharacters = 200_000;
 /** Fewer are a page number or the mark of a scanner, not even the shortest CV. */
 const fewestLetters = 30;
 
@@ -23,7 +23,7 @@ process.send?.("ready");
 
 async function read(file: FileToRead): Promise<FileReading> {
   try {
-    const text = cleaned(await textOf(file));
+    const text = readableText(await textOf(file));
     if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return unreadable("scanned");
     return { readable: true, text };
   } catch (error) {
@@ -41,22 +41,4 @@ async function textOf({ kind, bytes }: FileToRead): Promise<string> {
 function problemOf(error: unknown): FileProblem {
   if (error instanceof ZipTooLarge) return "too-large";
   return error instanceof Error && /password|encrypt/i.test(`${error.name} ${error.message}`) ? "encrypted" : "broken";
-}
-
-/** Control characters, private-use glyphs and invisible direction marks carry no words. */
-function cleaned(text: string): string {
-  return (
-    text
-      .normalize("NFC")
-      .replace(/\p{Surrogate}|\u00ad/gu, "")
-      // Ligatures and presentation forms are glyphs, not letters: "ﬁ" must be found as "fi".
-      .replace(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g, (glyphs) => glyphs.normalize("NFKC"))
-      .replace(/\r\n?|\u2028|\u2029|\v|\f/g, "\n")
-      .replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200c\u200d]|\p{Co}/gu, "")
-      .replace(/[^\S\n\t]+/g, " ")
-      .replace(/[ \t]+\n/g, "\n")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim()
-      .slice(0, maximumCharacters)
-  );
 }

@@ -31,17 +31,53 @@ export function rowsOf(items: TextItem[]): Row[] {
 }
 
 /** The text of a row: a gap as wide as a space separates words, a wide one becomes a tab. */
-export function rowText(row: Row): string {
+export function rowText({ items, height }: Row): string {
+  return runText(items, height, (item, [, end]) => item.x - end);
+}
+
+/** The same of a row that is read from the right. Words of other scripts in it are read from the left. */
+function rowTextFromRight({ items, height }: Row): string {
+  const runs: TextItem[][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run?.every(isFromLeft) && isFromLeft(item)) run.push(item);
+    else runs.push([item]);
+  }
+  const merged = runs.map((run) => ({ ...boundsOf(run), height, text: rowText({ items: run, y: 0, height }) }));
+  return runText(merged.toReversed(), height, (item, [start]) => start - item.x - item.width);
+}
+
+function runText(
+  items: TextItem[],
+  height: number,
+  gapOf: (item: TextItem, before: [number, number]) => number,
+): string {
   let text = "";
-  let end = Number.NEGATIVE_INFINITY;
-  for (const item of row.items) {
-    text += text === "" ? item.text : separator(item.x - end, item.height || row.height) + item.text;
-    end = Math.max(end, item.x + item.width);
+  let before: [start: number, end: number] = [0, 0];
+  for (const item of items) {
+    const [start, end] = before;
+    text += text === "" ? item.text : separator(gapOf(item, before), item.height || height) + item.text;
+    const itemEnd = item.x + item.width;
+    before = text === item.text ? [item.x, itemEnd] : [Math.min(start, item.x), Math.max(end, itemEnd)];
   }
   return text
     .replace(/ *\t[ \t]*/g, "\t")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+function boundsOf(items: TextItem[]): { x: number; y: number; width: number } {
+  const x = Math.min(...items.map((item) => item.x));
+  return { x, y: items[0]?.y ?? 0, width: Math.max(...items.map((item) => item.x + item.width)) - x };
+}
+
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
+const isFromLeft = ({ text }: TextItem) => text.search(fromRight) < 0 && /[\p{L}\p{N}]/u.test(text);
+
+function areFromRight(rows: Row[]): boolean {
+  const text = rows.flatMap(({ items }) => items.map((item) => item.text)).join("");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(fromRight)?.length ?? 0) > letters / 2;
 }
 
 function separator(gap: number, fontSize: number): string {
@@ -52,14 +88,25 @@ function separator(gap: number, fontSize: number): string {
 
 /** Lines of a block; an empty line stands where the distance is clearly more than the usual one. */
 export function linesOf(rows: Row[]): string[] {
-  const usual = median(rows.slice(1).map((row, index) => (rows[index]?.y ?? row.y) - row.y));
+  const usual = usualDistance(rows);
+  const textOf = areFromRight(rows) ? rowTextFromRight : rowText;
   return rows.flatMap((row, index) => {
     const previous = rows[index - 1];
     const isApart = previous !== undefined && previous.y - row.y > 1.35 * usual;
-    return isApart ? ["", rowText(row)] : [rowText(row)];
+    return isApart ? ["", textOf(row)] : [textOf(row)];
   });
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** From line to line of one paragraph; on a page of short entries most distances are larger than that. */
+function usualDistance(rows: Row[]): number {
+  const distances = rows.slice(1).map((row, index) => (rows[index]?.y ?? row.y) - row.y);
+  const usualHeight = quantile(
+    rows.map(({ height }) => height),
+    0.5,
+  );
+  return Math.min(quantile(distances, 0.5), Math.max(quantile(distances, 0.25), 1.5 * usualHeight));
+}
+
+function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

@@ -1,27 +1,32 @@
 import { getDocumentProxy } from "unpdf";
+import { withWholeAddresses } from "./link-addresses.ts";
 import { pageLines } from "./page-columns.ts";
+import { joinedPages } from "./page-joins.ts";
 import type { TextItem } from "./page-rows.ts";
-import { pdfiumText } from "./pdfium-text.ts";
+import { pdfiumPages } from "./pdfium-text.ts";
+import { bestReading } from "./second-reading.ts";
 
 const maximumPages = 50;
 const rightToLeftIndicThai = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** The text of a PDF in reading order; a second reader takes over where the first one is known to garble. */
+/** The text of a PDF in reading order; a second reader is asked where the first one is known to garble. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  const text = await firstReading(bytes);
-  return needsSecondReader(text) ? await pdfiumText(bytes, maximumPages) : text;
+  const pages = await firstReading(bytes);
+  if (!needsSecondReader(pages.flat().join("\n"))) return joinedPages(pages);
+  return joinedPages(bestReading(pages, await pdfiumPages(bytes, maximumPages)));
 }
 
-async function firstReading(bytes: Uint8Array): Promise<string> {
+async function firstReading(bytes: Uint8Array): Promise<string[][]> {
   // The reader takes the buffer away from its caller.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const pages: string[] = [];
+  const pages: string[][] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, maximumPages); number += 1) {
-    const content = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent();
     const items = content.items.flatMap((item) => ("str" in item ? [textItem(item)] : []));
-    pages.push(pageLines(items).join("\n"));
+    pages.push(withWholeAddresses(pageLines(items), await page.getAnnotations()));
   }
-  return pages.join("\n\n");
+  return pages;
 }
 
 function textItem(item: { str: string; transform: number[]; width: number }): TextItem {

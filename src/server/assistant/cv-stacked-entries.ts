@@ -1,0 +1,115 @@
+import { type DateSpan, dateSpanOf, hasDateRange } from "./cv-dates.ts";
+import { blocksOf, isBullet, tellsDeed } from "./cv-text.ts";
+
+/** An entry told in rows: what and when in the first, where in the second, more about it below. */
+export interface StackedEntry {
+  title: string;
+  span: DateSpan | undefined;
+  /** The parts of the second row, which upright bars or wide gaps set apart; none without such a row. */
+  below: string[];
+  body: string[];
+}
+
+const longestTitleRow = 160;
+const longestSecondRow = 110;
+/** A row of so many characters may go on in the next one. */
+const fullRow = 60;
+const mostDateWords = 9;
+
+/** The entries of a section that is told in rows from its first entry to its last; undefined for any other section. */
+export function stackedEntriesOf(lines: string[]): StackedEntry[] | undefined {
+  const blocks = entryBlocks(lines);
+  const dated = blocks.filter(([first = ""]) => titleRow(first) !== undefined);
+  const isToldOtherwise = dated.some(([, second = ""]) => hasDateRange(second) || titleRow(second) !== undefined);
+  if (isToldOtherwise || !dated.some(([, second]) => isSecondRow(second))) return undefined;
+  if (titleRow(blocks[0]?.[0] ?? "") === undefined && !dated.some(([, second = ""]) => isParted(second)))
+    return undefined;
+  return blocks.reduce<StackedEntry[]>((entries, block) => {
+    const last = entries.at(-1);
+    if (last && !opensEntry(block)) last.body.push(...block);
+    else entries.push(entryOf(block));
+    return entries;
+  }, []);
+}
+
+export const isParted = (row: string) => partsOf(row).length > 1;
+
+const partsOf = (row: string) =>
+  row
+    .split(/\t+|\s+[|·]\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Blocks between empty lines; where a page ends inside a block, a dated row after other lines opens the next one. */
+function entryBlocks(lines: string[]): string[][] {
+  return blocksOf(lines)
+    .map(withWholeTitles)
+    .flatMap((block) => {
+      const groups: string[][] = [];
+      block.forEach((line, index) => {
+        const opens = index > 1 && titleRow(line) !== undefined && !isBullet(line);
+        const group = groups.at(-1);
+        if (group && !opens) group.push(line);
+        else groups.push([line]);
+      });
+      return groups;
+    });
+}
+
+/** A title that is too long for its line ends in the next one, where its dates follow. */
+function withWholeTitles([first = "", second, ...rest]: string[]): string[] {
+  if (second === undefined) return [first];
+  const isBroken =
+    first.length >= fullRow && !isBullet(first) && titleRow(first) === undefined && titleRow(second) !== undefined;
+  return isBroken ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+}
+
+function opensEntry([first = "", second]: string[]): boolean {
+  if (titleRow(first) !== undefined) return true;
+  const isTitle =
+    !isBullet(first) && /^[^\p{Ll}]/u.test(first) && first.length <= longestSecondRow && !/[.;:,]$/.test(first);
+  return isTitle && (second === undefined || isSecondRow(second) || isBullet(second));
+}
+
+function entryOf([first = "", ...rest]: string[]): StackedEntry {
+  const row = titleRow(first);
+  const { second, body } = secondRowOf(rest);
+  return { title: row?.title ?? first, span: row?.span, below: second === undefined ? [] : partsOf(second), body };
+}
+
+function secondRowOf([second, third, ...more]: string[]): { second: string | undefined; body: string[] } {
+  if (!isSecondRow(second))
+    return { second: undefined, body: [second, third, ...more].filter((line) => line !== undefined) };
+  const goesOn =
+    third !== undefined && second.length > fullRow && !isBullet(third) && !isParted(second) && isParted(third);
+  if (goesOn) return { second: `${second} ${third}`, body: more };
+  return { second, body: third === undefined ? more : [third, ...more] };
+}
+
+function isSecondRow(line: string | undefined): line is string {
+  return (
+    line !== undefined &&
+    line.length <= longestSecondRow &&
+    !isBullet(line) &&
+    !tellsDeed(line) &&
+    titleRow(line) === undefined &&
+    (isParted(line) || !/^\p{Ll}.*\s.*\.$/u.test(line))
+  );
+}
+
+/** A row that ends with its dates, which no comma or word joins to what stands before. */
+function titleRow(line: string): { title: string; span: DateSpan } | undefined {
+  if (isBullet(line) || line.length > longestTitleRow || !/(?:19|20)\d{2}/.test(line)) return undefined;
+  const words = line.split(/\s+/u);
+  for (let count = Math.min(mostDateWords, words.length - 1); count > 0; count -= 1) {
+    const span = dateSpanOf(words.slice(-count).join(" "));
+    if (span?.rest !== "") continue;
+    const title = words.slice(0, -count).join(" ");
+    return /[,:;(|–—-]$|(?<!\p{L})(?:in|of|on|since|from|by|until|to|for|seit|bis|von|im|en|de|depuis|desde)$/iu.test(
+      title,
+    )
+      ? undefined
+      : { title, span };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { profileFromCvText } from "../../src/server/assistant/cv-extraction.ts";
+import { checkedCv } from "../../src/server/documents/checked-document.ts";
+import { writeCv } from "../../src/server/documents/cv-writer.ts";
+import type { CvDocument } from "../../src/server/documents/document.ts";
+import { sheetOf } from "../../src/server/documents/document-sheet.ts";
+import type { Fact } from "../../src/server/documents/fact.ts";
+import { postingAims } from "../../src/server/documents/posting-requirements.ts";
+import { profileFacts } from "../../src/server/documents/profile-facts.ts";
+import { pdfText } from "../../src/server/file-reading/pdf-text.ts";
+import { readableText } from "../../src/server/file-reading/readable-text.ts";
+import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
+import type { DocumentLook } from "../../src/shared/documents/document-look.contract.ts";
+import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
+
+export interface ReadBack {
+  f1: number;
+  /** What the CV says and the reader did not find there. */
+  missed: string[];
+  /** What the reader found and the CV does not say there. */
+  invented: string[];
+}
+
+const noPosting = postingAims({ job_title: "", description: "", requirements: "" });
+
+export function plainCv(profile: ProfileDocument): CvDocument {
+  const facts = profileFacts(profile);
+  return checkedCv(writeCv(facts, noPosting), facts);
+}
+
+/** Sets the CV of a profile, reads it as an uploaded file is read, and compares the facts of both profiles. */
+export async function readBack(renderer: PdfRenderer, profile: ProfileDocument, look: DocumentLook): Promise<ReadBack> {
+  const cv = plainCv(profile);
+  const { pdf } = await renderer.render(sheetOf(cv, look));
+  const read = profileFromCvText(readableText(await pdfText(pdf)));
+  const said = new Set(factIdsIn(cv));
+  return comparison(
+    [...profileFacts(profile).values()].filter(({ id }) => said.has(id)),
+    [...profileFacts(read).values()],
+  );
+}
+
+function factIdsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(factIdsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "facts" && Array.isArray(item) ? item.map(String) : factIdsIn(item),
+  );
+}
+
+/** Facts of one entry count as found only in one and the same entry, so that nothing passes that is mixed up. */
+function comparison(said: Fact[], read: Fact[]): ReadBack {
+  const left = new Set(byEntry(read));
+  const missed: string[] = [];
+  const invented: string[] = [];
+  for (const entry of byEntry(said)) {
+    const found = closest(entry, left);
+    if (found) left.delete(found);
+    missed.push(...without(entry, found ?? []));
+    invented.push(...without(found ?? [], entry));
+  }
+  invented.push(...[...left].flat());
+  const hits = said.length - missed.length;
+  return { f1: (2 * hits) / (said.length + hits + invented.length), missed, invented };
+}
+
+/** Each fact with its section and its kind, those of one entry together. */
+function byEntry(facts: Fact[]): string[][] {
+  const entries = new Map<string, string[]>();
+  for (const { entry, section, kind, text } of facts) {
+    const key = entry ?? section;
+    entries.set(key, [...(entries.get(key) ?? []), `${section} ${kind}: ${text.normalize("NFC")}`]);
+  }
+  return [...entries.values()];
+}
+
+function closest(entry: string[], others: Set<string[]>): string[] | undefined {
+  const shared = (other: string[]) => entry.length - without(entry, other).length;
+  return [...others].filter((other) => shared(other) > 0).sort((a, b) => shared(b) - shared(a))[0];
+}
+
+function without(facts: string[], others: string[]): string[] {
+  const rest = [...others];
+  return facts.filter((fact) => {
+    const at = rest.indexOf(fact);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
