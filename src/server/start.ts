@@ -23,7 +23,7 @@ import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
 import { registerJobSources } from "./jobs/register-job-sources.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search-index.store.ts";
-import { createLanguageModel } from "./llm/language-model.ts";
+import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
 import { registerMail } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
@@ -125,6 +125,8 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
     postingStore,
     quotaService,
     documentLinkService,
+    // The built-in model talks; documents without a configured one are written by rules.
+    model: config.ai && createConfiguredModel(config.ai),
   });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, { trackerService, postingPreview: createPostingPreviewService(postingReader) });

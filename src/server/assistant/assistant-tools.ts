@@ -15,9 +15,9 @@ import {
 import type { InterviewService } from "../documents/interview.service.ts";
 import type { GeographyService } from "../jobs/geography.service.ts";
 import type { JobSearchService } from "../jobs/job-search.service.ts";
+import { fencedData } from "../llm/fenced-data.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
-import { fencedData } from "./assistant.prompts.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { adviceOn } from "./cv-advice.ts";
 import { prepareInterview, readBoard } from "./tool-board.ts";

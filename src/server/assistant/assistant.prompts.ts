@@ -14,8 +14,3 @@ Rules:
 - When a file is attached, read it and say briefly what it holds and what could be better, quoting the lines concerned. The person takes it over into the profile with a button below your reply; you cannot do that.
 - Tailored CVs and cover letters are made from a card on the board (/jobtracking), not in this chat.
 - Answer in the person's language, briefly, in Markdown without HTML.`;
-
-/** Fences text of others. The closing mark cannot be forged from within. */
-export function fencedData(value: unknown): string {
-  return `<data>${JSON.stringify(value).replaceAll("<", "\\u003c")}</data>`;
-}

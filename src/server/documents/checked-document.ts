@@ -43,6 +43,8 @@ export function checkedLetter(letter: LetterDocument, facts: FactBase): LetterDo
   };
 }
 
+export const isSupported = (sentence: Sentence, facts: FactBase): boolean => checkSentence(sentence, facts).supported;
+
 function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
   if (sentence.text === "" || checkSentence(sentence, facts).supported) return sentence;
   return ownWords(sentence, facts);

@@ -7,15 +7,13 @@ import type { PdfRenderer, RenderedPdf } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import { checkedCv, checkedLetter } from "./checked-document.ts";
-import { writeCv } from "./cv-writer.ts";
 import { sentencesOf, type WrittenDocument } from "./document.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
 import { languageNote, profileLanguage } from "./document-language.ts";
 import { sheetOf } from "./document-sheet.ts";
+import type { DocumentWriter } from "./document-writer.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import type { Fact, FactBase } from "./fact.ts";
-import { writeLetter } from "./letter-writer.ts";
 import { pastedPosting } from "./pasted-posting.ts";
 import { type PostingFit, postingFit } from "./posting-fit.ts";
 import type { PostingReader } from "./posting-reader.ts";
@@ -29,6 +27,7 @@ interface Parts {
   quotaService: Pick<QuotaService, "reserve" | "settle" | "release">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
+  documentWriter: DocumentWriter;
   now?: () => Date;
 }
 
@@ -43,7 +42,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** The steps from a posting's address to two PDFs. Each can be repeated; one that fails says so in its own words. */
 export function createDocumentsService({ now = () => new Date(), ...parts }: Parts) {
-  const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage } = parts;
+  const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage, documentWriter } = parts;
 
   /** A text that the person pasted stays what this address says: the page could not be read. */
   async function scrapeJob(userId: string, { url, text, job_title }: PostingToRead): Promise<string> {
@@ -65,7 +64,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     const material = await gather(user, posting, companyName, "resume");
     const reservationId = await reserveOnce(user.id, posting);
     try {
-      const cv = checkedCv(writeCv(material.facts, material.aims, material.language), material.facts);
+      const cv = await documentWriter.cv(material);
       return await keep(user.id, posting, companyName, cv, material.facts);
     } catch (error) {
       if (reservationId) await giveBack(user.id, postingId, reservationId);
@@ -75,10 +74,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
 
   async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "coverLetter");
-    const { facts, aims, language } = await gather(user, posting, companyName, "coverLetter");
-    const today = now().toISOString().slice(0, 10);
-    const letter = checkedLetter(writeLetter(facts, aims, companyName, today, language), facts);
-    return await keep(user.id, posting, companyName, letter, facts);
+    const material = await gather(user, posting, companyName, "coverLetter");
+    const letter = await documentWriter.letter(material, companyName, now().toISOString().slice(0, 10));
+    return await keep(user.id, posting, companyName, letter, material.facts);
   }
 
   async function makePdf(

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -10,6 +11,7 @@ import { createFolderStorage } from "../storage/folder-storage.ts";
 import { createS3Storage } from "../storage/s3-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
+import { createDocumentWriter } from "./document-writer.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
 import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
@@ -22,6 +24,8 @@ interface Parts extends Pick<Config, "dataDir" | "s3"> {
   quotaService: QuotaService;
   documentLinkService: DocumentLinkService;
   guardedFetch?: GuardedFetch;
+  /** Undefined where documents are written by rules. */
+  model: LanguageModelV3 | undefined;
 }
 
 /** Builds the way from a posting to two PDFs and serves it. */
@@ -42,6 +46,10 @@ export function registerDocuments(
     postingReader,
     pdfRenderer,
     fileStorage,
+    documentWriter: createDocumentWriter({
+      model: parts.model,
+      onModelFailure: (reason) => app.log.warn({ reason }, "Documents were written by rules"),
+    }),
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
   return { documentsService, documentsStore, postingReader };

@@ -8,7 +8,11 @@ import type { Lexicon } from "./built-in/lexicon.ts";
 
 /** The language model that the settings name, or the built-in one: all the rest of the server sees no difference. */
 export function createLanguageModel(ai: Config["ai"], lexicon: Lexicon): LanguageModelV3 {
-  if (!ai) return createBuiltInModel(lexicon);
+  return ai ? createConfiguredModel(ai) : createBuiltInModel(lexicon);
+}
+
+/** The language model that the settings name. */
+export function createConfiguredModel(ai: NonNullable<Config["ai"]>): LanguageModelV3 {
   const { model, apiKey, baseUrl: baseURL } = ai;
   switch (ai.provider) {
     case "openai":

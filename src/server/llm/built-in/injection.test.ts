@@ -2,9 +2,9 @@ import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { injectionTexts } from "../../../../tests/questions/injection-texts.ts";
-import { fencedData } from "../../assistant/assistant.prompts.ts";
 import { adviceOn } from "../../assistant/cv-advice.ts";
 import { linksIn, replyHtml } from "../../assistant/reply-html.ts";
+import { fencedData } from "../fenced-data.ts";
 import { createBuiltInModel } from "./built-in-model.ts";
 import { plainText } from "./markdown-text.ts";
 

@@ -1,7 +1,7 @@
 import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import type { SearchJobsInput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { fencedData } from "../../assistant/assistant.prompts.ts";
+import { fencedData } from "../fenced-data.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nextStep } from "./next-step.ts";
 import { turnOf } from "./prompt-reading.ts";
