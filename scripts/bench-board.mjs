@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 import { buildStaleParts } from "./build.mjs";
+import { scriptingTime } from "./scripting-time.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 const cards = 5000;
@@ -60,16 +61,17 @@ async function measure(count) {
     await page.goto("/profile");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const devtools = await context.newCDPSession(page);
-    // Time of the page's own thread: what else the machine does meanwhile is not counted.
-    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    await devtools.send("Performance.enable");
+    await rest(devtools);
     const link = await middleOf(page.getByRole("link", { name: "Job Tracking", exact: true }));
-    costs.open.push(await scripting(devtools, () => clickAndAwait(page, link, "GET")));
+    costs.open.push(await scriptingTime(page, () => clickUntilRest(page, devtools, link, "GET")));
     await page
       .getByRole("button", { name: /^Move .* to another column$/ })
       .first()
       .click();
+    await rest(devtools);
     const target = await middleOf(page.getByRole("menuitem", { name: /^Move to / }).first());
-    costs.move.push(await scripting(devtools, () => clickAndAwait(page, target, "POST")));
+    costs.move.push(await scriptingTime(page, () => clickUntilRest(page, devtools, target, "POST")));
     await page.getByText(/was moved to/).waitFor({ state: "attached" });
     await page.close();
   }
@@ -83,22 +85,17 @@ async function middleOf(locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-async function clickAndAwait(page, { x, y }, method) {
+/** Clicks and waits for the answer, and until the page has come to rest with it. */
+async function clickUntilRest(page, devtools, { x, y }, method) {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === method && new URL(answer.url()).pathname === "/api/jobs",
   );
   await page.mouse.click(x, y);
   await (await answered).finished();
+  await rest(devtools);
 }
 
-/** Milliseconds of scripting, from a page at rest until it has come to rest again. */
-async function scripting(devtools, work) {
-  const before = await scriptingAtRest(devtools);
-  await work();
-  return ((await scriptingAtRest(devtools)) - before) * 1000;
-}
-
-async function scriptingAtRest(devtools) {
+async function rest(devtools) {
   let last = await scriptDuration(devtools);
   for (let quiet = 0; quiet < 4; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -106,7 +103,6 @@ async function scriptingAtRest(devtools) {
     quiet = now - last < 0.001 ? quiet + 1 : 0;
     last = now;
   }
-  return last;
 }
 
 async function scriptDuration(devtools) {

@@ -138,8 +138,15 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
     await expect(page.getByText("Nurse was put into Applied.")).toBeAttached();
     await expect(cardIn(page, "Applied")).toBeVisible();
 
-    await page.getByRole("button", { name: "Move Nurse to another column" }).focus();
+    const mover = page.getByRole("button", { name: "Move Nurse to another column" });
+    await mover.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Move to Viewed" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(mover).toBeFocused();
+    await expect(mover).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Move to Viewed" })).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Nurse was moved to Interview.")).toBeAttached();

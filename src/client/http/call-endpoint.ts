@@ -5,6 +5,7 @@ import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
 import { changeChannel } from "./change-channel.ts";
 import { endedSession } from "./ended-session.ts";
+import { readReply } from "./read-reply.ts";
 import { returnPath } from "./return-path.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -33,7 +34,7 @@ export async function callEndpoint<
 export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unknown, unknown> = {}): Promise<unknown> {
   const response = await requestEndpoint(endpoint, options);
   if (endpoint.method !== "GET") changeChannel.announce(endpoint.path);
-  return endpoint.reply.parse(await response.json());
+  return readReply(endpoint.reply, await response.json());
 }
 
 /** The same call for a reply that is read piece by piece: returns the successful response itself. */

@@ -20,12 +20,13 @@ export function ResumeFileMenu({ editing }: { editing: ProfileEditing }) {
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="secondary">
+        label="JSON Resume"
+        trigger={(props) => (
+          <Button variant="secondary" {...props}>
             JSON Resume
             <ChevronDown aria-hidden="true" />
           </Button>
-        }
+        )}
       >
         <MenuItem onSelect={() => input.current?.click()}>Import a file</MenuItem>
         <MenuItem onSelect={() => download(editing.saved.content)}>Export as a file</MenuItem>

@@ -8,12 +8,13 @@ import { Menu, MenuItem } from "../ui/menu.tsx";
 export function ExportMenu({ jobs }: { jobs: readonly TrackedJob[] }) {
   return (
     <Menu
-      trigger={
-        <Button variant="secondary">
+      label="Export"
+      trigger={(props) => (
+        <Button variant="secondary" {...props}>
           Export
           <ChevronDown aria-hidden="true" />
         </Button>
-      }
+      )}
     >
       <MenuItem onSelect={() => download("jobs.csv", "text/csv;charset=utf-8", boardAsCsv(jobs))}>
         CSV for spreadsheets

@@ -12,13 +12,15 @@ interface MoveMenuProps {
 /** The way to move a card without dragging. */
 export function MoveMenu({ job, status, onMove }: MoveMenuProps) {
   const others = jobStatuses.filter((candidate) => candidate !== status);
+  const label = `Move ${job.job_title} to another column`;
   return (
     <Menu
-      trigger={
-        <IconButton label={`Move ${job.job_title} to another column`} title="Move to" className="relative">
+      label={label}
+      trigger={(props) => (
+        <IconButton label={label} title="Move to" className="relative" {...props}>
           <ArrowRightLeft />
         </IconButton>
-      }
+      )}
     >
       {others.map((target) => (
         <MenuItem key={target} onSelect={() => onMove(target)}>
