@@ -53,14 +53,17 @@ const scriptFile = join(
   "../global/checkout.global.js",
 );
 
-/** The page in the provider's frame: it says what its buttons are called, in the provider's form. */
+/**
+ * The page in the provider's frame: it says what its buttons are called, in the provider's form. It does so in a task of
+ * its own: a frame that is taken away in the middle of a click never answers the browser's driver.
+ */
 const framePage = `<!doctype html><title>Checkout</title>
 ${["purchaseCompleted", "upgraded", "canceled"].map((type) => `<button data-type="${type}">${type}</button>`).join("")}
 <script>
   const parentOrigin = new URL(decodeURIComponent(location.hash.slice(1))).origin;
   const say = (type, data = {}) => parent.postMessage(JSON.stringify({ type, data }), parentOrigin);
   for (const button of document.querySelectorAll("button")) {
-    button.onclick = () => say(button.dataset.type, { purchase: { id: "1" }, user: { id: "7" } });
+    button.onclick = () => setTimeout(say, 0, button.dataset.type, { purchase: { id: "1" }, user: { id: "7" } });
   }
   say("loaded");
 </script>`;

@@ -35,9 +35,23 @@ test("asks before unsaved changes are left: in the application, and before a rel
   await expect(page.getByText("Not saved yet.")).toBeHidden();
 
   await edit(page, "Profile Summary");
+  // All within the moment before the draft is kept, and the next page is slow to come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await summary(page).fill("Left behind.");
+  let releaseNextPage = () => {};
+  const held = new Promise<void>((resolve) => {
+    releaseNextPage = resolve;
+  });
+  await page.route("**/assets/job-tracking.page-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
   await goTo(page, "Job Tracking");
   await dialog.getByRole("button", { name: "Leave" }).click();
+  await page.clock.runFor(10_000);
+  releaseNextPage();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/jobtracking$/);
   await goTo(page, "Profile");
   await expect(page.getByRole("button", { name: "Edit Profile Summary" })).toBeVisible();

@@ -3,8 +3,13 @@ import { useWarningBeforeUnload } from "../http/use-warning-before-unload.ts";
 import { LeaveDialog } from "../ui/leave-dialog.tsx";
 import { forgetProfileDraft } from "./profile-draft.ts";
 
+interface LeavingDialogProps {
+  hasUnsavedChanges: boolean;
+  onDiscard: () => void;
+}
+
 /** Asks before what is not saved is lost: in a dialog of ours inside the application, in the browser's when it closes. */
-export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {
+export function LeavingDialog({ hasUnsavedChanges, onDiscard }: LeavingDialogProps) {
   useWarningBeforeUnload(hasUnsavedChanges);
   // An ended session leads to /login, and nothing may hold that up.
   const blocker = useBlocker(({ nextLocation, currentLocation }) => {
@@ -13,6 +18,8 @@ export function LeavingDialog({ hasUnsavedChanges }: { hasUnsavedChanges: boolea
   });
 
   const leave = () => {
+    // The next page may take its time; what this one still holds meanwhile is kept as a draft.
+    onDiscard();
     forgetProfileDraft();
     blocker.proceed?.();
   };

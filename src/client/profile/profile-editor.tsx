@@ -52,7 +52,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
             <ProfileSection key={parts.section} parts={parts} editing={editing} />
           ))}
           <SaveAllBar editing={editing} />
-          <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} />
+          <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} onDiscard={editing.discard} />
         </div>
         <SectionIndex profile={editing.draft} />
       </div>
