@@ -1,5 +1,6 @@
 /** What the checker refuses of a scripted liar and of an honest writer, by kind. `-- --show <kind>` prints what went wrong. */
 import { type Tried, tryLies, tryTruths, tryWriters } from "../liar/checker-trial.ts";
+import { tryForeign } from "../liar/foreign-trial.ts";
 import { makePairs } from "../liar/profile-posting-pair.ts";
 
 const shown = process.argv.includes("--show") ? process.argv[process.argv.indexOf("--show") + 1] : undefined;
@@ -12,6 +13,10 @@ const seconds = (performance.now() - started) / 1000;
 print("Lies", lies, (tried) => tried.passed);
 print("Truthful rewordings", truths, (tried) => !tried.passed);
 printWriters();
+const foreign = tryForeign();
+print("Lies in German, French and Spanish", foreign.lies, (tried) => tried.passed);
+print("Truths in German, French and Spanish", foreign.truths, (tried) => !tried.passed);
+console.log(`Their documents: ${foreign.unsupported.length} unsupported, ${foreign.replaced} replaced by the checker`);
 console.log(`${(((lies.length + truths.length) / seconds) | 0).toLocaleString("en")} sentences checked per second`);
 
 function print(heading: string, all: Tried[], isWrong: (tried: Tried) => boolean) {
@@ -22,7 +27,7 @@ function print(heading: string, all: Tried[], isWrong: (tried: Tried) => boolean
       all.filter((tried) => tried.kind === kind),
     );
   row("all", all);
-  if (heading === "Lies")
+  if (heading.startsWith("Lies"))
     row(
       "about hard facts",
       all.filter(({ isHard }) => isHard),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
+import { tryForeign } from "../../../../tests/liar/foreign-trial.ts";
 import { handWrittenLies } from "../../../../tests/liar/hand-written-lies.ts";
 import { cited, handWrittenFacts } from "../../../../tests/liar/hand-written-profile.ts";
 import { handWrittenTruths } from "../../../../tests/liar/hand-written-truths.ts";
@@ -29,6 +30,21 @@ describe("a scripted liar and an honest writer", () => {
     const trials = pairs.map(tryWriters);
     expect(trials.flatMap(({ unsupported }) => unsupported)).toEqual([]);
     expect(trials.every(({ sentences }) => sentences > 20)).toBe(true);
+  });
+});
+
+describe("a liar and an honest writer in German, French and Spanish", () => {
+  const trial = tryForeign();
+
+  it("[DOCS-06] lets no lie pass", () => {
+    expect(trial.lies.length).toBeGreaterThan(5000);
+    expect(trial.lies.filter(({ passed }) => passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+  });
+
+  it("[DOCS-06] lets the truth pass, and every sentence of the documents", () => {
+    expect(trial.truths.length).toBeGreaterThan(300);
+    expect(trial.truths.filter(({ passed }) => !passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+    expect(trial).toMatchObject({ unsupported: [], replaced: 0 });
   });
 });
 
