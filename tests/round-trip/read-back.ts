@@ -2,6 +2,7 @@ import { profileFromCvText } from "../../src/server/assistant/cv-extraction.ts";
 import { checkedCv } from "../../src/server/documents/checked-document.ts";
 import { writeCv } from "../../src/server/documents/cv-writer.ts";
 import type { CvDocument } from "../../src/server/documents/document.ts";
+import { profileLanguage } from "../../src/server/documents/document-language.ts";
 import { sheetOf } from "../../src/server/documents/document-sheet.ts";
 import type { Fact } from "../../src/server/documents/fact.ts";
 import { postingAims } from "../../src/server/documents/posting-requirements.ts";
@@ -24,7 +25,7 @@ const noPosting = postingAims({ job_title: "", description: "", requirements: ""
 
 export function plainCv(profile: ProfileDocument): CvDocument {
   const facts = profileFacts(profile);
-  return checkedCv(writeCv(facts, noPosting), facts);
+  return checkedCv(writeCv(facts, noPosting, profileLanguage(facts)), facts);
 }
 
 /** Sets the CV of a profile, reads it as an uploaded file is read, and compares the facts of both profiles. */

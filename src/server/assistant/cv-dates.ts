@@ -8,18 +8,18 @@ export interface DateSpan {
 }
 
 const months = [
-  "jan|january|januar|janvier|janv|enero|ene|gennaio|gen|jän|jänner",
-  "feb|february|februar|février|fevrier|févr|fév|febrero|febbraio",
-  "mar|march|märz|mär|maerz|mars|marzo|mrz",
-  "apr|april|avril|avr|abril|abr|aprile",
-  "may|mai|mayo|maggio",
-  "jun|june|juni|juin|junio|giugno",
-  "jul|july|juli|juillet|juil|julio|luglio",
-  "aug|august|août|aout|agosto|ago",
-  "sep|sept|september|septembre|septiembre|settembre",
-  "oct|october|okt|oktober|octobre|octubre|ottobre",
-  "nov|november|novembre|noviembre",
-  "dec|december|dez|dezember|décembre|decembre|déc|diciembre|dic|dicembre",
+  "jan|january|januar|janvier|janv|enero|ene|gennaio|gen|jän|jänner|januari|janeiro|styczeń|stycznia",
+  "feb|february|februar|février|fevrier|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego",
+  "mar|march|märz|mär|maerz|mars|marzo|mrz|maart|março|marzec|marca",
+  "apr|april|avril|avr|abril|abr|aprile|kwiecień|kwietnia",
+  "may|mai|mayo|maggio|mei|maio|maj|maja",
+  "jun|june|juni|juin|junio|giugno|junho|czerwiec|czerwca",
+  "jul|july|juli|juillet|juil|julio|luglio|julho|lipiec|lipca",
+  "aug|august|août|aout|agosto|ago|augustus|sierpień|sierpnia",
+  "sep|sept|september|septembre|septiembre|settembre|setembro|wrzesień|września",
+  "oct|october|okt|oktober|octobre|octubre|ottobre|outubro|październik|października",
+  "nov|november|novembre|noviembre|novembro|listopad|listopada",
+  "dec|december|dez|dezember|décembre|decembre|déc|diciembre|dic|dicembre|dezembro|grudzień|grudnia",
 ];
 const monthNumber = new Map(
   months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const)),
@@ -28,7 +28,7 @@ const monthName = `(?:${months.join("|")})`;
 const year = "(?:19|20)\\d{2}";
 const date = `(?:${monthName}\\.?,?\\s*(?:of\\s+|de\\s+)?${year}|(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present =
-  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|présent|aujourd['’]hui|actuel(?:lement)?|actualidad|presente|actual(?:mente)?|hoy|oggi|heden|nu|nuvarande)";
+  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|présent|aujourd['’]hui|actuel(?:lement)?|actualidad|presente|actual(?:mente)?|hoy|oggi|heden|obecnie|nu|nuvarande)";
 const dash = "\\s*(?:[-–—~→]|to|until|till|bis|à|au|a|al|hasta|jusqu['’]à)\\s*";
 const since = "(?:since|seit|depuis|desde|from|ab)\\s+";
 const edge = "(?<![\\p{L}\\d])";

@@ -8,7 +8,7 @@ import { namesDegree, namesPlace, namesSchool } from "./cv-words.ts";
 type Education = ProfileDocument["education"][number];
 
 const gradePattern =
-  /(?:c?gpa|grade|note|abschlussnote|notendurchschnitt|mention|nota)\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)/iu;
+  /(?:c?gpa|grade|note|abschlussnote|notendurchschnitt|mention|nota|voto|cijfer|ocena)\s*:?\s*([\d.,]+(?:\s*\/\s*[\d.,]+)?)/iu;
 
 export function educationOf(lines: string[]): Education[] {
   return (stackedEntriesOf(lines)?.map(stackedEducation) ?? schoolBlocks(lines).map(educationEntry)).filter(
@@ -37,7 +37,7 @@ function stackedEducation({ title, span, below, body }: StackedEntry): Education
 function gradeOf(line: string): string {
   const text = withoutBullet(line);
   return (
-    /^(?:grade|gpa|note|abschlussnote|mention|nota)\s*:\s*(\S.{0,19})$/iu.exec(text)?.[1] ??
+    /^(?:grade|gpa|note|abschlussnote|mention|nota|voto|cijfer|ocena)\s*:\s*(\S.{0,19})$/iu.exec(text)?.[1] ??
     gradePattern.exec(text)?.[1] ??
     ""
   );

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { allLooks } from "../../../tests/bench/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { profileIn, profileLanguages } from "../../../tests/factories/profile-in-languages.ts";
 import { livesOfCareAndCraft } from "../../../tests/round-trip/lives-of-care-and-craft.ts";
 import { livesOfOffices } from "../../../tests/round-trip/lives-of-offices.ts";
 import { livesOfScienceAndField } from "../../../tests/round-trip/lives-of-science-and-field.ts";
@@ -70,4 +71,9 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
   expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
+});
+
+it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the profile again", async (language) => {
+  const { profile } = profileIn(language);
+  expect(await readBack(renderer, profile, usualLook)).toEqual({ f1: 1, missed: [], invented: [] });
 });

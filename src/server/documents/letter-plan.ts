@@ -34,7 +34,7 @@ export function planLetter(facts: FactBase, aims: PostingAims, isTellable: (fact
   const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter(isNamed);
   const answers = strongestAnswers(jobs, aims);
   const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
-  const chosen = new Set([...answering, ...paid.filter(isNamed)].slice(0, mostJobs));
+  const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, mostJobs));
   return jobs
     .filter((job) => chosen.has(job))
     .map((job): JobPoints => {
