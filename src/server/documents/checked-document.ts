@@ -46,7 +46,7 @@ export function checkedLetter(letter: LetterDocument, facts: FactBase): LetterDo
 export const isSupported = (sentence: Sentence, facts: FactBase): boolean => checkSentence(sentence, facts).supported;
 
 function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
-  if (sentence.text === "" || checkSentence(sentence, facts).supported) return sentence;
+  if (sentence.text === "" || isHeld(sentence, facts)) return sentence;
   return ownWords(sentence, facts);
 }
 
@@ -57,3 +57,6 @@ function ownWords({ facts: ids }: Sentence, facts: FactBase): Sentence {
     .find((fact) => fact?.kind === "statement" || fact?.kind === "summary");
   return statement ? { text: statement.text, facts: [statement.id] } : nothing;
 }
+
+/** Whether a sentence says no more than its facts. */
+export const isHeld = (sentence: Sentence, facts: FactBase): boolean => checkSentence(sentence, facts).supported;

@@ -7,17 +7,19 @@ import type { PdfRenderer, RenderedPdf } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import { sentencesOf, type WrittenDocument } from "./document.ts";
+import type { WrittenDocument } from "./document.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
+import { documentFacts } from "./document-facts.ts";
 import { languageNote, profileLanguage } from "./document-language.ts";
 import { sheetOf } from "./document-sheet.ts";
+import { sourcesOf } from "./document-sources.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { pastedPosting } from "./pasted-posting.ts";
 import { type PostingFit, postingFit } from "./posting-fit.ts";
 import type { PostingReader } from "./posting-reader.ts";
-import { type PostingAims, postingAims, postingFacts } from "./posting-requirements.ts";
+import { postingAims } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
 
 interface Parts {
@@ -109,14 +111,15 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   }
 
   async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
-    const own = new Map(profileFacts(await profileStore.load(user.id)));
+    const profile = await profileStore.load(user.id);
+    const own = profileFacts(profile);
     if (![...own.values()].some(saysSomething)) {
       throw profileEmpty(step, {
         profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
       });
     }
     const aims = postingAims(content);
-    return { aims, facts: withNames(own, user, aims, companyName), language: profileLanguage(own) };
+    return { aims, facts: documentFacts(profile, user, aims, companyName), language: profileLanguage(own) };
   }
 
   async function keep(
@@ -126,8 +129,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     content: WrittenDocument,
     facts: FactBase,
   ): Promise<string> {
-    const used = new Set(sentencesOf(content).flatMap((sentence) => sentence.facts));
-    const sources = [...used].flatMap((id) => facts.get(id) ?? []).map(({ id, text }) => ({ id, text }));
+    const sources = sourcesOf(content, facts);
     return await documentsStore.addDocument(userId, { postingId: posting.id, companyName, content, sources });
   }
 
@@ -212,18 +214,3 @@ async function inStep<T>(step: DocumentStep, work: () => Promise<T>): Promise<T>
 /** A name and a phone number alone make no document. */
 const saysSomething = ({ section, kind, text }: Fact) =>
   text !== "" && (section !== "person" || kind === "summary" || kind === "skill");
-
-function withNames(own: Map<string, Fact>, user: SignedInUser, aims: PostingAims, companyName: string): FactBase {
-  const account = { section: "person", entry: null } as const;
-  const hasName = own.has("person.name");
-  const hasMail = [...own.values()].some(
-    ({ kind, section, text }) => section === "person" && kind === "contact" && text.includes("@"),
-  );
-  const named: Fact[] = [
-    ...(hasName ? [] : [{ ...account, id: "account.name", kind: "name" as const, text: user.name }]),
-    ...own.values(),
-    ...(hasMail ? [] : [{ ...account, id: "account.email", kind: "contact" as const, text: user.email }]),
-    ...postingFacts(aims, companyName),
-  ];
-  return new Map(named.map((fact) => [fact.id, fact]));
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { WrittenDocument } from "./document.ts";
@@ -75,7 +75,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     newestPostingOf: (userId: string, url: string): Promise<ScrapedPosting | undefined> =>
       newestPosting(database, userId, url),
 
-    /** The newest CV and letter of each generation for an address that have a file, the newest generation first. */
+    /** The newest CV and letter of each generation for an address that came to a file, the newest generation first. */
     async setsOf(userId: string, url: string): Promise<DocumentSet[]> {
       const rows = await database
         .select({
@@ -91,7 +91,8 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
             eq(documentTable.userId, userId),
             eq(postingTable.userId, userId),
             eq(postingTable.url, url),
-            isNotNull(documentTable.fileKey),
+            // What a person changed gets its file when somebody asks for it.
+            or(isNotNull(documentTable.fileKey), ne(documentTable.origin, "written")),
           ),
         )
         .orderBy(desc(documentTable.createdAt), desc(documentTable.version));

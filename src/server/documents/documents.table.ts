@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { documentDesigns, documentPapers, usualLook } from "../../shared/documents/document-look.contract.ts";
+import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
 import { user } from "../account/account.table.ts";
 import type { WrittenDocument } from "./document.ts";
 import type { Fact } from "./fact.ts";
@@ -44,6 +45,8 @@ export const generatedDocumentTable = pgTable(
     /** 1 for the first of a posting and kind. */
     version: integer("version").notNull(),
     companyName: text("company_name").notNull(),
+    /** By whom and how: "written" by the writer, everything else by what the person did to the version before. */
+    origin: text("origin", { enum: versionOrigins }).notNull().default("written"),
     content: jsonb("content").$type<WrittenDocument>().notNull(),
     sources: jsonb("sources").$type<DocumentSources>().notNull(),
     createdAt: moment("created_at").notNull(),

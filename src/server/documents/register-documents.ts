@@ -11,11 +11,14 @@ import { createFolderStorage } from "../storage/folder-storage.ts";
 import { createS3Storage } from "../storage/s3-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
+import { createDocumentVersionsStore } from "./document-versions.store.ts";
 import { createDocumentWriter } from "./document-writer.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
 import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
 import { createPostingReader, type PostingReader } from "./posting-reader.ts";
+import { registerReviewRoutes } from "./review.routes.ts";
+import { createReviewService } from "./review.service.ts";
 
 interface Parts extends Pick<Config, "dataDir" | "s3"> {
   database: Database;
@@ -52,5 +55,7 @@ export function registerDocuments(
     }),
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
+  const versionsStore = createDocumentVersionsStore(database);
+  registerReviewRoutes(app, { reviewService: createReviewService({ ...parts, documentsStore, versionsStore }) });
   return { documentsService, documentsStore, postingReader };
 }

@@ -15,7 +15,9 @@ const usable = new Set(["statement", "skill", "language", "title", "degree", "su
 const wholeCounts = new Set(["skill", "language", "title", "degree", "subject"]);
 
 /** Whether a fact can answer a requirement at all. */
-export const isAnswer = ({ kind, text }: Fact): boolean => usable.has(kind) && text !== "";
+export const isAnswer = ({ kind, section, text }: Fact): boolean =>
+  // What a reference is or was is another person's.
+  usable.has(kind) && text !== "" && section !== "reference" && section !== "posting";
 
 /** Each requirement with what the profile says to it. */
 export function answersTo(requirements: Requirement[], profile: ProfileDocument): RequirementAnswer[] {
@@ -24,14 +26,15 @@ export function answersTo(requirements: Requirement[], profile: ProfileDocument)
   const entries = organisationsOf(own.values());
   return requirements.map((requirement) => ({
     line: requirement.line,
-    facts: factsFor(requirement, facts).map(({ text, entry }) => ({
+    facts: answeringFacts(requirement, facts).map(({ text, entry }) => ({
       text,
       from: (entry && entries.get(entry)) ?? "",
     })),
   }));
 }
 
-function factsFor({ terms }: Requirement, facts: Fact[]): Fact[] {
+/** Those that say most to a requirement. */
+export function answeringFacts({ terms }: Pick<Requirement, "terms">, facts: Fact[]): Fact[] {
   return facts
     .map((fact) => ({ fact, score: agreement(fact, terms) }))
     .filter(({ score }) => score > 0)
@@ -40,13 +43,13 @@ function factsFor({ terms }: Requirement, facts: Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** A skill answers a requirement that names all of it, a sentence one that it shares two words with. */
+/** A skill answers a requirement that names all of it, a sentence one that it shares two words with, or the only one. */
 function agreement({ kind, text }: Fact, asked: Set<string>): number {
   const own = termsOf(text);
   const shared = [...own].filter((term) => asked.has(term)).length;
   if (shared === 0) return 0;
   if (wholeCounts.has(kind) && shared / own.size >= 0.5) return 1 + shared;
-  return shared >= 2 ? shared : 0;
+  return shared >= 2 || shared === asked.size ? shared : 0;
 }
 
 function organisationsOf(facts: Iterable<Fact>): Map<string, string> {

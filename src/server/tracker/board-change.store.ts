@@ -37,7 +37,7 @@ export function changeBoard<Result>(
 }
 
 /** The update changes nothing, but holds the row until the transaction ends. */
-async function lockBoard(tx: DatabaseOrTransaction, userId: string): Promise<number> {
+export async function lockBoard(tx: DatabaseOrTransaction, userId: string): Promise<number> {
   const [board] = await tx
     .insert(boardTable)
     .values({ userId, revision: 0 })

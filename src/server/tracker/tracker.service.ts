@@ -7,6 +7,7 @@ import type {
   TrackedJob,
 } from "../../shared/tracker/tracker.contract.ts";
 import { AppError, conflict, invalidInput, notFound } from "../http/app-error.ts";
+import { ownDocument } from "./card-documents.store.ts";
 import type { SavedJob, TrackerStore } from "./tracker.store.ts";
 
 interface DocumentLinks {
@@ -101,6 +102,3 @@ const jobIsGone = () => notFound("This job is not on your board any more.");
 
 const changedMeanwhile = (fields: Record<string, string>) =>
   new AppError(409, "changed_elsewhere", "The card was changed elsewhere meanwhile.", fields);
-
-/** No address a person may send begins like this. */
-const ownDocument = "document:";

@@ -1,0 +1,1 @@
+ALTER TABLE "generated_document" ADD COLUMN "origin" text DEFAULT 'written' NOT NULL;

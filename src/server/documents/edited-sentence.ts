@@ -1,0 +1,127 @@
+import { isHeld } from "./checked-document.ts";
+import type { Sentence, WrittenDocument } from "./document.ts";
+import { isWithin, sentencesByPlace } from "./document-places.ts";
+import { isGone } from "./document-sources.ts";
+import type { Fact, FactBase } from "./fact.ts";
+import { entryName } from "./fact-places.ts";
+import { unsaidWords } from "./requirement-match.ts";
+import { termsOf } from "./text-pieces.ts";
+
+/** A profile may hold a hundred jobs of a hundred lines: what shares no word with a sentence is not asked. */
+const mostGroups = 12;
+const mostStatements = 8;
+
+export type Judgement = { sentence: Sentence } | { refusal: string };
+
+/** What a person wrote, with the facts that hold it, or why nothing in the profile does. */
+export function judged(text: string, place: string, document: WrittenDocument, facts: FactBase): Judgement {
+  const groups = factsThatMayHold(place, document, facts);
+  const terms = termsOf(text);
+  const held = groups
+    .filter((group, index) => index === 0 || group.some((fact) => sharedTerms(fact, terms) > 0))
+    .slice(0, mostGroups)
+    .map((group) => pertinent(group, terms))
+    .find((group) => holds(text, group, facts));
+  if (held) return { sentence: { text, facts: needed(text, held, facts) } };
+  return { refusal: refusalOf(text, groups.flat(), facts) };
+}
+
+const holds = (text: string, group: Fact[], facts: FactBase) =>
+  isHeld({ text, facts: group.map(({ id }) => id) }, facts);
+
+/** Without those that it does not need. */
+function needed(text: string, group: Fact[], facts: FactBase): string[] {
+  const kept = group.reduce((left, fact) => {
+    const without = left.filter((other) => other !== fact);
+    return without.length > 0 && holds(text, without, facts) ? without : left;
+  }, group);
+  return kept.map(({ id }) => id);
+}
+
+/** Of a job's many lines those that share most words with the text; names and times all stay. */
+function pertinent(group: Fact[], terms: Set<string>): Fact[] {
+  const isLong = ({ kind }: Fact) => kind === "statement" || kind === "summary";
+  const chosen = new Set(
+    group
+      .filter((fact) => isLong(fact) && sharedTerms(fact, terms) > 0)
+      .sort((a, b) => sharedTerms(b, terms) - sharedTerms(a, terms))
+      .slice(0, mostStatements),
+  );
+  return group.filter((fact) => !isLong(fact) || chosen.has(fact));
+}
+
+const sharedTerms = ({ text }: Fact, terms: Set<string>) => [...termsOf(text)].filter((term) => terms.has(term)).length;
+
+/**
+ * Groups of facts, each of one job or one kind, that may stand at this place: a line under a job speaks of this job alone,
+ * and nothing speaks of the people who give references but their own entries.
+ */
+function factsThatMayHold(place: string, document: WrittenDocument, facts: FactBase): Fact[][] {
+  const today = [...facts.values()].filter((fact) => !isGone(fact));
+  const original = (sentencesByPlace(document).get(place)?.facts ?? []).flatMap((id) => facts.get(id) ?? []);
+  const entry = entryAt(place, document, facts);
+  if (entry) return [today.filter((fact) => fact.entry === entry)];
+
+  const [first] = original;
+  const isOneKind = original.every((fact) => fact.kind === first?.kind && fact.entry === null);
+  if (first && isOneKind && (first.kind === "skill" || first.kind === "language")) {
+    return [today.filter(({ kind, section }) => kind === first.kind && section === "person")];
+  }
+  if (first?.section === "posting") return [original];
+  const own = document.kind === "letter" ? tellable(place, document, facts, today) : today;
+  return grouped(
+    own.filter(({ section }) => section !== "posting" && section !== "reference"),
+    original,
+  );
+}
+
+function grouped(own: Fact[], original: Fact[]): Fact[][] {
+  const nameOf = ({ entry, kind }: Fact) => entry ?? `person.${kind}`;
+  const groups = new Map<string, Fact[]>();
+  for (const fact of own) {
+    if (fact.entry === null && (fact.kind === "contact" || fact.kind === "place")) continue;
+    groups.set(nameOf(fact), [...(groups.get(nameOf(fact)) ?? []), fact]);
+  }
+  const before = new Set(original.map(nameOf));
+  return [...groups].sort(([a], [b]) => Number(before.has(b)) - Number(before.has(a))).map(([, group]) => group);
+}
+
+/** "I cut losses by 18 %" says where only by the sentence before it: such a paragraph speaks of no other job. */
+function tellable(place: string, document: WrittenDocument, facts: FactBase, today: Fact[]): Fact[] {
+  const paragraph = place.split(".").slice(0, 2).join(".");
+  const others = [...sentencesByPlace(document)]
+    .filter(([at]) => at !== place && isWithin(at, paragraph))
+    .flatMap(([, sentence]) => sentence.facts.flatMap((id) => facts.get(id)?.entry ?? []));
+  if (others.length === 0) return today;
+  return today.filter((fact) => fact.entry === null || others.includes(fact.entry));
+}
+
+/** The job, degree ... under which a line of a CV stands. */
+export function entryAt(place: string, document: WrittenDocument, facts: FactBase): string | undefined {
+  const outer = /^sections\.\d+\.entries\.\d+/.exec(place)?.[0];
+  if (!outer) return undefined;
+  const [id] = [...sentencesByPlace(document)].find(([at]) => isWithin(at, outer))?.[1].facts ?? [];
+  return (id && facts.get(id)?.entry) || undefined;
+}
+
+function refusalOf(text: string, allowed: Fact[], facts: FactBase): string {
+  const entries = new Set(allowed.map(({ entry }) => entry));
+  const [only] = entries.size === 1 ? allowed : [];
+  const about = only && entryName(only, facts);
+  const unsaid = unsaidWords(text, allowed);
+  if (unsaid.length > 0) {
+    const words = new Intl.ListFormat("en", { type: "disjunction" }).format(unsaid.map((word) => `“${word}”`));
+    return `Your profile does not say ${words}${about ? ` of ${about}` : ""}.`;
+  }
+  const nearest = nearestFact(text, allowed);
+  const own = nearest ? ` Its own words are: “${nearest.text}”` : "";
+  return `Your profile has these words, but it cannot be told that they say the same there.${own}`;
+}
+
+function nearestFact(text: string, allowed: Fact[]): Fact | undefined {
+  const terms = termsOf(text);
+  return allowed.reduce<Fact | undefined>(
+    (best, fact) => (sharedTerms(fact, terms) > (best ? sharedTerms(best, terms) : 0) ? fact : best),
+    undefined,
+  );
+}

@@ -1,0 +1,117 @@
+import { checkedCv, checkedLetter, isHeld } from "./checked-document.ts";
+import { writeCv } from "./cv-writer.ts";
+import type { CvDocument, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
+import { sentencesByPlace, withChanged } from "./document-places.ts";
+import { isGone } from "./document-sources.ts";
+import { entryAt } from "./edited-sentence.ts";
+import type { Fact, FactBase } from "./fact.ts";
+import { writeLetter } from "./letter-writer.ts";
+import type { PostingAims } from "./posting-requirements.ts";
+
+interface Writing {
+  facts: FactBase;
+  aims: PostingAims;
+  companyName: string;
+}
+
+/**
+ * The document with a line or a paragraph told from other facts: the next best that it does not tell yet. What stood here
+ * in an earlier version comes again only when there is nothing else. Undefined when the profile has nothing else to say.
+ *
+ * @param told every fact that this document has rested on, in any of its versions
+ */
+export function retold(
+  document: WrittenDocument,
+  place: string,
+  writing: Writing,
+  told: ReadonlySet<string>,
+): WrittenDocument | undefined {
+  const used = new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
+  return (
+    retoldWithout(document, place, writing, new Set([...used, ...told])) ??
+    retoldWithout(document, place, writing, used)
+  );
+}
+
+/** Whether the profile has something else to say there. */
+export function canBeRetold(document: WrittenDocument, place: string, writing: Writing): boolean {
+  if (document.kind === "letter") return retold(document, place, writing, new Set()) !== undefined;
+  const sentences = sentencesByPlace(document);
+  const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
+  if (!first || !isTold(first)) return false;
+  const used = new Set([...sentences.values()].flatMap(({ facts }) => facts));
+  return [...writing.facts.values()].some(
+    (fact) => fact.kind === first.kind && fact.entry === first.entry && !isGone(fact) && !used.has(fact.id),
+  );
+}
+
+function retoldWithout(
+  document: WrittenDocument,
+  place: string,
+  writing: Writing,
+  avoided: ReadonlySet<string>,
+): WrittenDocument | undefined {
+  if (document.kind === "letter") return retoldParagraph(document, place, writing, avoided);
+  const sentence = retoldLine(document, place, writing, avoided);
+  return sentence && withChanged(document, (old, at) => (at === place ? sentence : old));
+}
+
+/** The line that the writer would take if it did not know those that were told. */
+function retoldLine(
+  cv: CvDocument,
+  place: string,
+  { facts, aims }: Writing,
+  avoided: ReadonlySet<string>,
+): Sentence | undefined {
+  const original = sentencesByPlace(cv).get(place);
+  const [first] = (original?.facts ?? []).flatMap((id) => facts.get(id) ?? []);
+  if (!first || !isTold(first)) return undefined;
+  const entry = entryAt(place, cv, facts);
+  const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
+  const anew = checkedCv(writeCv(left, aims), left);
+  const candidates = [...sentencesByPlace(anew)].filter(([at, { facts: ids }]) => {
+    const said = ids.flatMap((id) => left.get(id) ?? []);
+    const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
+    return isHere && said.some((fact) => fact.kind === first.kind && (entry !== undefined || fact.entry === null));
+  });
+  return candidates[0]?.[1];
+}
+
+/** A paragraph of the letter that argues with something that was done. */
+function retoldParagraph(
+  letter: LetterDocument,
+  place: string,
+  { facts, aims, companyName }: Writing,
+  avoided: ReadonlySet<string>,
+): LetterDocument | undefined {
+  const index = Number(/^paragraphs\.(\d+)$/.exec(place)?.[1] ?? Number.NaN);
+  const original = letter.paragraphs[index];
+  if (!original || !argues(original, facts)) return undefined;
+  const left = without(facts, avoided, isTold);
+  const others = new Set(
+    letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((s) => s.facts))),
+  );
+  const open = { ...aims, requirements: aims.requirements.filter(({ id }) => !others.has(id)) };
+  const anew = checkedLetter(writeLetter(left, open, companyName, letter.date), left);
+  const paragraph = anew.paragraphs.find((candidate) => argues(candidate, left));
+  if (!paragraph) return undefined;
+  const fitting = introducedAs(original, paragraph, facts);
+  return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
+}
+
+/** "You also ask for “…”" stays what it was at this place of the letter. */
+function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts: FactBase): Sentence[] {
+  if (!first) return rest;
+  const introduction = /^[^“]+(?=“)/.exec(before?.text ?? "")?.[0];
+  const introduced = { ...first, text: first.text.replace(/^[^“]+(?=“)/, introduction ?? "") };
+  return [introduction && isHeld(introduced, facts) ? introduced : first, ...rest];
+}
+
+const argues = (paragraph: Sentence[], facts: FactBase) =>
+  paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "statement"));
+
+const isTold = ({ kind }: Fact) => kind === "statement" || kind === "summary";
+
+function without(facts: FactBase, avoided: ReadonlySet<string>, isMeant: (fact: Fact) => boolean): FactBase {
+  return new Map([...facts].filter(([id, fact]) => !isGone(fact) && !(isMeant(fact) && avoided.has(id))));
+}

@@ -1,0 +1,191 @@
+import type {
+  DocumentChange,
+  Review,
+  ReviewedDocument,
+  VersionOrigin,
+} from "../../shared/documents/document-review.contract.ts";
+import { AppError, invalidInput, notFound } from "../http/app-error.ts";
+import type { SignedInUser } from "../http/route.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
+import { leftOut, putBack } from "./changed-parts.ts";
+import { cvChanges } from "./cv-changes.ts";
+import { sentencesOf, type WrittenDocument } from "./document.ts";
+import { documentFacts } from "./document-facts.ts";
+import type { DocumentLinkService } from "./document-link.service.ts";
+import { withChanged } from "./document-places.ts";
+import { sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
+import type { DocumentVersionsStore } from "./document-versions.store.ts";
+import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
+import { judged } from "./edited-sentence.ts";
+import type { Fact, FactBase } from "./fact.ts";
+import { placedFact } from "./fact-places.ts";
+import { type PostingAims, postingAims } from "./posting-requirements.ts";
+import { matchOf } from "./requirement-match.ts";
+import { canBeRetold, retold } from "./retold-part.ts";
+import { reviewedParts } from "./reviewed-document.ts";
+
+interface Parts {
+  documentsStore: Pick<DocumentsStore, "document" | "posting">;
+  versionsStore: DocumentVersionsStore;
+  profileStore: Pick<ProfileStore, "load">;
+  documentLinkService: Pick<DocumentLinkService, "linkFor" | "pagesLinkFor">;
+}
+
+/** A set of documents with everything that a review of it needs. */
+interface OpenSet {
+  user: SignedInUser;
+  posting: ScrapedPosting;
+  aims: PostingAims;
+  companyName: string;
+  /** What documents may rest on today. */
+  facts: FactBase;
+  /** The newest first. */
+  versions: GeneratedDocument[];
+}
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+/** What a person's documents say and why, and their own changes to them. Uses nothing of the quota. */
+export function createReviewService(parts: Parts) {
+  const { documentsStore, versionsStore, profileStore, documentLinkService } = parts;
+
+  async function open(user: SignedInUser, documentId: string): Promise<{ set: OpenSet; document: GeneratedDocument }> {
+    const document = await documentsStore.document(user.id, documentId);
+    const posting = document && (await documentsStore.posting(user.id, document.postingId));
+    if (!document || !posting) throw notFound("These documents do not exist.");
+    const aims = postingAims(posting.content);
+    const { companyName } = document;
+    const facts = documentFacts(await profileStore.load(user.id), user, aims, companyName);
+    const versions = await versionsStore.versionsOf(user.id, posting.id);
+    return { set: { user, posting, aims, companyName, facts, versions }, document };
+  }
+
+  function reviewOf(set: OpenSet): Review {
+    const cv = newest(set, "cv");
+    const letter = newest(set, "letter");
+    const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));
+    const profile = [...set.facts.values()];
+    const matches = set.aims.requirements.map((requirement) => matchOf(requirement, profile));
+    const used = new Map<string, Fact>(profile.map((fact) => [fact.id, fact]));
+    for (const { facts } of tracedDocuments) for (const [id, fact] of facts) used.set(id, fact);
+    return {
+      success: true,
+      job_title: set.aims.jobTitle,
+      company_name: set.companyName,
+      job_url: set.posting.url,
+      requirements: matches.map(({ facts, ...match }) => ({ ...match, facts: facts.map(({ id }) => id) })),
+      facts: [...used.values()].map((fact) => placedFact(fact, used)),
+      cv: cv ? reviewedDocument(set, cv) : null,
+      letter: letter ? reviewedDocument(set, letter) : null,
+      cv_changes: cv ? changesOf(set, cv) : [],
+    };
+  }
+
+  function reviewedDocument(set: OpenSet, document: GeneratedDocument): ReviewedDocument {
+    const { content, facts } = tracedIn(set, document);
+    const writing = { facts, aims: set.aims, companyName: set.companyName };
+    const linkTo = (id: string) => documentLinkService.linkFor(set.user.id, id);
+    return {
+      id: document.id,
+      kind: document.kind,
+      version: document.version,
+      design: document.design,
+      paper: document.paper,
+      link: linkTo(document.id),
+      pages_link: documentLinkService.pagesLinkFor(set.user.id, document.id),
+      parts: reviewedParts(content, { canBeRetold: (place) => canBeRetold(content, place, writing) }),
+      versions: set.versions
+        .filter(({ kind }) => kind === document.kind)
+        .map(({ id, version, createdAt, origin }) => ({
+          ...{ id, version, origin },
+          created_at: createdAt.toISOString(),
+          link: linkTo(id),
+        })),
+    };
+  }
+
+  async function change(user: SignedInUser, documentId: string, wanted: DocumentChange): Promise<Review> {
+    const { set, document } = await open(user, documentId);
+    const next = changed(set, document, wanted);
+    const id = await versionsStore.addVersion(user.id, document.id, next);
+    if (id === undefined) throw changedElsewhere();
+    return reviewOf((await open(user, id)).set);
+  }
+
+  return {
+    review: async (user: SignedInUser, documentId: string): Promise<Review> =>
+      reviewOf((await open(user, documentId)).set),
+    change,
+  };
+}
+
+const newest = ({ versions }: OpenSet, kind: GeneratedDocument["kind"]) =>
+  versions.find((version) => version.kind === kind);
+
+const tracedIn = ({ facts }: OpenSet, { content, sources }: GeneratedDocument): TracedDocument =>
+  traced(content, sources, facts);
+
+function changesOf(set: OpenSet, document: GeneratedDocument) {
+  const { content, facts } = tracedIn(set, document);
+  if (content.kind !== "cv") return [];
+  const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");
+  return cvChanges({ cv: content, facts, aims: set.aims, firstTold: first ? toldIn(set, first) : new Set() });
+}
+
+const toldIn = (set: OpenSet, version: GeneratedDocument) =>
+  new Set(sentencesOf(tracedIn(set, version).content).flatMap((sentence) => sentence.facts));
+
+function changed(
+  set: OpenSet,
+  document: GeneratedDocument,
+  change: DocumentChange,
+): { content: WrittenDocument; sources: GeneratedDocument["sources"]; origin: VersionOrigin } {
+  const { content, facts } = tracedIn(set, document);
+  const result = (next: WrittenDocument | undefined, origin: VersionOrigin, otherwise: string) => {
+    if (!next) throw new AppError(422, "change_refused", otherwise);
+    return { content: next, sources: sourcesOf(next, facts), origin };
+  };
+  switch (change.what) {
+    case "edit":
+      return result(edited(content, change, facts), "edited", "This line does not exist.");
+    case "leave_out":
+      return result(leftOut(content, change.place), "left_out", "A document cannot be without this.");
+    case "put_back": {
+      const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.aims) : undefined;
+      return result(next, "put_back", "Your profile does not say this any more.");
+    }
+    case "tell_differently": {
+      const told = new Set(
+        set.versions.filter(({ kind }) => kind === document.kind).flatMap((version) => [...toldIn(set, version)]),
+      );
+      const writing = { facts, aims: set.aims, companyName: set.companyName };
+      return result(
+        retold(content, change.place, writing, told),
+        "told_differently",
+        "Your profile has nothing else to say here.",
+      );
+    }
+    case "restore": {
+      const version = set.versions.find(({ id, kind }) => id === change.version_id && kind === document.kind);
+      if (!version) throw notFound("This version does not exist.");
+      return { content: version.content, sources: version.sources, origin: "restored" };
+    }
+  }
+}
+
+function edited(
+  content: WrittenDocument,
+  { place, text }: { place: string; text: string },
+  facts: FactBase,
+): WrittenDocument | undefined {
+  const isEditable = reviewedParts(content, { canBeRetold: () => false })
+    .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
+    .some((line) => line.place === place && line.can_edit);
+  if (!isEditable) return undefined;
+  const judgement = judged(text.replace(/\s+/g, " "), place, content, facts);
+  if ("refusal" in judgement) throw invalidInput(judgement.refusal, { text: judgement.refusal });
+  return withChanged(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
+}
+
+const changedElsewhere = () =>
+  new AppError(409, "changed_elsewhere", "This document was changed elsewhere meanwhile. Nothing of it was lost.");

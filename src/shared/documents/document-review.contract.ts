@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { documentDesign, documentPaper } from "./document-look.contract.ts";
+
+const id = z.string().min(1).max(64);
+/** Where a line or a part of a document stands in it, e.g. "sections.2.entries.0.bullets.3". */
+const place = z
+  .string()
+  .max(80)
+  .regex(/^[a-z]+(\.\w+)*$/);
+
+/** Characters of one line that a person writes. */
+export const longestLine = 600;
+
+/** What a line rests on. */
+const reviewedFact = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** "gone": the profile said it when the document was written, and does not any more. */
+  origin: z.enum(["profile", "account", "posting", "gone"]),
+  /** The section of the profile in which it stands; its anchor on the profile's page. */
+  section: z.string().nullable(),
+  /** In words: "Professional Experience: Process Engineer, Kernwerk". */
+  where: z.string(),
+});
+
+const reviewedLine = z.object({
+  place,
+  text: z.string(),
+  facts: z.array(z.string()),
+  can_edit: z.boolean(),
+  can_leave_out: z.boolean(),
+  /** Whether the profile has something else to say here. */
+  can_tell_differently: z.boolean(),
+});
+
+const reviewedBlock = z.object({
+  place,
+  shape: z.enum(["lines", "paragraph", "bullets"]),
+  /** Of a job, a degree ...: its title, time, organisation, place. */
+  head: z.array(reviewedLine),
+  lines: z.array(reviewedLine),
+  can_leave_out: z.boolean(),
+  can_tell_differently: z.boolean(),
+});
+
+const reviewedPart = z.object({
+  place,
+  heading: z.string(),
+  can_leave_out: z.boolean(),
+  blocks: z.array(reviewedBlock),
+});
+
+/** How a version of a document came about. */
+export const versionOrigins = ["written", "edited", "left_out", "put_back", "told_differently", "restored"] as const;
+
+const reviewedDocument = z.object({
+  /** Of this version; a change names it, so that nothing is changed that the person has not seen. */
+  id,
+  kind: z.enum(["cv", "letter"]),
+  version: z.number().int(),
+  design: documentDesign,
+  paper: documentPaper,
+  /** Signed and expiring. */
+  link: z.string(),
+  pages_link: z.string(),
+  parts: z.array(reviewedPart),
+  versions: z.array(
+    z.object({
+      id,
+      version: z.number().int(),
+      /** ISO 8601, UTC */
+      created_at: z.string(),
+      origin: z.enum(versionOrigins),
+      link: z.string(),
+    }),
+  ),
+});
+
+/** How the CV differs from one that is written without a posting. */
+const cvChange = z.object({
+  kind: z.enum(["moved_up", "left_out", "reworded"]),
+  /** Of the document as it says it; empty for what it does not say. */
+  text: z.string(),
+  /** What the profile says, where that differs; with what is put back when the person wants it. */
+  facts: z.array(z.string()),
+  where: z.string(),
+  /** The line of the posting that it answers. */
+  requirement: z.string().nullable(),
+  can_put_back: z.boolean(),
+  reason: z.string(),
+});
+
+const reviewedRequirement = z.object({
+  line: z.string(),
+  state: z.enum(["answered", "in_part", "gap"]),
+  facts: z.array(z.string()),
+  /** Words of the line that nothing in the profile says. */
+  unsaid: z.array(z.string()),
+});
+
+const review = z.object({
+  success: z.literal(true),
+  job_title: z.string(),
+  company_name: z.string(),
+  job_url: z.string(),
+  requirements: z.array(reviewedRequirement),
+  facts: z.array(reviewedFact),
+  cv: reviewedDocument.nullable(),
+  letter: reviewedDocument.nullable(),
+  cv_changes: z.array(cvChange),
+});
+
+export type Review = z.infer<typeof review>;
+export type ReviewedDocument = z.infer<typeof reviewedDocument>;
+export type ReviewedPart = z.infer<typeof reviewedPart>;
+export type ReviewedBlock = z.infer<typeof reviewedBlock>;
+export type ReviewedLine = z.infer<typeof reviewedLine>;
+export type ReviewedFact = z.infer<typeof reviewedFact>;
+export type ReviewedRequirement = z.infer<typeof reviewedRequirement>;
+export type CvChange = z.infer<typeof cvChange>;
+export type VersionOrigin = (typeof versionOrigins)[number];
+
+const documentChange = z.discriminatedUnion("what", [
+  z.object({
+    what: z.literal("edit"),
+    place,
+    text: z
+      .string()
+      .trim()
+      .min(1, "Please write something, or leave the line out.")
+      .max(longestLine, `A line has at most ${longestLine} characters.`),
+  }),
+  z.object({ what: z.literal("leave_out"), place }),
+  z.object({ what: z.literal("put_back"), facts: z.array(z.string().max(80)).min(1).max(100) }),
+  z.object({ what: z.literal("tell_differently"), place }),
+  z.object({ what: z.literal("restore"), version_id: id }),
+]);
+
+export type DocumentChange = z.infer<typeof documentChange>;
+
+export const documentReviewEndpoints = {
+  review: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/review",
+    summary: "The documents of a set: the posting's requirements, every sentence with its sources, what was tailored",
+    /** Of any version of its CV or letter. */
+    body: z.object({ id }),
+    reply: review,
+  }),
+  change: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/change",
+    summary: "Changes the newest version of a document into the next one; uses nothing of the quota",
+    body: z.object({
+      /** Of the version that the person saw; 409 when there is a newer one. */
+      id,
+      change: documentChange,
+    }),
+    reply: review,
+  }),
+};
