@@ -38,6 +38,7 @@ export const router = createBrowserRouter([
               { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
               { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
               { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
+              { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
               { path: "/account", lazy: () => import("./account/account.page.tsx") },
               { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
             ],

@@ -1,5 +1,6 @@
 import { History } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageBody } from "../ui/page-body.tsx";
@@ -28,6 +29,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
   const editing = useProfileEditor(loaded, kept);
   const restoring = useVersionRestoring(editing);
   const [showsHistory, setShowsHistory] = useState(false);
+  useSectionOfAddress();
 
   return (
     <PageBody className="max-w-6xl">
@@ -62,6 +64,14 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
       {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}
     </PageBody>
   );
+}
+
+/** A link to a section is followed before the profile is there to be scrolled. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }
 
 function RestoredNotice({ restoring }: { restoring: VersionRestoring }) {

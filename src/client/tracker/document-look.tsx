@@ -6,6 +6,7 @@ import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { documentIdIn } from "./document-link.ts";
 import { rememberedLook, useRememberedLook } from "./remembered-look.ts";
 
 const designNames: Record<DocumentDesign, string> = {
@@ -123,6 +124,3 @@ async function setAgain(documents: Documents, look: DocumentLook): Promise<strin
   const notices = replies.flatMap((reply) => (reply ? (reply.notice ?? []) : []));
   return [...new Set(notices)];
 }
-
-/** Links that were saved by others, to somewhere else, have none. */
-const documentIdIn = (link: string | null | undefined) => /\/documents\/([\w-]+)\/file\?/.exec(link ?? "")?.[1];

@@ -1,4 +1,4 @@
-import { Check, Download, FileText } from "lucide-react";
+import { Check, Download, FileText, ListChecks } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
@@ -6,11 +6,13 @@ import { plansPath } from "../http/plans-path.ts";
 import { Button } from "../ui/button.tsx";
 import { buttonClasses } from "../ui/button-styles.ts";
 import { FormError } from "../ui/form-error.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
+import { documentIdIn } from "./document-link.ts";
 import { DocumentLookChoice } from "./document-look.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
@@ -100,8 +102,20 @@ function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["gener
         {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
       </div>
       <WordLinks documents={documents} />
+      <ReviewLink documents={documents} />
       <p className="text-muted text-sm">Generated: {new Date(documents.generated_at).toLocaleString()}</p>
     </div>
+  );
+}
+
+/** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */
+function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
+  if (!id) return null;
+  return (
+    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="self-stretch sm:self-start">
+      <ListChecks aria-hidden="true" /> Review what they say
+    </LinkButton>
   );
 }
 

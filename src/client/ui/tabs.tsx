@@ -7,9 +7,20 @@ export interface Tab {
   content: ReactNode;
 }
 
-export function Tabs({ tabs, defaultValue }: { tabs: Tab[]; defaultValue?: string }) {
+interface TabsProps {
+  tabs: Tab[];
+  defaultValue?: string;
+  /** Where the page's address, or something else outside, says which one is open. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+export function Tabs({ tabs, defaultValue, value, onChange }: TabsProps) {
   return (
-    <BaseTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+    <BaseTabs.Root
+      {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value })}
+      onValueChange={(next) => onChange?.(String(next))}
+    >
       <BaseTabs.List className="relative flex gap-1 overflow-x-auto border-line border-b">
         {tabs.map(({ value, label }) => (
           <BaseTabs.Tab

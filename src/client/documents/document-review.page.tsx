@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { CallError } from "../http/call-error.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { LoadingState } from "../ui/loading-state.tsx";
+import { PageBody } from "../ui/page-body.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { reviewQuery } from "./document-review.queries.ts";
+import { ReviewViews } from "./review-views.tsx";
+
+const title = "What your documents say";
+
+/** The documents of one card, sentence by sentence with their sources. The address names any version of one of them. */
+export function Component() {
+  const [address] = useSearchParams();
+  const documentId = address.get("document") ?? "";
+  const { data: review, error, refetch } = useQuery({ ...reviewQuery(documentId), enabled: documentId !== "" });
+  if (review) {
+    return (
+      <PageBody className="max-w-6xl">
+        <PageHeader
+          title={title}
+          subtitle={`${review.job_title}, ${review.company_name}`}
+          actions={
+            <LinkButton variant="secondary" to={`/jobtracking?job=${encodeURIComponent(review.job_url)}`}>
+              Back to the job
+            </LinkButton>
+          }
+        />
+        <ReviewViews review={review} documentId={documentId} />
+      </PageBody>
+    );
+  }
+  const isMissing = documentId === "" || (error instanceof CallError && error.status === 404);
+  if (isMissing) return <NoDocuments />;
+  if (error) {
+    return (
+      <PageBody>
+        <PageHeader title={title} />
+        <ErrorState title="Your documents could not be loaded" onRetry={() => void refetch()}>
+          <p>{error.message}</p>
+        </ErrorState>
+      </PageBody>
+    );
+  }
+  return <LoadingState>Loading your documents...</LoadingState>;
+}
+
+function NoDocuments() {
+  return (
+    <PageBody>
+      <PageHeader title={title} />
+      <EmptyState
+        title="There are no such documents"
+        action={<LinkButton to="/jobtracking">Open your board</LinkButton>}
+      >
+        <p>Open a job on your board: its card leads to the documents that were made for it.</p>
+      </EmptyState>
+    </PageBody>
+  );
+}

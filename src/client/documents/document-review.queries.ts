@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type DocumentChange,
+  documentReviewEndpoints as endpoints,
+  type Review,
+} from "../../shared/documents/document-review.contract.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { CallError } from "../http/call-error.ts";
+
+/** @param documentId of any version of a set's CV or letter; what comes is the newest one of each */
+export const reviewQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ["document-review", documentId],
+    queryFn: ({ signal }) => callEndpoint(endpoints.review, { body: { id: documentId }, signal }),
+    // The profile may have been changed on another page.
+    staleTime: 0,
+  });
+
+export interface Changing {
+  isPending: boolean;
+  /** Of the last change, where it was refused or did not arrive. */
+  failure: ChangeFailure | undefined;
+  /** Changes the version that is shown; resolves to whether it was changed. */
+  change: (documentId: string, change: DocumentChange) => Promise<Review | undefined>;
+  forget: () => void;
+}
+
+export interface ChangeFailure {
+  sentence: string;
+  /** The profile does not hold the words. */
+  isUnheld: boolean;
+}
+
+/** Changes of the documents that this review shows, one at a time. */
+export function useDocumentChanges(reviewedId: string): Changing {
+  const queryClient = useQueryClient();
+  const { queryKey } = reviewQuery(reviewedId);
+  const mutation = useMutation({
+    mutationFn: (body: { id: string; change: DocumentChange }) => callEndpoint(endpoints.change, { body }),
+    onSuccess: (review) => {
+      queryClient.setQueryData(queryKey, review);
+      // The card lists the sets of documents with their newest links.
+      void queryClient.invalidateQueries({ queryKey: ["kept-documents"] });
+    },
+    // Changed in another tab, or changed here and the reply was lost: either way, what is shown is not the newest.
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.status === 409) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    isPending: mutation.isPending,
+    failure: mutation.error ? failureOf(mutation.error) : undefined,
+    change: (id, change) => mutation.mutateAsync({ id, change }).catch(() => undefined),
+    forget: mutation.reset,
+  };
+}
+
+function failureOf(error: Error): ChangeFailure {
+  const isUnheld = error instanceof CallError && error.status === 400;
+  return {
+    isUnheld,
+    sentence: error.message || "This could not be changed. Everything is as it was; please try again.",
+  };
+}

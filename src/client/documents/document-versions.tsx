@@ -1,0 +1,50 @@
+import type { ReviewedDocument, VersionOrigin } from "../../shared/documents/document-review.contract.ts";
+import { Button } from "../ui/button.tsx";
+import type { Changing } from "./document-review.queries.ts";
+
+const origins: Record<VersionOrigin, string> = {
+  written: "written from your profile",
+  edited: "a line in your words",
+  left_out: "something left out",
+  put_back: "something put back",
+  told_differently: "a part told differently",
+  restored: "an earlier version taken back",
+};
+
+/** Every version of the document; each can be downloaded, and come back as the newest. */
+export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
+  const { versions } = document;
+  if (versions.length < 2) return null;
+  return (
+    <details className="border-line border-t pt-2">
+      <summary className="py-3 font-semibold text-accent text-sm md:py-1.5">Versions ({versions.length})</summary>
+      <ul className="flex flex-col gap-1">
+        {versions.map(({ id, version, created_at, origin, link }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <span className="min-w-0 flex-1 basis-56">
+              {version}. {origins[origin]} <span className="text-muted">{new Date(created_at).toLocaleString()}</span>
+            </span>
+            <a
+              href={link}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 md:min-h-8"
+            >
+              Download<span className="sr-only"> version {version}</span>
+            </a>
+            {id === document.id ? (
+              <span className="text-muted">shown</span>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={changing.isPending}
+                onClick={() => void changing.change(document.id, { what: "restore", version_id: id })}
+              >
+                Take back<span className="sr-only"> version {version}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

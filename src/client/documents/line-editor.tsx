@@ -1,0 +1,98 @@
+import { useState } from "react";
+import {
+  longestLine,
+  type ReviewedDocument,
+  type ReviewedLine,
+} from "../../shared/documents/document-review.contract.ts";
+import { draftStore } from "../http/draft-store.ts";
+import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import type { ChangeFailure } from "./document-review.queries.ts";
+import type { LineContext } from "./line-context.ts";
+
+/** What was typed for a line and not taken into the document, e.g. while the person adds it to the profile first. */
+export function lineDraft({ versions, kind }: ReviewedDocument, { place }: ReviewedLine) {
+  const first = versions.at(-1)?.id ?? "";
+  const name = `line ${first} ${kind} ${place}`;
+  return {
+    read: (): string | undefined => {
+      const kept = draftStore.read(name);
+      return typeof kept === "string" ? kept : undefined;
+    },
+    write: (text: string) => draftStore.write(name, text),
+    remove: () => draftStore.remove(name),
+  };
+}
+
+interface LineEditorProps {
+  line: ReviewedLine;
+  document: ReviewedDocument;
+  context: LineContext;
+  failure: ChangeFailure | undefined;
+  /** Of the profile, where the missing words would stand. */
+  section: string | undefined;
+  onDone: () => void;
+}
+
+/** A line in the person's own words. It is taken when the profile holds them; what was typed stays either way. */
+export function LineEditor({ line, document, context, failure, section, onDone }: LineEditorProps) {
+  const draft = lineDraft(document, line);
+  const [text, setText] = useState(() => draft.read() ?? line.text);
+  const save = async () => {
+    if (!(await context.apply({ what: "edit", place: line.place, text }, "Your words are in the document."))) return;
+    draft.remove();
+    onDone();
+  };
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextArea
+        label="Your words"
+        hint="They may say what your profile says, in other words or shorter."
+        value={text}
+        maxLength={longestLine}
+        autoFocus
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.write(target.value);
+        }}
+      />
+      <FormError>
+        {failure && (
+          <>
+            <p>{failure.sentence}</p>
+            {failure.isUnheld && (
+              <p className="mt-1">
+                If it is true,{" "}
+                <TextLink to={`/profile${section ? `#${section}` : ""}`}>add it to your profile</TextLink> and save this
+                line again. What you typed is kept.
+              </p>
+            )}
+          </>
+        )}
+      </FormError>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={context.isBusy} disabled={text.trim() === "" || text === line.text}>
+          Save
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            draft.remove();
+            onDone();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { Pencil, RefreshCw, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import type { ReviewedDocument, ReviewedLine } from "../../shared/documents/document-review.contract.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { FormError } from "../ui/form-error.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import type { ChangeFailure } from "./document-review.queries.ts";
+import { FactLine } from "./fact-line.tsx";
+import type { LineContext } from "./line-context.ts";
+import { LineEditor, lineDraft } from "./line-editor.tsx";
+
+interface LineSourcesProps {
+  line: ReviewedLine | undefined;
+  document: ReviewedDocument;
+  context: LineContext;
+  failure: ChangeFailure | undefined;
+  onForget: () => void;
+}
+
+/** Where a line comes from, and what can be done to it. Beside the text on wide screens, over its foot on narrow ones. */
+export function LineSources({ line, document, context, failure, onForget }: LineSourcesProps) {
+  const { active, panel, panelId } = context;
+  const close = () => {
+    const place = active.place;
+    onForget();
+    active.clear();
+    window.document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  return (
+    <aside
+      ref={panel}
+      id={panelId}
+      tabIndex={-1}
+      aria-label="Where it comes from"
+      onKeyDown={({ key }) => key === "Escape" && close()}
+      className={classNames(
+        "z-10 max-h-[60dvh] overflow-y-auto border-line bg-raised p-4 outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-float",
+        "lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:rounded-lg lg:border",
+        !line && "max-lg:hidden",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-lg">Where it comes from</h2>
+        {active.isChosen && (
+          <IconButton label="Close" onClick={close} className="-my-2 -mr-2">
+            <X />
+          </IconButton>
+        )}
+      </div>
+      {line ? (
+        <Sources key={line.place} {...{ line, document, context, failure, onForget }} />
+      ) : (
+        <p className="mt-2 text-muted text-sm">
+          Point at a line, or move to it with the Tab key, and its source in your profile stands here. Press it to
+          change it.
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Sources({ line, document, context, failure, onForget }: LineSourcesProps & { line: ReviewedLine }) {
+  const { active, factById, isBusy, apply } = context;
+  const draft = lineDraft(document, line);
+  const [editing, setIsEditing] = useState<boolean>();
+  const isEditing = active.isChosen && (editing ?? draft.read() !== undefined);
+  const sources = line.facts.flatMap((id) => factById.get(id) ?? []);
+  const leaveOut = () => {
+    active.clear();
+    void apply({ what: "leave_out", place: line.place }, "The line is left out.");
+  };
+  const tellDifferently = () =>
+    void apply({ what: "tell_differently", place: line.place }, "Something else of your profile stands here now.");
+
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      {sources.length === 0 && <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>}
+      {sources.map((fact) => (
+        <FactLine key={fact.id} fact={fact} />
+      ))}
+      {isEditing ? (
+        <LineEditor
+          line={line}
+          document={document}
+          context={context}
+          failure={failure}
+          section={sources.find(({ section }) => section)?.section ?? undefined}
+          onDone={() => {
+            onForget();
+            setIsEditing(false);
+          }}
+        />
+      ) : (
+        active.isChosen && (
+          <>
+            <FormError>{failure?.sentence}</FormError>
+            <div className="flex flex-wrap gap-2">
+              {line.can_edit && (
+                <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setIsEditing(true)}>
+                  <Pencil aria-hidden="true" /> Edit
+                </Button>
+              )}
+              {line.can_tell_differently && (
+                <Button variant="secondary" size="small" disabled={isBusy} onClick={tellDifferently}>
+                  <RefreshCw aria-hidden="true" /> Tell it differently
+                </Button>
+              )}
+              {line.can_leave_out && (
+                <Button variant="secondary" size="small" disabled={isBusy} onClick={leaveOut}>
+                  <Trash2 aria-hidden="true" /> Leave out
+                </Button>
+              )}
+            </div>
+            {!line.can_edit && (
+              <p className="text-muted text-sm">This stands as your profile or the posting has it: change it there.</p>
+            )}
+          </>
+        )
+      )}
+    </div>
+  );
+}

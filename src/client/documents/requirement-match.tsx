@@ -1,0 +1,91 @@
+import { Check, CircleDashed, CircleSlash } from "lucide-react";
+import { useMemo } from "react";
+import type { Review, ReviewedFact, ReviewedRequirement } from "../../shared/documents/document-review.contract.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { FactLine } from "./fact-line.tsx";
+
+type State = ReviewedRequirement["state"];
+
+const states: Record<State, { label: string; Icon: typeof Check; tone: string }> = {
+  answered: { label: "Your profile says this", Icon: Check, tone: "text-accent" },
+  in_part: { label: "Your profile says part of this", Icon: CircleDashed, tone: "text-caution" },
+  gap: { label: "Not in your profile", Icon: CircleSlash, tone: "text-muted" },
+};
+
+/** The posting's requirements, line by line, with what the profile says to each, and nothing papered over. */
+export function RequirementMatch({ review: { requirements, facts } }: { review: Review }) {
+  const factById = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
+  if (requirements.length === 0) {
+    return (
+      <EmptyState title="This posting lists no requirements">
+        <p>There is nothing to compare line by line. Your documents follow what its text speaks of.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose">{summaryOf(requirements)}</p>
+      <ul className="flex flex-col gap-3">
+        {requirements.map((requirement) => (
+          <Requirement key={requirement.line} requirement={requirement} factById={factById} />
+        ))}
+      </ul>
+      <p className="max-w-prose text-muted text-sm">
+        Compared word by word: what your profile says in quite other words is not recognised. Neither document claims
+        anything that stands here as missing.
+      </p>
+    </div>
+  );
+}
+
+function summaryOf(requirements: ReviewedRequirement[]): string {
+  const count = (state: State) => requirements.filter((requirement) => requirement.state === state).length;
+  const [answered, inPart, gaps] = [count("answered"), count("in_part"), count("gap")];
+  const lines = requirements.length === 1 ? "1 line" : `${requirements.length} lines`;
+  return `The posting asks for ${lines}. Your profile answers ${answered} of them${inPart > 0 ? `, ${inPart} in part` : ""}${
+    gaps > 0 ? `, and says nothing to ${gaps}` : ""
+  }.`;
+}
+
+function Requirement({
+  requirement: { line, state, facts, unsaid },
+  factById,
+}: {
+  requirement: ReviewedRequirement;
+  factById: Map<string, ReviewedFact>;
+}) {
+  const { label, Icon, tone } = states[state];
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="break-words font-sans font-semibold text-base tracking-normal">{line}</h2>
+      <p className={`mt-1 flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+      </p>
+      {facts.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-2.5">
+          {facts.map((id) => {
+            const fact = factById.get(id);
+            return (
+              fact && (
+                <li key={id}>
+                  <FactLine fact={fact} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {state === "in_part" && (
+        <p className="mt-3 text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
+      )}
+      {state !== "answered" && (
+        <p className="mt-1.5 text-muted text-sm">
+          Both documents stay silent about it. If you have it, <TextLink to="/profile">add it to your profile</TextLink>
+          .
+        </p>
+      )}
+    </li>
+  );
+}

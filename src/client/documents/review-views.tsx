@@ -1,0 +1,46 @@
+import { useSearchParams } from "react-router";
+import type { Review } from "../../shared/documents/document-review.contract.ts";
+import { Tabs } from "../ui/tabs.tsx";
+import { CvChanges } from "./cv-changes.tsx";
+import { useDocumentChanges } from "./document-review.queries.ts";
+import { DocumentText } from "./document-text.tsx";
+import { RequirementMatch } from "./requirement-match.tsx";
+
+const parameter = "view";
+
+/** The views of a review; the address says which one is open, so that a reload and the browser's Back keep it. */
+export function ReviewViews({ review, documentId }: { review: Review; documentId: string }) {
+  const [address, setAddress] = useSearchParams();
+  const changing = useDocumentChanges(documentId);
+  const { cv, letter } = review;
+  const tabs = [
+    { value: "match", label: "Match", content: <RequirementMatch review={review} /> },
+    cv && {
+      value: "cv",
+      label: "CV",
+      content: <DocumentText key={cv.kind} document={cv} review={review} changing={changing} />,
+    },
+    letter && {
+      value: "letter",
+      label: "Cover letter",
+      content: <DocumentText key={letter.kind} document={letter} review={review} changing={changing} />,
+    },
+    cv && {
+      value: "changes",
+      label: "What was tailored",
+      content: <CvChanges cv={cv} review={review} changing={changing} />,
+    },
+  ].filter((tab) => tab !== null);
+  const wanted = address.get(parameter);
+  const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+  return (
+    <Tabs
+      tabs={tabs}
+      value={open?.value}
+      onChange={(value) => {
+        changing.forget();
+        setAddress({ document: documentId, [parameter]: value }, { preventScrollReset: true });
+      }}
+    />
+  );
+}

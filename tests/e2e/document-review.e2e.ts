@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { distillationPosting, engineerProfile } from "../factories/profile-document.ts";
+import { post } from "../factories/registered-person.ts";
+import { expectAccessible } from "./accessibility-check.ts";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+test.use({ expectedStatuses: [400, 409] });
+
+const url = "http://127.0.0.1:1/jobs/review";
+const company_name = "Kernwerk";
+const posting = `${distillationPosting.description}\n\nRequirements:\n${distillationPosting.requirements}`;
+
+test("[DOCS-06] a person sees where each sentence comes from, what is missing, and changes it before downloading", async ({
+  page,
+  application,
+  hasTouch,
+}, testInfo) => {
+  const { token } = await signInPage(page, application.url, "review@example.org");
+  const call = (path: string, body: object) => post(application.url, path, body, token);
+  const profile = engineerProfile();
+  await call("/api/profile/save-version", { data: profile });
+  const { id: job_id } = await call("/document-processor/scrape-job", {
+    url,
+    text: posting,
+    job_title: distillationPosting.job_title,
+  });
+  const { id: resume_id } = await call("/document-processor/resume-without-company", { job_id, company_name });
+  const { id: letter_id } = await call("/document-processor/cover-letter-without-company", { job_id, company_name });
+  const { url: cv_link } = await call("/document-processor/resume-pdf", { resume_id });
+  const { url: cover_letter_link } = await call("/document-processor/cover-letter-pdf", { letter_id });
+  await call("/api/jobs", {
+    job_title: distillationPosting.job_title,
+    job_url: url,
+    company_name,
+    cv_link,
+    cover_letter_link,
+  });
+  const look = (state: string) => lookAt(page, state, testInfo.outputPath(state));
+  const panel = page.getByRole("complementary", { name: "Where it comes from" });
+  const line = (text: string) => page.getByRole("button", { name: text, exact: true });
+
+  await test.step("the card leads to the match, with the gaps plainly named", async () => {
+    await page.goto(`/jobtracking?job=${encodeURIComponent(url)}`);
+    await page.getByRole("link", { name: "Review what they say" }).click();
+    await expect(page.getByRole("heading", { name: "What your documents say" })).toBeVisible();
+    const phd = page.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
+    await expect(phd.getByText("Not in your profile")).toBeVisible();
+    await expect(phd.getByRole("link", { name: "add it to your profile" })).toBeVisible();
+    const hazop = page.getByRole("listitem").filter({ hasText: "HAZOP studies" }).first();
+    await expect(hazop.getByText("Your profile says this")).toBeVisible();
+    await expect(hazop.getByText("Lead HAZOP studies for three plants.")).toBeVisible();
+    await look("match");
+  });
+
+  const cut = "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.";
+  await test.step("each sentence names its source to a pointer, to the keyboard, to a finger and to a screen reader", async () => {
+    await page.getByRole("tab", { name: "CV" }).click();
+    await line(cut).focus();
+    await expect(panel.getByText("Senior Process Engineer, Kernwerk Chemie GmbH")).toBeVisible();
+    await expect(line(cut)).toHaveAccessibleDescription(/^From Professional Experience: Senior Process Engineer/);
+    if (hasTouch) await line("Started up two batch reactors.").tap();
+    else await line("Started up two batch reactors.").hover();
+    await expect(panel.getByRole("link", { name: /Process Engineer, Polska Farba S.A./ })).toBeVisible();
+    if (!hasTouch) {
+      await line(cut).focus();
+      await page.keyboard.press("Enter");
+      await expect(panel).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(line(cut)).toBeFocused();
+    }
+    await look("cv");
+  });
+
+  await test.step("words that the profile does not hold are refused, kept, and taken once it holds them", async () => {
+    const untrue = "Cut solvent losses by 18 % with Kubernetes.";
+    await line(cut).click();
+    await panel.getByRole("button", { name: "Edit" }).click();
+    await panel.getByLabel("Your words").fill(untrue);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText(/^Your profile does not say “Kubernetes” of Senior Process Engineer/)).toBeVisible();
+    await look("refused");
+    await panel.getByRole("link", { name: "add it to your profile" }).click();
+    await expect(page.getByRole("heading", { name: "Professional Experience" })).toBeInViewport();
+    profile.professional_experience[1]?.notable_achievements.push(untrue);
+    await call("/api/profile/save-version", { data: profile });
+    await page.goBack();
+    await line(cut).click();
+    await expect(panel.getByLabel("Your words")).toHaveValue(untrue);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(line(untrue)).toBeVisible();
+    await page.reload();
+    await expect(line(untrue)).toBeVisible();
+  });
+
+  await test.step("a line is told differently, left out, and comes back", async () => {
+    await line("Trained four shift teams to read trend charts themselves.").click();
+    await panel.getByRole("button", { name: "Leave out" }).click();
+    await expect(line("Trained four shift teams to read trend charts themselves.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(line("Trained four shift teams to read trend charts themselves.")).toBeVisible();
+    await page.getByRole("button", { name: "Leave out Volunteer experience" }).click();
+    await expect(page.getByText("Managed a budget of 40,000 zł.")).toHaveCount(0);
+    await page.getByRole("tab", { name: "What was tailored" }).click();
+    await look("tailored");
+    await page.getByRole("button", { name: /^Put back: Volunteer Experience/ }).click();
+    await page.getByRole("tab", { name: "CV" }).click();
+    await expect(line("Managed a budget of 40,000 zł.")).toBeVisible();
+  });
+
+  await test.step("the letter's paragraph argues with something else", async () => {
+    await page.getByRole("tab", { name: "Cover letter" }).click();
+    const texts = page.getByRole("tabpanel").getByRole("button");
+    const before = await texts.allInnerTexts();
+    await page.getByRole("button", { name: "Tell this paragraph differently" }).first().click();
+    await expect.poll(() => texts.allInnerTexts()).not.toEqual(before);
+    await look("letter");
+  });
+
+  await test.step("a change of another tab is told of, and what was typed stays", async () => {
+    await page.getByRole("tab", { name: "CV" }).click();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.getByRole("button", { name: "Leave out Skills" }).waitFor();
+    await other.getByRole("button", { name: "Leave out Languages" }).click();
+    await expect(other.getByRole("button", { name: "Leave out Languages" })).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step("the card leads to the newest documents", async () => {
+    await page.getByText(/^Versions \(\d\)$/).click();
+    await look("versions");
+    await page.getByRole("link", { name: "Back to the job" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download CV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Zoe-Lukasiewicz-CV-Kernwerk.pdf");
+  });
+});
+
+/** Light and dark: axe finds nothing, and a picture of each is kept. */
+async function lookAt(page: Page, state: string, path: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+    await page.screenshot({ path: `${path}-${colorScheme}.png`, fullPage: false });
+  }
+}
