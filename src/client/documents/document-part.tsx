@@ -25,7 +25,6 @@ export function DocumentPart({ part, context }: { part: ReviewedPart; context: L
 
 function DocumentBlock({ block, context }: { block: ReviewedBlock; context: LineContext }) {
   const { place, shape, head, lines, can_leave_out, can_tell_differently } = block;
-  const isBulleted = shape === "bullets";
   return (
     <div className="flex flex-col gap-1">
       {head.length > 0 && (
@@ -40,9 +39,14 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
           {can_leave_out && <LeaveOut what={head[0]?.text ?? "this entry"} place={place} context={context} />}
         </div>
       )}
-      <ul className={isBulleted ? "flex list-disc flex-col gap-0.5 pl-5 marker:text-muted" : "flex flex-col gap-0.5"}>
+      <ul className="flex flex-col gap-0.5">
         {lines.map((line) => (
-          <li key={line.place}>
+          <li key={line.place} className="flex">
+            {line.place.includes(".bullets.") && (
+              <span aria-hidden="true" className="py-1 pl-2 text-muted">
+                •
+              </span>
+            )}
             <DocumentLine line={line} context={context} />
           </li>
         ))}

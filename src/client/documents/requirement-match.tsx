@@ -32,8 +32,7 @@ export function RequirementMatch({ review: { requirements, facts } }: { review: 
         ))}
       </ul>
       <p className="max-w-prose text-muted text-sm">
-        Compared word by word: what your profile says in quite other words is not recognised. Neither document claims
-        anything that stands here as missing.
+        Compared word by word: what your profile says in quite other words is not recognised.
       </p>
     </div>
   );
@@ -42,10 +41,13 @@ export function RequirementMatch({ review: { requirements, facts } }: { review: 
 function summaryOf(requirements: ReviewedRequirement[]): string {
   const count = (state: State) => requirements.filter((requirement) => requirement.state === state).length;
   const [answered, inPart, gaps] = [count("answered"), count("in_part"), count("gap")];
-  const lines = requirements.length === 1 ? "1 line" : `${requirements.length} lines`;
-  return `The posting asks for ${lines}. Your profile answers ${answered} of them${inPart > 0 ? `, ${inPart} in part` : ""}${
-    gaps > 0 ? `, and says nothing to ${gaps}` : ""
-  }.`;
+  const lines = requirements.length === 1 ? "1 requirement" : `${requirements.length} requirements`;
+  const parts = [
+    `Your profile answers ${answered}`,
+    inPart > 0 && `${inPart} in part`,
+    gaps > 0 && `${gaps} ${gaps === 1 ? "is" : "are"} not in it`,
+  ];
+  return `The posting lists ${lines}. ${parts.filter(Boolean).join(", ")}.`;
 }
 
 function Requirement({
@@ -82,8 +84,7 @@ function Requirement({
       )}
       {state !== "answered" && (
         <p className="mt-1.5 text-muted text-sm">
-          Both documents stay silent about it. If you have it, <TextLink to="/profile">add it to your profile</TextLink>
-          .
+          Neither document claims it. If you have it, <TextLink to="/profile">add it to your profile</TextLink>.
         </p>
       )}
     </li>
