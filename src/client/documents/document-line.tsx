@@ -20,7 +20,10 @@ export function DocumentLine({ line, context }: { line: ReviewedLine; context: L
         aria-describedby={sourcesId}
         aria-expanded={isChosen}
         aria-controls={panelId}
-        onMouseEnter={() => active.show(line.place)}
+        onPointerMove={({ pointerType, movementX, movementY }) => {
+          // A page that scrolls under a resting pointer sends events without a movement.
+          if (pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) active.show(line.place);
+        }}
         onFocus={() => active.show(line.place)}
         onClick={({ detail }) => {
           active.choose(line.place);

@@ -16,7 +16,8 @@ export function useActiveLine(): ActiveLine {
   return {
     place: active.place,
     isChosen: active.isChosen,
-    show: (place) => setActive((before) => (before.isChosen ? before : { place, isChosen: false })),
+    show: (place) =>
+      setActive((before) => (before.isChosen || before.place === place ? before : { place, isChosen: false })),
     choose: (place) => setActive({ place, isChosen: true }),
     clear: () => setActive({ isChosen: false }),
   };

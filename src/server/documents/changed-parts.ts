@@ -23,7 +23,7 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
 export function putBack(cv: CvDocument, ids: string[], facts: FactBase, aims: PostingAims): CvDocument | undefined {
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
-  const whole = checkedCv(writeCv(facts, aims), facts);
+  const whole = checkedCv(writeCv(facts, aims, cv.language), facts);
   return wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
 }
 

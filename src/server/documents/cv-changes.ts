@@ -22,7 +22,7 @@ export function cvChanges(compared: Compared): CvChange[] {
 }
 
 function movedSections({ cv, facts, aims }: Compared): CvChange[] {
-  const plain = writeCv(facts, { ...aims, requirements: [], weights: new Map() }).sections.map(
+  const plain = writeCv(facts, { ...aims, requirements: [], weights: new Map() }, cv.language).sections.map(
     ({ heading }) => heading,
   );
   const order = cv.sections.map(({ heading }) => heading).filter((heading) => plain.includes(heading));

@@ -15,6 +15,8 @@ export type Judgement = { sentence: Sentence } | { refusal: string };
 
 /** What a person wrote, with the facts that hold it, or why nothing in the profile does. */
 export function judged(text: string, place: string, document: WrittenDocument, facts: FactBase): Judgement {
+  const courtesy = { text, facts: [] };
+  if (document.kind === "letter" && isHeld(courtesy, facts)) return { sentence: courtesy };
   const groups = factsThatMayHold(place, document, facts);
   const terms = termsOf(text);
   const held = groups

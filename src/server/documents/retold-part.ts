@@ -68,7 +68,7 @@ function retoldLine(
   if (!first || !isTold(first)) return undefined;
   const entry = entryAt(place, cv, facts);
   const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
-  const anew = checkedCv(writeCv(left, aims), left);
+  const anew = checkedCv(writeCv(left, aims, cv.language), left);
   const candidates = [...sentencesByPlace(anew)].filter(([at, { facts: ids }]) => {
     const said = ids.flatMap((id) => left.get(id) ?? []);
     const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
@@ -89,15 +89,23 @@ function retoldParagraph(
   if (!original || !argues(original, facts)) return undefined;
   const left = without(facts, avoided, isTold);
   const others = new Set(
-    letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((s) => s.facts))),
+    letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
   const open = { ...aims, requirements: aims.requirements.filter(({ id }) => !others.has(id)) };
-  const anew = checkedLetter(writeLetter(left, open, companyName, letter.date), left);
-  const paragraph = anew.paragraphs.find((candidate) => argues(candidate, left));
+  const anew = checkedLetter(writeLetter(left, open, companyName, letter.date, letter.language), left);
+  const arguing = anew.paragraphs.filter((candidate) => argues(candidate, left));
+  const jobs = jobsOf(original, facts);
+  const toldElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
+  const paragraph =
+    arguing.find((candidate) => [...jobsOf(candidate, left)].every((job) => jobs.has(job))) ??
+    arguing.find((candidate) => [...jobsOf(candidate, left)].every((job) => !toldElsewhere.has(job)));
   if (!paragraph) return undefined;
   const fitting = introducedAs(original, paragraph, facts);
   return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
 }
+
+const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
+  new Set(paragraph.flatMap((sentence) => sentence.facts.flatMap((id) => facts.get(id)?.entry ?? [])));
 
 /** "You also ask for “…”" stays what it was at this place of the letter. */
 function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts: FactBase): Sentence[] {
