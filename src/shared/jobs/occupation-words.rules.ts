@@ -174,4 +174,12 @@ export const occupationWordList: readonly string[] = [...occupationWords];
 
 /** Whether a folded word is one of an occupation, in the plural too. */
 export const isOccupationWord = (word: string): boolean =>
-  occupationWords.has(word) || occupationWords.has(word.replace(/(?:nen|s|en|n|es)$/, ""));
+  occupationWords.has(word) || singularsOf(word).some((singular) => occupationWords.has(singular));
+
+/** "midwives", "secretaries", "Elektrikerinnen" */
+const singularsOf = (word: string) => [
+  word.replace(/(?:nen|s|en|n|es)$/, ""),
+  word.replace(/ves$/, "fe"),
+  word.replace(/ies$/, "y"),
+  word.replace(/men$/, "man"),
+];

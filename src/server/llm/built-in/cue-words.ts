@@ -60,14 +60,15 @@ export const employmentPhrases: Record<string, string[]> = {
 
 /** What follows one of these is not wanted. */
 export const exclusionOpenings =
-  phrases(`anything but | anything except | anything other than | everything but | everything except |
+  phrases(`anywhere but | anywhere except | anywhere other than | everywhere but | everywhere except | outside of | outside | forget about | forget |
+  rather than | ausser | ausgenommen | bis auf | excepte | hormis | hors de | salvo | fuera de | que no sea | anything but | anything except | anything other than | everything but | everything except |
   all but | except for | except | excluding | exclude | other than | apart from | but not | but no | nothing with | nothing in |
   not in | not as | not | no | without | dont want | do not want | dont like | hate | never | leave out | skip | avoid | kein | keine | ohne |
   nicht | sauf | pas de | sans | excepto | menos | sin | dont show me | dont show`);
 
 /** Wherever it is, as long as there is work. */
 export const anywherePhrases = phrases(
-  "anywhere | everywhere | worldwide | any place | any city | any country | any location | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
+  "anywhere | everywhere | worldwide | partout | en cualquier sitio | donde sea | any place | any city | any country | any location | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
 );
 /** Places that openings cannot be narrowed by. */
 export const regions = phrases(

@@ -16,16 +16,19 @@ import { findEmployer } from "./employer-wish.ts";
 import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { listed } from "./markdown-text.ts";
+import { isOrigin } from "./nationality-words.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
-import { findPlaces, type PlaceWish } from "./place-wish.ts";
+import { findPlaces, placeAt, type PlaceWish } from "./place-wish.ts";
 import { findPhrase, folded, readSentence, type Span, says, textOf, type Word } from "./sentence.ts";
-import { findTitle } from "./title-wish.ts";
+import { findTitles } from "./title-wish.ts";
 
 export type Employment = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY";
 
 /** What a sentence asks for when it is read as a search. */
 export interface JobRequest {
   title: string;
+  /** "Nurse or carer": what would do as well. */
+  otherTitles: string[];
   /** The words of the title that postings have. */
   coreTitle: string;
   /** How sure it is that the title is one: 0 for words of which nothing is known. */
@@ -68,6 +71,9 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
     return span;
   };
   take(findPhrase(words, ["entry level"]));
+  words.forEach((word, at) => {
+    if (isOrigin(word, words[at + 1])) taken.add(at);
+  });
   const remoteSpan = take(findPhrase(words, remotePhrases));
   const optional = findPhrase(words, optionalPhrases);
   const isRemoteOptional = remoteSpan !== undefined && optional !== undefined && remoteSpan.start - optional.end < 3;
@@ -78,22 +84,24 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const region = regionSpan ? textOf(words.slice(regionSpan.start, regionSpan.end)) : "";
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
-  const without = exclusionsOf(words, taken, take);
+  const without = exclusionsOf(words, taken, take, (at) => placeAt(words, at, pay.rest, lexicon));
   const employer = findEmployer(words, lexicon);
   take(employer);
-  const named = findPlaces(words, pay.rest, lexicon).filter(({ start, end }) => isFree(taken, start, end));
+  const named = findPlaces(words, pay.rest, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
   const home = named.filter(({ place }) => place?.city);
   const elsewhere = named.filter(({ isOrigin }) => !isOrigin);
   const places = [known, elsewhere, home].find((each) => each.length > 0) ?? [];
   for (const place of named) if (place.place || places.includes(place)) take(place);
-  const { title, core, weight, span } = findTitle(words, taken, places.length > 0);
-  take(span);
+  const [first, ...others] = findTitles(words, taken, places.length > 0);
+  for (const { span: titleSpan } of [first, ...others].filter((one) => one !== undefined)) take(titleSpan);
+  const { title = "", core = "", weight = 0, span } = first ?? {};
   return {
     words,
     request: {
       title,
+      otherTitles: others.map((other) => other.title),
       coreTitle: core,
       titleWeight: weight,
       places,
@@ -157,13 +165,18 @@ function employmentOf(words: Word[], take: (span: Span | undefined) => Span | un
 }
 
 /** "not night shift", "no agencies", "anything but sales or marketing". */
-function exclusionsOf(words: Word[], taken: Set<number>, take: (span: Span) => Span | undefined): string[] {
+function exclusionsOf(
+  words: Word[],
+  taken: Set<number>,
+  take: (span: Span) => Span | undefined,
+  placeFrom: (at: number) => PlaceWish | undefined,
+): string[] {
   const found: string[] = [];
   for (let from = 0; ; ) {
     const opening = findPhrase(words, exclusionOpenings, from);
     if (!opening) return found;
     from = opening.end;
-    const unwanted = unwantedAfter(words, opening, taken);
+    const unwanted = unwantedAfter(words, opening, taken, placeFrom);
     if (!unwanted) continue;
     take({ start: opening.start, end: unwanted.end });
     found.push(...unwanted.names);
@@ -177,7 +190,7 @@ const lacked = new Set(
     " ",
   ),
 );
-const leading = new Set("a an the any more in as with please to do some".split(" "));
+const leading = new Set("a an the any more in as with please to do some from of en a dans im bei la le les los las el".split(" "));
 /** Say nothing of their own: "night shift" is anything at night. */
 const emptyWords = new Set(
   "shift shifts work works working job jobs role roles position positions company companies please pls".split(" "),
@@ -188,6 +201,7 @@ function unwantedAfter(
   words: Word[],
   { end }: Span,
   taken: ReadonlySet<number>,
+  placeFrom: (at: number) => PlaceWish | undefined,
 ): { names: string[]; end: number } | undefined {
   const names: string[][] = [[]];
   let at = end;
@@ -196,7 +210,13 @@ function unwantedAfter(
   for (; at < words.length && at < end + 7; at += 1) {
     const word = words[at];
     if (!word || taken.has(at) || endsExclusion.has(word.key) || (word.opensClause && names.flat().length > 0)) break;
-    if (["or", "and", "nor"].includes(word.key)) names.push([]);
+    const place = placeFrom(at);
+    if (place?.place) {
+      // "No overnight trips, Texas" and "no overnight trips texas" want Texas.
+      if (names.at(-1)?.length) break;
+      names.at(-1)?.push(place.name);
+      at = place.end - 1;
+    } else if (["or", "and", "nor", "oder", "ou", "o", "und"].includes(word.key)) names.push([]);
     else if (emptyWords.has(word.key)) continue;
     else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key)) break;
     else names.at(-1)?.push(word.text);

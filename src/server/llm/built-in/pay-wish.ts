@@ -1,4 +1,5 @@
 import { folded } from "./sentence.ts";
+import { withFigures } from "./spoken-amounts.ts";
 
 export interface PayWish {
   amount: number;
@@ -62,36 +63,68 @@ const currencies: Record<string, string> = {
   aed: "AED",
   czk: "CZK",
   huf: "HUF",
+  "zł": "PLN",
+  zlotys: "PLN",
+  kroner: "NOK",
+  kronor: "SEK",
+  dirhams: "AED",
+  dirham: "AED",
+  naira: "NGN",
+  "₦": "NGN",
+  kes: "KES",
+  ksh: "KES",
+  php: "PHP",
+  "₱": "PHP",
+  "₺": "TRY",
+  hkd: "HKD",
+  "hk$": "HKD",
+  "a$": "AUD",
+  "au$": "AUD",
+  "c$": "CAD",
+  "ca$": "CAD",
+  "s$": "SGD",
+  "nz$": "NZD",
 };
-const currency = Object.keys(currencies)
+/** The crown of whichever country is meant. */
+const anyCrown = "kr";
+const currency = [...Object.keys(currencies), anyCrown]
   .sort((a, b) => b.length - a.length)
   .map((name) => (/^\w+$/.test(name) ? `${name}\\b` : name.replace("$", "\\$")))
   .join("|");
 const number = "\\d{1,3}(?:[., ']\\d{3})+|\\d+(?:[.,]\\d{1,2})?";
-const unit = "k\\b|thousand\\b|grand\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b";
+const unit = "k(?![a-z])|thousand\\b|grand\\b|tausend\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b";
 const period =
-  "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monat|mois|mes|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahr|ans?|annee|ano)\\b";
+  "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|ph|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monatlich|monat|mois|mensuels?|mensuales|mes|manad|maned|maand|mese|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahrlich|jahr|ans?|annee|ano|day|daily|tag|jour|dia|week|weekly|woche|semaine|semana)\\b";
+const tax = "(?:net|netto|nett|gross|brutto|brut|bruto|netos?|neto|before tax|after tax)\\b";
 const least =
   "between|over|above|more than|higher than|better than|at least|atleast|least|min(?:imum)?(?: of)?|from|starting (?:at|from)|starting|upwards of|not less than|no less than|not under|not below|paying|pays?|paid|salary(?: of)?|earn(?:ing)?|make|making|mindestens|ab|uber|mehr als|plus de|au moins|minimum de|mas de|al menos|minimo|por lo menos|>=?|gehalt|expect(?:ing)?|around|about";
 const most =
   "no more than|not more than|not over|no higher than|nicht mehr als|pas plus de|no mas de|maximal|hasta|jusqu'a|bis zu|under|below|less than|at most|up to|max(?:imum)?|unter|hochstens|moins de|menos de|<";
 const after = "\\+|(?:or|and) (?:more|up|above|higher|over)|plus\\b|min(?:imum)?\\b|at least|upwards|mindestens";
 const amountPattern = new RegExp(
-  `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|and|und|et|y|bis|a)\\s*(?:${currency})?\\s*(${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${period})?\\s*(${after})?`,
+  `(?:\\b(${least}|${most})\\s*|([<>]=?)\\s*)?(${currency})?\\s*(?<![\\w.,])(${number})\\s*(${unit})?(\\+)?(?:\\s*(?:-|–|to|and|und|et|y|bis|a)\\s*(?:${currency})?\\s*(${number})\\s*(${unit})?)?\\s*(${currency})?\\s*(?:${tax}\\s*)?(?:${period})?(?:\\s*${tax})?\\s*(${after})?`,
   "giu",
 );
 /** "is 45000 ok?" */
 const judgesPay =
   /\b(?:fair|ok|okay|enough|reasonable|low|lowball\w*|underpaid|good|normal|average|offer|offered|salary|pay|wage|earn)\b/;
 const looksLikeMost = new RegExp(`^(?:${most}|<=?)$`);
+/** "3 a week" counts something else. */
+const leastForDay = 50;
+/** Of work in a year: openings name their pay an hour, a month or a year. */
+const partsOfYear: [RegExp, number][] = [
+  [/^(?:da|tag|jour|dia)/, 260],
+  [/^(?:we|wo|sem)/, 52],
+];
 const periods: [RegExp, PayWish["period"]][] = [
-  [/^(?:h|hr|hrs|hour|hourly|std|stunde|heure|hora)$/, "HOUR"],
+  [/^(?:h|hr|hrs|hour|hourly|ph|std|stunde|heure|hora)$/, "HOUR"],
   [/^(?:m|pm|pcm)/, "MONTH"],
   [/./, "YEAR"],
 ];
 
 /** The pay that a sentence asks for: "over 50k", "min. 3.500 € im Monat", "30 €/h". */
-export function readPay(text: string): PayReading {
+export function readPay(written: string): PayReading {
+  const text = withFigures(written);
   const plain = aligned(text);
   for (const match of plain.matchAll(amountPattern)) {
     const [
@@ -108,11 +141,14 @@ export function readPay(text: string): PayReading {
       per = "",
       orMore,
     ] = match;
+    const timesAYear = partsOfYear.find(([pattern]) => pattern.test(per))?.[1] ?? 1;
     const factor = factorOf(ownUnit ?? rangeUnit ?? "");
-    const amount = numberOf(digits) * factor;
+    const amount = numberOf(digits) * factor * timesAYear;
     const named = currencies[before] ?? currencies[behind];
     const isRate =
-      per !== "" && /(?:\/|per\b|\ban?\b|each|every|pro\b|par\b|por\b|al\b|im\b|ly\b|p\.a|pcm|annum)/.test(whole);
+      per !== "" &&
+      (timesAYear === 1 || numberOf(digits) >= leastForDay) &&
+      /(?:\/|per\b|\ban?\b|each|every|pro\b|par\b|por\b|al\b|im\b|ly\b|lich\b|mensu|p\.a|pcm|\dph\b|annum)/.test(whole);
     const isPay =
       named ||
       factor > 1 ||
@@ -120,11 +156,11 @@ export function readPay(text: string): PayReading {
       ((qualifier || plusSign || orMore) && amount >= 1000 && per === "") ||
       (sign && amount >= 10);
     const isJudged = amount >= 10_000 && judgesPay.test(plain);
-    const isTime = !named && factor === 1 && !isRate && /^(?:h|hr|hrs|hour|mo|month|year|yr|an)s?$/.test(per);
+    const isTime = !named && factor === 1 && !isRate && /^(?:h|hr|hrs|hour|mo|month|year|yr|an|ano|mes|mois|jahr|monat)s?$/.test(per);
     if (!(isPay || isJudged) || isTime || amount <= 0) continue;
     const rest = `${text.slice(0, match.index)} , ${text.slice(match.index + whole.length)}`;
-    const isMost = looksLikeMost.test(qualifier) || looksLikeMost.test(sign);
-    const rangeEnd = numberOf(rangeDigits) * factorOf(rangeUnit ?? ownUnit ?? "");
+    const isMost = (looksLikeMost.test(qualifier) || looksLikeMost.test(sign)) && !isRefused(plain, match.index);
+    const rangeEnd = numberOf(rangeDigits) * factorOf(rangeUnit ?? ownUnit ?? "") * timesAYear;
     const wish = {
       amount: isMost ? 0 : amount,
       atMost: isMost ? amount : rangeEnd > amount ? rangeEnd : undefined,
@@ -135,6 +171,12 @@ export function readPay(text: string): PayReading {
     return { wish, rest };
   }
   return { rest: text };
+}
+
+/** "I won't work for less than 50k" asks for more. */
+function isRefused(plain: string, at: number): boolean {
+  const clause = plain.slice(Math.max(0, at - 60), at).split(/[,.;:!?]/).at(-1) ?? "";
+  return /\b(?:(?:won'?t|don'?t|can'?t|not|never|nicht) .*\b(?:for|fur)|nothing|not|nichts?|rien|pas|nada|never|nunca)\s*$/.test(clause);
 }
 
 /** Folded letter by letter, so that places in it are places in the text. */

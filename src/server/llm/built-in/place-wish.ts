@@ -1,6 +1,7 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
 import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { type Role, rolesOf } from "./clause-roles.ts";
 import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
@@ -18,10 +19,16 @@ export interface PlaceWish extends Span {
 const longestName = 5;
 
 /** The places that a sentence names, in order. */
-export function findPlaces(words: Word[], text: string, lexicon: Lexicon): PlaceWish[] {
+export function findPlaces(
+  words: Word[],
+  text: string,
+  lexicon: Lexicon,
+  taken: ReadonlySet<number> = new Set(),
+): PlaceWish[] {
   const found: PlaceWish[] = [];
+  const roles = rolesOf(words);
   for (let at = 0; at < words.length; ) {
-    const place = placeAt(words, at, text, lexicon);
+    const place = taken.has(at) ? undefined : placeAt(words, at, text, lexicon);
     if (place) found.push(place);
     at = place ? place.end : at + 1;
   }
@@ -31,7 +38,7 @@ export function findPlaces(words: Word[], text: string, lexicon: Lexicon): Place
         (wish) => isSaid(wish) || isListed(words, wish) || isBeside(found, wish) || isApart(words[wish.start]),
       )
     : found;
-  return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start) }));
+  return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start, roles[wish.start]) }));
 }
 
 /** "Walker Seattle" is Seattle, which begins a word later. */
@@ -63,34 +70,29 @@ const isApart = (word: Word | undefined) => isCapital(word) && word?.opensClause
 const isBeside = (all: PlaceWish[], { start, end }: PlaceWish) =>
   all.some((other) => other.end === start || other.start === end);
 
-/** "I am a doctor from Syria", "I was a nurse in Iran" look for no work there, "work from Berlin" does. */
-function isOrigin(words: Word[], start: number): boolean {
-  if (words[start - 1]?.key === "from") return !/^work/.test(words[start - 2]?.key ?? "");
-  const clause = words.slice(0, start).findLastIndex(({ opensClause }) => opensClause);
-  return says(
-    words.slice(Math.max(0, clause), start),
-    "i was",
-    "were",
-    "worked",
-    "studied",
-    "lived",
-    "left",
-    "ended",
-    "used to",
-  );
+/** "I was a nurse in Iran" looks for no work there, "my husband was sent to Lyon" does. */
+function isOrigin(words: Word[], start: number, role: Role | undefined): boolean {
+  return (role === "past" && words[start - 1]?.key !== "to") || isFrom(words, start);
 }
 
-function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): PlaceWish | undefined {
+/** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
+function isFrom(words: Word[], start: number): boolean {
+  return words[start - 1]?.key === "from" && !/^work/.test(words[start - 2]?.key ?? "");
+}
+
+export function placeAt(words: Word[], at: number, text: string, lexicon: Lexicon): PlaceWish | undefined {
   const word = words[at];
   if (!word || !/\p{L}/u.test(word.text)) return undefined;
   const before = beforeArticle(words, at);
   const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
   // "mobile developer": there is a Mobile in Alabama.
   if (!isAfterPreposition && !isCapital(word) && isJobWord(words[at + 1])) return undefined;
+  const isNamedTown = isAfterPreposition && before.key === "in" && isTown(word, words[at + 1]);
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     const last = part.at(-1);
-    if (!last || !canEnd(part) || (length === 1 && !canStandAlone(word, isAfterPreposition))) continue;
+    const isReadable = canEnd(part) && (length > 1 || canStandAlone(word, isAfterPreposition));
+    if (!last || !(isReadable || (isNamedTown && length === 1))) continue;
     const name = text.slice(word.from, last.to);
     if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
@@ -121,7 +123,13 @@ const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
 const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF", "DC", "HK", "KL"]);
 
 /** Towns whose names are other words where they do not stand behind a preposition. */
-const towns = new Set(["Nice", "Reading", "Split", "Cork", "Hull", "Essen"]);
+const towns = new Set(["nice", "reading", "split", "cork", "hull", "essen", "sale", "como", "most", "normal"]);
+
+/** "In nice", not "in nice restaurants". */
+function isTown(word: Word, next: Word | undefined): boolean {
+  if (!towns.has(word.key)) return false;
+  return isCapital(word) || !next || next.opensClause || fillers.has(next.key) || jobNouns.has(next.key);
+}
 
 function beforeArticle(words: Word[], at: number): Word | undefined {
   const before = words[at - 1];
@@ -133,7 +141,6 @@ function beforeArticle(words: Word[], at: number): Word | undefined {
 /** A name does not run over words such as "please", and only a comma may stand within: "Munich, Germany". */
 function canEnd(part: Word[]): boolean {
   const [first, ...others] = part;
-  if (first && part.length === 1 && towns.has(first.text)) return true;
   if (first && shortCountries.has(first.text) && part.length === 1) return true;
   // The lexicon reads past words that are no place.
   if (part.some(({ text }) => namesJob(text))) return false;
@@ -150,7 +157,7 @@ function canEnd(part: Word[]): boolean {
 }
 
 function canStandAlone({ key, text, titles }: Word, isAfterPreposition: boolean): boolean {
-  if (shortCountries.has(text) || (isAfterPreposition && towns.has(text))) return true;
+  if (shortCountries.has(text)) return true;
   if (knownWords.has(key) || fields.has(key) || namesJob(text) || isOccupationWord(key)) return false;
   return titles === 0 || (isAfterPreposition && /^\p{Lu}/u.test(text));
 }

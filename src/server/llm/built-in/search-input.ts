@@ -6,13 +6,15 @@ import type { PlaceWish } from "./place-wish.ts";
 export const comparableCurrencies = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD"];
 
 const mostPlaces = 3;
+const mostSearches = 6;
 
-/** The searches that answer a request: one for each place. */
+/** The searches that answer a request: one for each title in each place. */
 export function searchesFor(request: JobRequest, page: number): SearchJobsInput[] {
-  const { places } = request;
-  return places.length === 0
-    ? [searchIn(undefined, request, page)]
-    : places.slice(0, mostPlaces).map((place) => searchIn(place, request, page));
+  const { places, title, otherTitles } = request;
+  const wanted = places.length === 0 ? [undefined] : places.slice(0, mostPlaces);
+  return [title, ...otherTitles]
+    .flatMap((one) => wanted.map((place) => searchIn(place, { ...request, title: one }, page)))
+    .slice(0, mostSearches);
 }
 
 function searchIn(place: PlaceWish | undefined, request: JobRequest, page: number): SearchJobsInput {
@@ -62,9 +64,10 @@ export function requestOf(searches: SearchJobsInput[]): JobRequest {
   } = first;
   return {
     title,
+    otherTitles: [...new Set(searches.map((search) => search.title))].filter((other) => other !== title),
     coreTitle: title,
     titleWeight: title === "" ? 0 : 1,
-    places: searches.flatMap(placeOf),
+    places: searches.filter((search) => search.title === title).flatMap(placeOf),
     remote,
     isRemoteOptional: false,
     isAnywhere: false,

@@ -1,5 +1,7 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { rolesOf } from "./clause-roles.ts";
+import { fields } from "./cue-words.ts";
 import { knownWords, titleStops } from "./known-words.ts";
 import type { Span, Word } from "./sentence.ts";
 
@@ -23,31 +25,70 @@ const levels =
   /^(?:intern|interns|internships?|trainee|traineeships?|apprentice|apprenticeships?|praktikum|praktikant|stage|ausbildung)$/;
 const joints = new Set(["of", "and", "de", "du", "des", "la", "und", "y", "et", "en"]);
 
-/** The stretch of the remaining words that is likeliest a job title. */
-export function findTitle(words: Word[], taken: ReadonlySet<number>, hasPlace: boolean): FoundTitle {
-  const weighed = words.map((word) => weigh(word, words));
+/** The stretches of the remaining words that are likeliest job titles: the likeliest, or it and its alternatives in order. */
+export function findTitles(words: Word[], taken: ReadonlySet<number>, hasPlace: boolean): FoundTitle[] {
+  const weighed = words.map((word, at) => weigh(word, words[at + 1], words));
+  const roles = rolesOf(words);
   const runs = runsOf(weighed, taken)
     .map((run) => trimmed(run, hasPlace))
     .filter((run) => run.some(({ key, weight, titles }) => key.length > 2 || weight + titles > 0));
   /** "In a hospital kitchen, would like to work as a cook" */
   const rank = (run: WeighedWord[]) => {
     const [first] = run;
-    const before = weighed.slice(0, first ? weighed.indexOf(first) : 0).slice(-2);
+    const start = first ? weighed.indexOf(first) : 0;
+    const before = weighed.slice(0, start).slice(-2);
     const isNamed = /(?:^| )(?:as|als|comme|como)(?: an?| eine?)?$/.test(before.map(({ key }) => key).join(" "));
-    return weightOf(run) + (isNamed && weightOf(run) > 0 ? 2.5 : 0);
+    const weight = weightOf(run);
+    if (weight === 0) return 0;
+    const isPerson = run.some(({ text, key }) => namesJob(text) || isOccupationWord(key));
+    return weight + (isNamed ? 2.5 : 0) + (isPerson ? 1 : 0) + (weight >= 1 ? roleRanks[roles[start] ?? "other"] : 0);
   };
   const heaviest = runs.toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)[0];
   const best = fieldOf(heaviest, runs, weighed) ?? heaviest;
-  const level = runs.flat().find((word) => levels.test(word.key) && !best?.includes(word));
-  const [opening] = best ?? [];
-  if (!best || !opening) return { title: "", core: "", weight: 0, span: undefined };
-  const start = weighed.indexOf(opening);
-  return {
-    title: [spelled(best), ...(level ? [level.text] : [])].join(" "),
-    core: coreOf(best),
-    weight: weightOf(best),
-    span: { start, end: start + best.length },
-  };
+  if (!best) return [];
+  const level = runs.flat().find((word) => levels.test(word.key) && !best.includes(word));
+  const found = [best, ...alternativesTo(best, runs, weighed)].toSorted((a, b) => startOf(a, weighed) - startOf(b, weighed));
+  return found.slice(0, mostTitles).map((run) => {
+    const start = startOf(run, weighed);
+    return {
+      title: [spelled(run), ...(level ? [level.text] : [])].join(" "),
+      core: coreOf(run),
+      weight: weightOf(run),
+      span: { start, end: start + run.length },
+    };
+  });
+}
+
+const mostTitles = 3;
+/** A wish counts more than what somebody used to be. */
+const roleRanks = { wish: 2, other: 0, past: -1.5 };
+
+const startOf = (run: WeighedWord[], all: WeighedWord[]) => (run[0] ? all.indexOf(run[0]) : 0);
+
+/** "Nurse or carer", "waiter/bartender", "reception, admin or data entry": what is named in one breath with it. */
+function alternativesTo(best: WeighedWord[], runs: WeighedWord[][], all: WeighedWord[]): WeighedWord[][] {
+  const inOrder = runs.toSorted((a, b) => startOf(a, all) - startOf(b, all));
+  const at = inOrder.indexOf(best);
+  const found: WeighedWord[][] = [];
+  for (const step of [-1, 1]) {
+    for (let index = at + step; ; index += step) {
+      const [left, right] = step < 0 ? [inOrder[index], inOrder[index + 1]] : [inOrder[index - 1], inOrder[index]];
+      const other = inOrder[index];
+      if (!left || !right || !other || !isAlternative(other, all.slice(startOf(left, all) + left.length, startOf(right, all)), right))
+        break;
+      found.push(other);
+    }
+  }
+  return found;
+}
+
+function isAlternative(other: WeighedWord[], between: WeighedWord[], right: WeighedWord[]): boolean {
+  const isJoined = between.some(({ key }) => /^(?:or|oder|ou|o)$/.test(key));
+  if (!between.every(({ key }) => /^(?:or|oder|ou|o|an?|as|als|eine?|even|maybe|also|the|un|une|and)$/.test(key))) return false;
+  if (isJoined) return weightOf(other) >= 1.5;
+  const isListed = right[0]?.opensClause === true || right[0]?.from === (between.at(-1)?.to ?? -2);
+  const isSure = other.some(({ text, key, weight }) => weight >= 1.5 && (namesJob(text) || isOccupationWord(key) || fields.has(key)));
+  return isListed && between.length === 0 && isSure;
 }
 
 /** What an internship is in. */
@@ -74,7 +115,9 @@ function coreOf(run: WeighedWord[]): string {
   return spelled(held).replace(/^(?:of|and|de) | (?:of|and|de)$/g, "");
 }
 
-function weigh(word: Word, all: readonly Word[]): WeighedWord {
+function weigh(word: Word, next: Word | undefined, all: readonly Word[]): WeighedWord {
+  if (modifiers.has(word.key) && next && !next.opensClause && (modifiers.has(next.key) || isJobWord(next)))
+    return { ...word, weight: 0.5, mended: word.text };
   if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
   if (namesJob(word.text) || isOccupationWord(word.key) || /^(?:head|chief)$/.test(word.key))
     return { ...word, weight: 2, mended: word.text };
@@ -85,6 +128,16 @@ function weigh(word: Word, all: readonly Word[]): WeighedWord {
     ? { ...word, weight: 0, mended: word.text }
     : { ...word, weight: namesJob(mended) || isOccupationWord(mended) ? 1.5 : 0.75, mended };
 }
+
+/** Common words that are part of a title before one: "primary school teacher", "night porter". */
+const modifiers = new Set(
+  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs it live part first second line street left right long short big small deep open free young old big pre after".split(
+    " ",
+  ),
+);
+
+const isJobWord = ({ text, key, meantTitle }: Word) =>
+  namesJob(text) || isOccupationWord(key) || isOccupationWord(meantTitle ?? "");
 
 /** Stretches of words that are neither taken nor known for something else; "head of marketing" stays one. */
 function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
