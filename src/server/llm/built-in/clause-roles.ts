@@ -14,7 +14,7 @@ const past = phrases(
 );
 const wish = phrases(
   `want | wanna | looking | look for | seeking | seek | searching | search | need | would like | id like | i'd like | would love | like to | love to | hope |
-  hoping | find | show | openings | vacancies | now | become | prefer | preferably | ideally | is there | are there | any jobs | move to | moving to |
+  hoping | find | show | openings | vacancies | now | become | prefer | preferably | ideally | is there | are there | any | move to | moving to |
   moved to | relocate | relocating | live in | living in | based in | anything | hiring | thinking of | interested | start as | mochte | suche | suchen |
   will als | jetzt | wurde gern | gerne | lebe | wohne | gezogen | cherche | recherche | voudrais | veux | souhaite | maintenant | habite | aimerais |
   busco | quiero | quisiera | ahora | gustaria | necesito | vivo | y a t il | hay | gibt es`,
@@ -30,11 +30,17 @@ const subjects = new Set(
 
 /** The role of the clause in which each word stands. */
 export function rolesOf(words: Word[]): Role[] {
-  return clausesOf(words).flatMap(({ start, end }) => {
+  const clauses = clausesOf(words);
+  return clauses.flatMap(({ start, end }) => {
     const clause = words.slice(start, end);
-    const role: Role = says(clause, ...past) ? (wishesAfterPast(clause) ? "wish" : "past") : says(clause, ...wish) ? "wish" : "other";
+    const role = clauses.length === 1 ? "other" : roleOf(clause);
     return clause.map(() => role);
   });
+}
+
+function roleOf(clause: Word[]): Role {
+  if (says(clause, ...past)) return wishesAfterPast(clause) ? "wish" : "past";
+  return says(clause, ...wish) ? "wish" : "other";
 }
 
 /** "I was told to look for a nurse job": the wish comes last. */

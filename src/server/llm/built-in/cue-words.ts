@@ -47,6 +47,9 @@ export const placePrepositions = new Set(
 export const remotePhrases = phrases(`remote | remotely | work from home | working from home | from home | home office |
   homeoffice | wfh | telework | teleworking | telecommute | teletravail | teletrabajo | von zu hause | a distance | remoto | fully remote`);
 
+/** At the workplace. */
+export const onSitePhrases = phrases("on site | onsite | on-site | in person | office based | in the office | vor ort | sur place | presencial");
+
 export const employmentPhrases: Record<string, string[]> = {
   FULL_TIME: phrases("full time | fulltime | ft | vollzeit | temps plein | tiempo completo | jornada completa"),
   PART_TIME: phrases(

@@ -6,11 +6,14 @@ import { asksForTitle } from "./reply-talk.ts";
 import { requestOf } from "./search-input.ts";
 import { folded, says, type Word } from "./sentence.ts";
 
+/** One of the openings just shown: "the second one", "which pays the most?" */
+export function aboutListed(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
+  return bestPaid(turn) ?? (hasTopic ? undefined : oneOpening(turn, reading));
+}
+
 /** What a message asks for only in the light of what was said before: "more", "in Munich instead", "only remote". */
 export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
   return (
-    bestPaid(turn) ??
-    (hasTopic ? undefined : oneOpening(turn, reading)) ??
     paging(turn, reading) ??
     (hasTopic ? undefined : otherTitle(turn, reading)) ??
     (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
@@ -82,20 +85,12 @@ function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIn
   };
 }
 
+const goesOn = /^(?:and|or|actually|maybe|perhaps|rather|try|now|also|und|oder|et|ou|y|o|lieber|plutot|mejor)$/;
+const otherwise = ["instead", "rather", "also", "or as", "and as", "what about", "how about", "or maybe", "lieber", "plutot", "as well", "change it to", "make it"];
+
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
 function otherTitle({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
-  const isOther = says(
-    words,
-    "instead",
-    "rather",
-    "also",
-    "or as",
-    "and as",
-    "what about",
-    "how about",
-    "or maybe",
-    "lieber",
-  );
+  const isOther = goesOn.test(words[0]?.key ?? "") || says(words, ...otherwise);
   if (previousSearches.length === 0 || !isOther || words.length > 10) return undefined;
   if (request.titleWeight === 0 || request.places.length > 0 || request.isAnywhere) return undefined;
   const { places, remote, employment } = requestOf(previousSearches);

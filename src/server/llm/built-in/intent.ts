@@ -1,9 +1,11 @@
 import { likeWordsOf } from "./card-words.ts";
+import { concernsOf } from "./concern-cues.ts";
 import { backPhrases, morePhrases } from "./cue-words.ts";
-import { followingUp, inContext } from "./follow-up.ts";
+import { aboutListed, followingUp, inContext } from "./follow-up.ts";
 import { intentCues, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
 import type { BoardQuestion, Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
+import { isOffTopic } from "./off-topic.ts";
 import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
@@ -36,7 +38,11 @@ export function intentOf(turn: Turn, reading: Reading): Intent {
   if (turn.hasAttachment)
     return wantsJobsLike(scores, words) ? jobs(request, true) : { kind: "cv", wantsAdvice: false };
   if (words.length === 0) return { kind: "talk", about: "help" };
-  const going = followingUp(turn, reading, topicOf(scores) !== undefined && topicOf(scores) !== "pay");
+  const hasTopic = topicOf(scores) !== undefined && topicOf(scores) !== "pay";
+  const listed = aboutListed(turn, reading, hasTopic);
+  if (listed) return listed;
+  if (isOffTopic(words, request.titleWeight) && !isClear(scores)) return { kind: "talk", about: "beyond" };
+  const going = followingUp(turn, reading, hasTopic);
   if (going) return going;
   weighJobs(scores, reading);
   weighPay(scores, reading);
@@ -45,10 +51,15 @@ export function intentOf(turn: Turn, reading: Reading): Intent {
   return intentFor(topicOf(scores), turn, reading, scores) ?? { kind: "talk", about: "beyond" };
 }
 
+/** Whether something speaks for a topic that can be helped with. */
+const isClear = (scores: Scores) =>
+  [...scores].some(([topic, score]) => score >= 2.5 && !["beyond", "greeting", "thanks", "short"].includes(topic));
+
 function scoresOf(words: Word[]): Scores {
   const scores: Scores = new Map();
   for (const { topic, weight, phrases } of intentCues)
     if (says(words, ...phrases)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
+  for (const { topic, weight } of concernsOf(words)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   const isShort = words.length <= 6;
   if (!isShort) for (const topic of ["greeting", "thanks", "goodbye"] as const) scores.delete(topic);
   if (words.length > 2) scores.delete("short");

@@ -6,12 +6,14 @@ import {
   exclusionOpenings,
   homePhrases,
   jobNouns,
+  onSitePhrases,
   optionalPhrases,
   placePrepositions,
   regions,
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
+import { rolesOf } from "./clause-roles.ts";
 import { findEmployer } from "./employer-wish.ts";
 import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -78,15 +80,19 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const optional = findPhrase(words, optionalPhrases);
   const isRemoteOptional = remoteSpan !== undefined && optional !== undefined && remoteSpan.start - optional.end < 3;
   if (isRemoteOptional) take(optional);
-  const isUnwanted = remoteSpan !== undefined && !isRemoteOptional && isRefused(words, remoteSpan);
+  const onSite = take(findPhrase(words, onSitePhrases));
+  const isUnwanted =
+    (remoteSpan !== undefined && !isRemoteOptional && isRefused(words, remoteSpan)) ||
+    (onSite !== undefined && says(words, "only", "nur", "strictly") && !optional);
   const anywhere = take(findPhrase(words, anywherePhrases));
   const regionSpan = take(findPhrase(words, regions));
   const region = regionSpan ? textOf(words.slice(regionSpan.start, regionSpan.end)) : "";
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
   const without = exclusionsOf(words, taken, take, (at) => placeAt(words, at, pay.rest, lexicon));
-  const employer = findEmployer(words, lexicon);
-  take(employer);
+  const namedEmployer = take(findEmployer(words, lexicon));
+  const isFormer = namedEmployer !== undefined && rolesOf(words)[namedEmployer.start] === "past";
+  const employer = namedEmployer && !isFormer ? textOf(words.slice(namedEmployer.start, namedEmployer.end)) : undefined;
   const named = findPlaces(words, pay.rest, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
@@ -105,16 +111,16 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       coreTitle: core,
       titleWeight: weight,
       places,
-      remote: remoteSpan !== undefined && !isUnwanted && !isRemoteOptional,
-      isRemoteOptional: isRemoteOptional || isUnwanted,
+      remote: remoteSpan !== undefined && !isUnwanted && !isRemoteOptional && !onSite,
+      isRemoteOptional: isRemoteOptional || isUnwanted || onSite !== undefined,
       isAnywhere: places.length === 0 && (anywhere ?? regionSpan) !== undefined,
       pay: pay.wish,
       employment,
       without: isUnwanted ? [...without, "remote"] : without,
       isNearHome: places.length === 0 && says(words, ...homePhrases),
       wantsBetterPay: better && !pay.wish,
-      leftOut: listed([region, employer?.name ?? ""].filter(Boolean).map((name) => `“${name}”`)),
-      employer: employer?.name,
+      leftOut: listed([region, employer ?? ""].filter(Boolean).map((name) => `“${name}”`)),
+      employer,
       region: region !== "" && !anywhere && places.length === 0 ? region : undefined,
       unread: span && places.length === 0 ? unreadAfter(words, span.end) : [],
     },

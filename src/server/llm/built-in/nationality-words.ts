@@ -18,7 +18,7 @@ const nationalities = new Set(
 
 /** "Spanish teacher", "French chef", "German speaking": there it says what the work is. */
 const isOfLanguage =
-  /^(?:teacher|tutor|translator|interpreter|lecturer|instructor|trainer|professor|language|literature|speaking|speaker|linguist|chef|cook|restaurant|law|customer|support)s?$/;
+  /^(?:teacher|tutor|translator|interpreter|lecturer|instructor|trainer|professor|language|literature|speaking|speaker|linguist|chef|cook|restaurant|law|customer|support)s?$|^republic$/;
 
 /** "I am Nigerian welder": where somebody comes from. */
 export function isOrigin(word: Word, next: Word | undefined): boolean {

@@ -1,12 +1,12 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
-import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
 import { type Role, rolesOf } from "./clause-roles.ts";
 import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
-import { type Span, says, type Word } from "./sentence.ts";
+import type { Span, Word } from "./sentence.ts";
+import { isJobWord, isTrade } from "./trade-words.ts";
 
 export interface PlaceWish extends Span {
   /** Undefined for a name behind "in" that no place is known by. */
@@ -93,7 +93,7 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
     const last = part.at(-1);
     const isReadable = canEnd(part) && (length > 1 || canStandAlone(word, isAfterPreposition));
     if (!last || !(isReadable || (isNamedTown && length === 1))) continue;
-    const name = text.slice(word.from, last.to);
+    const name = (length === 1 ? nicknames.get(word.key) : undefined) ?? text.slice(word.from, last.to);
     if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
     if (place && readsPastFirst(part, text, place, lexicon)) continue;
@@ -119,6 +119,27 @@ const isListed = (words: Word[], { start }: PlaceWish) =>
 const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);
 /** Other short names count in upper case only: "pt" is part time. */
 const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
+/** What people call their town among themselves. */
+const nicknames = new Map<string, string>([
+  ["manc", "Manchester"],
+  ["brum", "Birmingham"],
+  ["melb", "Melbourne"],
+  ["syd", "Sydney"],
+  ["soton", "Southampton"],
+  ["ldn", "London"],
+  ["philly", "Philadelphia"],
+  ["vegas", "Las Vegas"],
+  ["joburg", "Johannesburg"],
+  ["bcn", "Barcelona"],
+  ["muc", "Munich"],
+  ["ams", "Amsterdam"],
+  ["cph", "Copenhagen"],
+  ["sanfran", "San Francisco"],
+  ["chitown", "Chicago"],
+  ["edi", "Edinburgh"],
+  ["glas", "Glasgow"],
+  ["ffm", "Frankfurt am Main"],
+]);
 /** Countries whose short names are words, too. */
 const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF", "DC", "HK", "KL"]);
 
@@ -150,6 +171,9 @@ function canEnd(part: Word[]): boolean {
       !(part.length > 1 && /^(?:la|le|los|las|el|new|old|the|san)$/.test(first.key)))
   )
     return false;
+  // "Sydney per year": three letters stand for a country, too.
+  const last = others.at(-1);
+  if (last && /^\p{Ll}{3}$/u.test(last.text) && !shortNames.has(last.key)) return false;
   return others.every(
     ({ key }) =>
       /^(?:and|of|the|on|upon|am|an|der|la|le|de|del|el|new|sur|en|y|os|do|da)$/.test(key) || !knownWords.has(key),
@@ -158,7 +182,7 @@ function canEnd(part: Word[]): boolean {
 
 function canStandAlone({ key, text, titles }: Word, isAfterPreposition: boolean): boolean {
   if (shortCountries.has(text)) return true;
-  if (knownWords.has(key) || fields.has(key) || namesJob(text) || isOccupationWord(key)) return false;
+  if (knownWords.has(key) || fields.has(key) || namesJob(text) || isTrade(key)) return false;
   return titles === 0 || (isAfterPreposition && /^\p{Lu}/u.test(text));
 }
 
@@ -184,7 +208,7 @@ function misspelledAt(words: Word[], at: number, isAfterPreposition: boolean, le
     if (place) return { start: at, end: at + 2, place, name };
   }
   if (!word || knownWords.has(word.key) || word.titles > 0 || isJobWord(word) || fields.has(word.key)) return undefined;
-  const isBehindJob = isJobWord(words[at - 1]) || isOccupationWord(words[at - 1]?.meantTitle ?? "");
+  const isBehindJob = isJobWord(words[at - 1]) || isTrade(words[at - 1]?.meantTitle ?? "");
   const endsClause = isBehindJob || !next || next.opensClause || fillers.has(next.key);
   if (!isAfterPreposition && (word.meantTitle !== undefined || !(endsClause || isCapital(word)))) return undefined;
   const place = lexicon.placeNear(word.text);
@@ -196,7 +220,6 @@ const firstOfTwo = new Set(
   "new los san las sao rio kuala buenos tel hong cape salt saint st fort abu den the el la le santa".split(" "),
 );
 
-const isJobWord = (word: Word | undefined) => word !== undefined && (namesJob(word.text) || isOccupationWord(word.key));
 
 /** "in Xanadu": what else could it be? A word of titles, or a field of work. */
 function unknownAt(words: Word[], at: number): PlaceWish | undefined {

@@ -1,7 +1,8 @@
-import { isOccupationWord, occupationWordList } from "../../../shared/jobs/occupation-words.rules.ts";
+import { occupationWordList } from "../../../shared/jobs/occupation-words.rules.ts";
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
+import { isTrade } from "./trade-words.ts";
 
 export interface Word {
   /** As written. */
@@ -34,7 +35,7 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
     );
     return {
       text: match[0],
-      key: isTrade(match[0], found[index + 1]?.[0], isShouting) ? "IT" : folded(match[0]),
+      key: isInformatics(match[0], found[index + 1]?.[0], isShouting) ? "IT" : folded(match[0]),
       from,
       to: from + match[0].length,
       opensClause: /[,.;:!?\n(]/.test(gap),
@@ -50,15 +51,15 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
 }
 
 async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undefined> {
-  if (key.length < 5 || knownWords.has(key) || isOccupationWord(key) || !/\p{L}{2}/u.test(key)) return undefined;
+  if (key.length < 5 || knownWords.has(key) || isTrade(key) || !/\p{L}{2}/u.test(key)) return undefined;
   const mended = nearestWord(key, occupationWordList) ?? (await lexicon.mended(key));
   const isMeant = mended !== key && mended[0] === key[0] && !mended.startsWith(key);
   if (!isMeant) return undefined;
-  return isOccupationWord(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;
+  return isTrade(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;
 }
 
 /** "IT support" is no "it". */
-function isTrade(word: string, next: string | undefined, isShouting: boolean): boolean {
+function isInformatics(word: string, next: string | undefined, isShouting: boolean): boolean {
   if (!/^it$/i.test(word)) return false;
   return (
     (word === "IT" && !isShouting) ||

@@ -1,9 +1,9 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
-import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
 import { rolesOf } from "./clause-roles.ts";
-import { fields } from "./cue-words.ts";
+import { fields, jobNouns } from "./cue-words.ts";
 import { knownWords, titleStops } from "./known-words.ts";
 import type { Span, Word } from "./sentence.ts";
+import { isJobWord, isTrade, nicknamed } from "./trade-words.ts";
 
 interface WeighedWord extends Word {
   weight: number;
@@ -39,9 +39,14 @@ export function findTitles(words: Word[], taken: ReadonlySet<number>, hasPlace: 
     const before = weighed.slice(0, start).slice(-2);
     const isNamed = /(?:^| )(?:as|als|comme|como)(?: an?| eine?)?$/.test(before.map(({ key }) => key).join(" "));
     const weight = weightOf(run);
-    if (weight === 0) return 0;
-    const isPerson = run.some(({ text, key }) => namesJob(text) || isOccupationWord(key));
-    return weight + (isNamed ? 2.5 : 0) + (isPerson ? 1 : 0) + (weight >= 1 ? roleRanks[roles[start] ?? "other"] : 0);
+    // "TA jobs": whatever stands there is the kind of job.
+    const next = weighed[start + run.length];
+    const isKind = next !== undefined && !next.opensClause && (jobNouns.has(next.key) || next.key === "work");
+    // "Anything in a kitchen"
+    const isWorkplace = /(?:^| )(?:in|at|for) (?:an?|the)$/.test(before.map(({ key }) => key).join(" "));
+    if (weight === 0) return isKind ? 1 : 0;
+    const isPerson = run.some(isJobWord);
+    return weight + (isNamed && roles[start] !== "past" ? 2.5 : 0) + (isKind ? 1 : 0) - (isWorkplace ? 1 : 0) + (isPerson ? 1 : 0) + (weight >= 1 ? roleRanks[roles[start] ?? "other"] : 0);
   };
   const heaviest = runs.toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)[0];
   const best = fieldOf(heaviest, runs, weighed) ?? heaviest;
@@ -87,7 +92,7 @@ function isAlternative(other: WeighedWord[], between: WeighedWord[], right: Weig
   if (!between.every(({ key }) => /^(?:or|oder|ou|o|an?|as|als|eine?|even|maybe|also|the|un|une|and)$/.test(key))) return false;
   if (isJoined) return weightOf(other) >= 1.5;
   const isListed = right[0]?.opensClause === true || right[0]?.from === (between.at(-1)?.to ?? -2);
-  const isSure = other.some(({ text, key, weight }) => weight >= 1.5 && (namesJob(text) || isOccupationWord(key) || fields.has(key)));
+  const isSure = other.some((word) => word.weight >= 1.5 && (isJobWord(word) || fields.has(word.key)));
   return isListed && between.length === 0 && isSure;
 }
 
@@ -116,28 +121,28 @@ function coreOf(run: WeighedWord[]): string {
 }
 
 function weigh(word: Word, next: Word | undefined, all: readonly Word[]): WeighedWord {
-  if (modifiers.has(word.key) && next && !next.opensClause && (modifiers.has(next.key) || isJobWord(next)))
+  if (modifiers.has(word.key) && next && !next.opensClause && (modifiers.has(next.key) || isJobWord(next) || isTrade(next.meantTitle ?? "")))
     return { ...word, weight: 0.5, mended: word.text };
   if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
-  if (namesJob(word.text) || isOccupationWord(word.key) || /^(?:head|chief)$/.test(word.key))
+  const called = nicknamed(word.key);
+  if (called) return { ...word, weight: 2, mended: called };
+  if (namesJob(word.text) || isTrade(word.key) || /^(?:head|chief)$/.test(word.key))
     return { ...word, weight: 2, mended: word.text };
   // "Account" may belong to a title, but more often to another concern.
   if (word.titles > 0) return { ...word, weight: knownWords.has(word.key) ? 0.4 : 1.5, mended: word.text };
   const mended = word.meantTitle;
   return mended === undefined || all.some(({ key }) => key === mended)
     ? { ...word, weight: 0, mended: word.text }
-    : { ...word, weight: namesJob(mended) || isOccupationWord(mended) ? 1.5 : 0.75, mended };
+    : { ...word, weight: namesJob(mended) || isTrade(mended) ? 1.5 : 0.75, mended };
 }
 
 /** Common words that are part of a title before one: "primary school teacher", "night porter". */
 const modifiers = new Set(
-  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs it live part first second line street left right long short big small deep open free young old big pre after".split(
+  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs first second line street".split(
     " ",
   ),
 );
 
-const isJobWord = ({ text, key, meantTitle }: Word) =>
-  namesJob(text) || isOccupationWord(key) || isOccupationWord(meantTitle ?? "");
 
 /** Stretches of words that are neither taken nor known for something else; "head of marketing" stays one. */
 function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
