@@ -15,6 +15,7 @@ export interface Place {
   /** Of the city; absent for a country or a state. */
   latitude?: number;
   longitude?: number;
+  population?: number;
 }
 
 export interface NamedPlace {
@@ -119,6 +120,11 @@ function shown({ countryCode, state, city }: ChosenPlace): Place {
     countryCode,
     country: countryName(countryCode),
     ...(state && { state: state.name }),
-    ...(city && { city: city.name, latitude: city.latitude, longitude: city.longitude }),
+    ...(city && {
+      city: city.name,
+      latitude: city.latitude,
+      longitude: city.longitude,
+      population: city.population,
+    }),
   };
 }

@@ -14,6 +14,7 @@ const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({
 
 /** Concerns that are told by two words together, in whatever order and distance. */
 const concerns: readonly Concern[] = [
+  concern("board", 5, "do i stand | i stand with | stehe ich | j'en suis | jen suis | my chances with | happened with | happened to | going with | whats up with"),
   concern(
     "follow_up",
     6,

@@ -93,7 +93,7 @@ export const backPhrases = phrases(
 );
 export const betterPayPhrases =
   phrases(`higher pay | better pay | better paid | higher paid | more money | higher salary | better salary | well paid |
-  pays better | pays more | paying more | paying better | good pay | highly paid | high pay | high paying | better paying | higher paying | best paid | best paying | good salary | decent pay | decent salary | higher wage |
+  pays well | paying well | pay well | pays a lot | pays better | pays more | paying more | paying better | good pay | highly paid | high pay | high paying | better paying | higher paying | best paid | best paying | good salary | decent pay | decent salary | higher wage |
   better wages | gut bezahlt | bien paye | bien pagado | more pay | high salary`);
 
 /** Fields that are no places, though towns of the name exist. */

@@ -25,14 +25,19 @@ const leadingOrganisations = /^(?:university|bank|city|hospital|royal|ministry|d
 const behind = /^(?:at|for|with|by|bei|chez|from)$/;
 
 /** "Jobs at Google", "Microsoft jobs": an employer is no place, though a town may go by its name, and no title. */
-export function findEmployer(words: Word[], lexicon: Lexicon): EmployerWish | undefined {
+export function findEmployer(
+  words: Word[],
+  lexicon: Lexicon,
+  placeAt: (at: number) => Span | undefined,
+): EmployerWish | undefined {
   for (let start = 0; start < words.length; start += 1) {
     const end = organisationEnd(words, start);
     if (end > start) return nameOf(words, start, end);
-    if (!startsEmployer(words, start, lexicon)) continue;
     let last = start + 1;
     while (last < start + longestName && goesOn(words[last])) last += 1;
-    return nameOf(words, start, last);
+    // "At Chicago Title": more than the place.
+    const goesBeyondPlace = last > start + 1 && (placeAt(start)?.end ?? last) < last && !isJobWord(words[last - 1]);
+    if (startsEmployer(words, start, lexicon, goesBeyondPlace)) return nameOf(words, start, last);
   }
   const known = onlyKnownName(words);
   return known < 0 ? undefined : nameOf(words, known, known + 1);
@@ -61,13 +66,13 @@ function organisationEnd(words: Word[], start: number): number {
 const isWithin = (words: Word[], at: number) =>
   /^(?:of|the|and|de|du|der|für|fur)$/.test(words[at]?.key ?? "") && goesOn(words[at + 1]) && words[at]?.opensClause === false;
 
-function startsEmployer(words: Word[], at: number, lexicon: Lexicon): boolean {
+function startsEmployer(words: Word[], at: number, lexicon: Lexicon, goesBeyondPlace: boolean): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word || !before || !behind.test(before.key) || word.opensClause) return false;
   if (wellKnown.has(word.key)) return true;
   if (before.key !== "at" || knownWords.has(word.key) || !isCapital(word) || isJobWord(word)) return false;
   const place = lexicon.place(word.text);
-  return place === undefined || isNickname(word, place);
+  return place === undefined || goesBeyondPlace || isNickname(word, place);
 }
 
 /** Nothing but a name and words that ask for openings. */

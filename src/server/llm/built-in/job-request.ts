@@ -80,7 +80,8 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const optional = findPhrase(words, optionalPhrases);
   const isRemoteOptional = remoteSpan !== undefined && optional !== undefined && remoteSpan.start - optional.end < 3;
   if (isRemoteOptional) take(optional);
-  const onSite = take(findPhrase(words, onSitePhrases));
+  const onSiteSpan = take(findPhrase(words, onSitePhrases));
+  const onSite = onSiteSpan && !isRefused(words, onSiteSpan) ? onSiteSpan : undefined;
   const isUnwanted =
     (remoteSpan !== undefined && !isRemoteOptional && isRefused(words, remoteSpan)) ||
     (onSite !== undefined && says(words, "only", "nur", "strictly") && !optional);
@@ -90,15 +91,15 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
   const without = exclusionsOf(words, taken, take, (at) => placeAt(words, at, pay.rest, lexicon));
-  const namedEmployer = take(findEmployer(words, lexicon));
-  const isFormer = namedEmployer !== undefined && rolesOf(words)[namedEmployer.start] === "past";
+  const namedEmployer = take(findEmployer(words, lexicon, (at) => placeAt(words, at, pay.rest, lexicon)));
+  const isFormer = namedEmployer !== undefined && isOwnEmployer(words, namedEmployer.start);
   const employer = namedEmployer && !isFormer ? textOf(words.slice(namedEmployer.start, namedEmployer.end)) : undefined;
   const named = findPlaces(words, pay.rest, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
   const home = named.filter(({ place }) => place?.city);
   const elsewhere = named.filter(({ isOrigin }) => !isOrigin);
-  const places = [known, elsewhere, home].find((each) => each.length > 0) ?? [];
+  const places = narrowest([known, elsewhere, home].find((each) => each.length > 0) ?? []);
   for (const place of named) if (place.place || places.includes(place)) take(place);
   const [first, ...others] = findTitles(words, taken, places.length > 0);
   for (const { span: titleSpan } of [first, ...others].filter((one) => one !== undefined)) take(titleSpan);
@@ -127,6 +128,22 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   };
 }
 
+/** "I work at Chicago Title", "I was with IKEA": where somebody is or was, not where they want to be. */
+function isOwnEmployer(words: Word[], start: number): boolean {
+  const before = words.slice(Math.max(0, start - 5), start);
+  return rolesOf(words)[start] === "past" || says(before, "i work", "currently work", "i currently", "working at", "working for", "employed", "im at");
+}
+
+/** "Living in Poland, here in Krakow": the town is meant, not the country around it. */
+function narrowest(places: PlaceWish[]): PlaceWish[] {
+  const isAround = ({ place }: PlaceWish) =>
+    place !== undefined &&
+    !place.state &&
+    !place.city &&
+    places.some((other) => other.place?.city && other.place.country === place.country);
+  return places.filter((place) => !isAround(place));
+}
+
 const refusals = new Set(
   "not no non without never avoid skip exclude hate dislike except nicht kein keine keinen ohne sans pas sin dont don't cant can't cannot".split(
     " ",
@@ -134,7 +151,7 @@ const refusals = new Set(
 );
 /** Between a refusal and what it refuses: "do not show me any remote jobs". */
 const bridges = new Set(
-  "show me give list send find want wanna like need be do work working to for in any a the of more your those these it interested looking search jobs job is can will".split(
+  "show me give list send find want wanna like need be do work working to for in any a the of de du le la l d more your those these it interested looking search jobs job is can will".split(
     " ",
   ),
 );

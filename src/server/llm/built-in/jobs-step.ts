@@ -24,7 +24,7 @@ const whereIsHome =
 
 export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
   if (intent.likeMe) return likeMeStep(turn, intent, lexicon);
-  if (intent.request.isNearHome) return nearHomeStep(turn, intent, lexicon);
+  if (intent.request.isNearHome && !(intent.request.wantsBetterPay && intent.request.title === "")) return nearHomeStep(turn, intent, lexicon);
   const { request } = intent;
   const limit = limitReply(request);
   if (limit) return { reply: limit };

@@ -2,6 +2,8 @@ export interface LexiconPlace {
   country: string;
   state?: string | undefined;
   city?: string | undefined;
+  /** Of the city. */
+  population?: number | undefined;
 }
 
 /** What the built-in assistant knows of the world without being told by a tool: places, and the words of job titles. */

@@ -14,7 +14,7 @@ import { plainTalkOf } from "./plain-talk.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { bestPaidReply } from "./reply-best-paid.ts";
 import { boardReply } from "./reply-board.ts";
-import { adviceReply, adviceWithoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
+import { adviceReply, withoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
 import { interviewReply } from "./reply-interview.ts";
 import { openingReply } from "./reply-opening.ts";
 import { isDangerReply, type Talk, talkReply } from "./reply-talk.ts";
@@ -27,7 +27,7 @@ export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
   const intent = intentOf(turn, await readRequest(turn.text, lexicon));
   switch (intent.kind) {
     case "cv":
-      return intent.wantsAdvice ? adviceStep(turn) : answerFrom(turn, "read_attachment", readAttachmentOutput, cvReply);
+      return cvStep(turn, intent.wantsAdvice ? adviceReply : cvReply);
     case "profile":
       return answerFrom(turn, "read_profile", readProfileOutput, profileReply);
     case "board":
@@ -67,11 +67,11 @@ function answerFrom<Schema extends z.ZodType>(
   return { reply: parsed.success ? reply(parsed.data) : failure };
 }
 
-/** Advice on the attached CV; without one, on what stands in the profile. */
-function adviceStep(turn: Turn): Step {
+/** On the attached CV; without one, on what stands in the profile, from which CVs are made. */
+function cvStep(turn: Turn, reply: (read: z.output<typeof readAttachmentOutput>) => string): Step {
   const attached = turn.results.find(({ tool }) => tool === "read_attachment");
   const hasNone = readAttachmentOutput.safeParse(attached?.data).data?.attachment === null;
   return hasNone
-    ? answerFrom(turn, "read_profile", readProfileOutput, adviceWithoutCvReply)
-    : answerFrom(turn, "read_attachment", readAttachmentOutput, adviceReply);
+    ? answerFrom(turn, "read_profile", readProfileOutput, withoutCvReply)
+    : answerFrom(turn, "read_attachment", readAttachmentOutput, reply);
 }

@@ -6,7 +6,7 @@ import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
 import type { Span, Word } from "./sentence.ts";
-import { isJobWord, isTrade } from "./trade-words.ts";
+import { isDoer, isJobWord, isTrade } from "./trade-words.ts";
 
 export interface PlaceWish extends Span {
   /** Undefined for a name behind "in" that no place is known by. */
@@ -41,16 +41,23 @@ export function findPlaces(
   return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start, roles[wish.start]) }));
 }
 
-/** "Walker Seattle" is Seattle, which begins a word later. */
-function readsPastFirst(
-  [first, second, ...others]: Word[],
-  text: string,
-  place: LexiconPlace,
-  lexicon: Lexicon,
-): boolean {
-  if (!first || !second || second.opensClause || lexicon.place(first.text)) return false;
-  const rest = lexicon.place(text.slice(second.from, (others.at(-1) ?? second).to));
-  return rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city;
+/** "Walker Seattle" is Seattle, which begins a word later; "piano tuner" at most Piano, which ends a word earlier. */
+function readsPast(part: Word[], text: string, place: LexiconPlace, lexicon: Lexicon): boolean {
+  const [first, last] = [part[0], part.at(-1)];
+  if (part.length === 1 || !first || !last) return false;
+  const isSame = (words: Word[]) => {
+    const [from, to] = [words[0]?.from, words.at(-1)?.to];
+    const rest = lexicon.place(text.slice(from, to));
+    return rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city;
+  };
+  const isPastFirst = part[1]?.opensClause === false && !lexicon.place(first.text) && isSame(part.slice(1));
+  return isPastFirst || (!last.opensClause && isNoRegion(last, lexicon) && isSame(part.slice(0, -1)));
+}
+
+/** "Boston Massachusetts" goes on with a state, "piano tuner" with none. */
+function isNoRegion({ text }: Word, lexicon: Lexicon): boolean {
+  const place = lexicon.place(text);
+  return place === undefined || place.city !== undefined;
 }
 
 /** "The bank" is none of the places called Bank. */
@@ -86,7 +93,8 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
   const before = beforeArticle(words, at);
   const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
   // "mobile developer": there is a Mobile in Alabama.
-  if (!isAfterPreposition && !isCapital(word) && isJobWord(words[at + 1])) return undefined;
+  const isBeforeJob = !isAfterPreposition && !isCapital(word) && (isJobWord(words[at + 1]) || isDoer(words[at + 1]));
+  const isDoubtful = isBeforeJob || !(isAfterPreposition || isCapital(word) || isJobWord(words[at - 1]));
   const isNamedTown = isAfterPreposition && before.key === "in" && isTown(word, words[at + 1]);
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
@@ -96,9 +104,11 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
     const name = (length === 1 ? nicknames.get(word.key) : undefined) ?? text.slice(word.from, last.to);
     if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
-    if (place && readsPastFirst(part, text, place, lexicon)) continue;
+    if (place && readsPast(part, text, place, lexicon)) continue;
+    if (place && length === 1 && isDoubtful && !isWellKnown(word, place, isBeforeJob ? largeTown : smallTown)) continue;
     if (place) return { start: at, end: at + length, place, name };
   }
+  if (isBeforeJob) return undefined;
   const meant = misspelledAt(words, at, isAfterPreposition, lexicon);
   if (meant) return meant;
   return isAfterPreposition && strong.has(before.key) ? unknownAt(words, at) : undefined;
@@ -146,6 +156,17 @@ const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF
 /** Towns whose names are other words where they do not stand behind a preposition. */
 const towns = new Set(["nice", "reading", "split", "cork", "hull", "essen", "sale", "como", "most", "normal"]);
 
+const largeTown = 100_000;
+const smallTown = 20_000;
+/** Large towns whose names say something else before a job: "mobile developer", "enterprise architect". */
+const otherMeanings = new Set("mobile orange buffalo enterprise independence surprise lens march male same van man best batman derby media bar aurora".split(" "));
+
+/** "leeds plumber": of a name in small letters before a job only large towns are meant. */
+function isWellKnown({ key }: Word, { city, population }: LexiconPlace, leastPeople: number): boolean {
+  if (towns.has(key) || otherMeanings.has(key)) return false;
+  return city === undefined || population === undefined || population >= leastPeople;
+}
+
 /** "In nice", not "in nice restaurants". */
 function isTown(word: Word, next: Word | undefined): boolean {
   if (!towns.has(word.key)) return false;
@@ -164,7 +185,7 @@ function canEnd(part: Word[]): boolean {
   const [first, ...others] = part;
   if (first && shortCountries.has(first.text) && part.length === 1) return true;
   // The lexicon reads past words that are no place.
-  if (part.some(({ text }) => namesJob(text))) return false;
+  if (part.some(isJobWord)) return false;
   if (
     !first ||
     ((fillers.has(first.key) || jobNouns.has(first.key)) &&

@@ -62,8 +62,8 @@ export function profileReply({ profile, advice }: ReadProfileOutput): string {
     .join("\n\n");
 }
 
-/** Asked to improve a CV that is not there. */
-export function adviceWithoutCvReply(read: ReadProfileOutput): string {
+/** Asked for a CV that is not there. */
+export function withoutCvReply(read: ReadProfileOutput): string {
   if (isEmpty(read.profile)) return cvReply({ attachment: null });
   return `No file is attached to this conversation, so I looked at your profile, from which your CVs are made.\n\n${profileReply(read)}`;
 }

@@ -77,7 +77,7 @@ const ordinaryNouns = new Set(
 
 /** York is not misspelled work. */
 function mendedCue(key: string, lexicon: Lexicon): string {
-  if (knownWords.has(key) || ordinaryNouns.has(key)) return key;
+  if (knownWords.has(key) || ordinaryNouns.has(key) || isTrade(key)) return key;
   const cue = nearestWord(key, mendableWords);
   if (!cue || cue === key) return key;
   const place: LexiconPlace | undefined = lexicon.place(key);

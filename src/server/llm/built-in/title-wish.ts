@@ -3,7 +3,7 @@ import { rolesOf } from "./clause-roles.ts";
 import { fields, jobNouns } from "./cue-words.ts";
 import { knownWords, titleStops } from "./known-words.ts";
 import type { Span, Word } from "./sentence.ts";
-import { isJobWord, isTrade, nicknamed } from "./trade-words.ts";
+import { isDoer, isJobWord, isTrade, nicknamed } from "./trade-words.ts";
 
 interface WeighedWord extends Word {
   weight: number;
@@ -182,10 +182,6 @@ function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
   const last = told + (hasPlace ? mostUnknown : 0);
   return withoutStubs(run.slice(Math.max(0, first - mostUnknown), last + 1));
 }
-
-/** "dog walker": of no known occupation, yet somebody who does something. */
-const isDoer = (word: WeighedWord | undefined) =>
-  word !== undefined && /^[a-z]{2,}(?:er|or|ist|ian)s?$/.test(word.key) && !knownWords.has(word.key);
 
 /** "python dev w/" */
 function withoutStubs(run: WeighedWord[]): WeighedWord[] {

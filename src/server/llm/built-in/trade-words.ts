@@ -1,5 +1,6 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { knownWords } from "./known-words.ts";
 
 /** What people do and are called by beside the occupations that openings are translated by: short names and slang included. Folded. */
 const trades = new Set(
@@ -33,6 +34,10 @@ export function isTrade(key: string): boolean {
 export function isJobWord(word: { text: string; key: string } | undefined): boolean {
   return word !== undefined && (namesJob(word.text) || isTrade(word.key));
 }
+
+/** "dog walker", "piano tuner": of no known occupation, yet somebody who does something. */
+export const isDoer = (word: { key: string } | undefined): boolean =>
+  word !== undefined && /^[a-z]{2,}(?:er|or|ist|ian)s?$/.test(word.key) && !knownWords.has(word.key);
 
 /** What people call a trade among themselves. */
 const nicknames = new Map([
