@@ -25,7 +25,7 @@ const joins = new Set(
 /** Behind a joining word these begin a clause; a noun goes on with the one before. */
 const subjects = new Set(
   `i im i'm ive i've id i'd we my now would want wanna looking seeking need am has have moving hoping searching he she it its they there is are
-  ich mochte suche will wurde je j'ai cherche voudrais busco quiero quisiera me`.split(/\s+/),
+  ich mochte suche will wurde je j'ai cherche voudrais busco quiero quisiera me j`.split(/\s+/),
 );
 
 /** The role of the clause in which each word stands. */

@@ -10,6 +10,7 @@ import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
 import { says, type Word } from "./sentence.ts";
+import { isDoer } from "./trade-words.ts";
 
 type Scores = Map<Topic | "jobs", number>;
 
@@ -95,7 +96,7 @@ function isBareWish({ words, request }: Reading): boolean {
   if (isGibberish(request.title)) return false;
   const isOnlyTitle = request.title !== "" && request.title.split(" ").length === words.length && words.length <= 2;
   return (
-    (isOnlyTitle && words.every(({ key }) => key.length >= 4)) ||
+    (isOnlyTitle && (words.every(({ key }) => key.length >= 4) || isDoer(words.at(-1)))) ||
     (words.length <= 3 && (request.places.some(({ place }) => place) || request.remote))
   );
 }

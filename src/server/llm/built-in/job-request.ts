@@ -66,7 +66,8 @@ export interface Reading {
 /** Takes a sentence such as "find me remote nurse jobs in Berlin over 50k, no night shifts" apart. */
 export async function readRequest(text: string, lexicon: Lexicon): Promise<Reading> {
   const pay = readPay(text);
-  const words = await readSentence(pay.rest, lexicon);
+  const plain = withoutElisions(pay.rest);
+  const words = await readSentence(plain, lexicon);
   const taken = new Set<number>();
   const take = (span: Span | undefined) => {
     for (let at = span?.start ?? 0; at < (span?.end ?? 0); at += 1) taken.add(at);
@@ -90,11 +91,11 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const region = regionSpan ? textOf(words.slice(regionSpan.start, regionSpan.end)) : "";
   const better = take(findPhrase(words, betterPayPhrases)) !== undefined;
   const employment = employmentOf(words, take);
-  const without = exclusionsOf(words, taken, take, (at) => placeAt(words, at, pay.rest, lexicon));
-  const namedEmployer = take(findEmployer(words, lexicon, (at) => placeAt(words, at, pay.rest, lexicon)));
+  const without = exclusionsOf(words, taken, take, (at) => placeAt(words, at, plain, lexicon));
+  const namedEmployer = take(findEmployer(words, lexicon, (at) => placeAt(words, at, plain, lexicon)));
   const isFormer = namedEmployer !== undefined && isOwnEmployer(words, namedEmployer.start);
   const employer = namedEmployer && !isFormer ? textOf(words.slice(namedEmployer.start, namedEmployer.end)) : undefined;
-  const named = findPlaces(words, pay.rest, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
+  const named = findPlaces(words, plain, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
   const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
   const home = named.filter(({ place }) => place?.city);
@@ -182,10 +183,20 @@ function isFree(taken: Set<number>, start: number, end: number): boolean {
   return true;
 }
 
+/** What is left when one kind is refused: "not part time" is full time. */
+const opposites: Partial<Record<Employment, Employment>> = { FULL_TIME: "PART_TIME", PART_TIME: "FULL_TIME" };
+
 function employmentOf(words: Word[], take: (span: Span | undefined) => Span | undefined): Employment | undefined {
   const kinds: Employment[] = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"];
-  return kinds.find((kind) => take(findPhrase(words, employmentPhrases[kind] ?? [])) !== undefined);
+  for (const kind of kinds) {
+    const span = take(findPhrase(words, employmentPhrases[kind] ?? []));
+    if (span) return isRefused(words, span) ? opposites[kind] : kind;
+  }
+  return undefined;
 }
+
+/** "D'emploi" is "emploi", letter by letter in the same place. */
+const withoutElisions = (text: string) => text.replace(/(?<!\p{L})([dljnmtcs]|qu)['’](?=\p{L})/giu, "$1 ");
 
 /** "not night shift", "no agencies", "anything but sales or marketing". */
 function exclusionsOf(
@@ -213,7 +224,7 @@ const lacked = new Set(
     " ",
   ),
 );
-const leading = new Set("a an the any more in as with please to do some from of en a dans im bei la le les los las el".split(" "));
+const leading = new Set("a an the any more in as with please to do some from of en a dans im am bei la le les los las el be being involving involve".split(" "));
 /** Say nothing of their own: "night shift" is anything at night. */
 const emptyWords = new Set(
   "shift shifts work works working job jobs role roles position positions company companies please pls".split(" "),
@@ -249,7 +260,7 @@ function unwantedAfter(
 }
 
 /** Cues of other things that may well be unwanted. */
-const unwantedCues = new Set(["weekend", "weekends", "agency", "agencies", "travel"]);
+const unwantedCues = new Set(["weekend", "weekends", "agency", "agencies", "travel", "wochenende", "wochenenden"]);
 
 /** Whether words ask for openings: by a word for them, by "find", or by an occupation. */
 export function asksForJobs({ words, request }: Reading): boolean {

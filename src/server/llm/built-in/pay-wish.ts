@@ -77,6 +77,7 @@ const currencies: Record<string, string> = {
   "₱": "PHP",
   "₺": "TRY",
   hkd: "HKD",
+  myr: "MYR",
   "hk$": "HKD",
   "a$": "AUD",
   "au$": "AUD",

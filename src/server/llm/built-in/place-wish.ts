@@ -38,7 +38,13 @@ export function findPlaces(
         (wish) => isSaid(wish) || isListed(words, wish) || isBeside(found, wish) || isApart(words[wish.start]),
       )
     : found;
-  return clear.map((wish) => ({ ...wish, isOrigin: isOrigin(words, wish.start, roles[wish.start]) }));
+  const hasGoal = clear.some(({ start }) => isGoal(words, start));
+  return clear.map((wish) => ({
+    ...wish,
+    isOrigin: hasGoal
+      ? !isGoal(words, wish.start) && !isListed(words, wish) && !isBeside(clear, wish)
+      : isOrigin(words, wish.start, roles[wish.start]),
+  }));
 }
 
 /** "Walker Seattle" is Seattle, which begins a word later; "piano tuner" at most Piano, which ends a word earlier. */
@@ -76,6 +82,11 @@ const isApart = (word: Word | undefined) => isCapital(word) && word?.opensClause
 /** "Berlin, Munich": right beside another place. */
 const isBeside = (all: PlaceWish[], { start, end }: PlaceWish) =>
   all.some((other) => other.end === start || other.start === end);
+
+/** "In Cardiff, looking to relocate to Auckland": there the work is to be. */
+const isGoal = (words: Word[], start: number) =>
+  /^(?:to|nach|a)$/.test(words[start - 1]?.key ?? "") &&
+  words.slice(Math.max(0, start - 4), start).some(({ key }) => /^(?:relocat|mov|transfer|emigrat|migrat|umzieh|gezogen|demenag|mudar)/.test(key));
 
 /** "I was a nurse in Iran" looks for no work there, "my husband was sent to Lyon" does. */
 function isOrigin(words: Word[], start: number, role: Role | undefined): boolean {
@@ -128,10 +139,12 @@ const isListed = (words: Word[], { start }: PlaceWish) =>
 /** Behind these stands a place; behind the others it may as well be something else. */
 const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);
 /** Other short names count in upper case only: "pt" is part time. */
-const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
+const shortNames = new Set(["uk", "usa", "uae", "nyc", "nz"]);
 /** What people call their town among themselves. */
 const nicknames = new Map<string, string>([
   ["manc", "Manchester"],
+  ["newcastle", "Newcastle upon Tyne"],
+  ["nz", "New Zealand"],
   ["brum", "Birmingham"],
   ["melb", "Melbourne"],
   ["syd", "Sydney"],

@@ -35,7 +35,7 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
     );
     return {
       text: match[0],
-      key: isInformatics(match[0], found[index + 1]?.[0], isShouting) ? "IT" : folded(match[0]),
+      key: isInformatics(match[0], found[index + 1]?.[0], isShouting) ? match[0].toUpperCase() : folded(match[0]),
       from,
       to: from + match[0].length,
       opensClause: /[,.;:!?\n(]/.test(gap),
@@ -58,12 +58,12 @@ async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undef
   return isTrade(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;
 }
 
-/** "IT support" is no "it". */
+/** "IT support" is no "it", "AI engineer" no French "ai". */
 function isInformatics(word: string, next: string | undefined, isShouting: boolean): boolean {
-  if (!/^it$/i.test(word)) return false;
+  if (!/^(?:it|ai)$/i.test(word)) return false;
   return (
-    (word === "IT" && !isShouting) ||
-    /^(?:support|jobs?|manager|specialist|technician|engineer|admin\w*|security|consultant|helpdesk|analyst|work)$/i.test(
+    (/^[A-Z]+$/.test(word) && !isShouting) ||
+    /^(?:support|jobs?|manager|specialist|technician|engineer|admin\w*|security|consultant|helpdesk|analyst|work|researcher|developer|trainer|product|consulting)$/i.test(
       next ?? "",
     )
   );

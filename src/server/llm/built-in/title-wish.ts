@@ -138,7 +138,7 @@ function weigh(word: Word, next: Word | undefined, all: readonly Word[]): Weighe
 
 /** Common words that are part of a title before one: "primary school teacher", "night porter". */
 const modifiers = new Set(
-  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs first second line street".split(
+  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs first second line street au".split(
     " ",
   ),
 );
@@ -180,7 +180,16 @@ function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
   let told = run.findLastIndex(isTold);
   while (isDoer(run[told + 1])) told += 1;
   const last = told + (hasPlace ? mostUnknown : 0);
-  return withoutStubs(run.slice(Math.max(0, first - mostUnknown), last + 1));
+  return withoutStubs(withoutShifts(run.slice(Math.max(0, first - mostUnknown), last + 1)));
+}
+
+/** "Nurse night shift": when the work is, not what; a shift manager stays one. */
+function withoutShifts(run: WeighedWord[]): WeighedWord[] {
+  const isTime = (word: WeighedWord | undefined) => /^(?:nights?|days?|evenings?|late|early|weekends?|mornings?)$/.test(word?.key ?? "");
+  let end = run.length;
+  if (end > 1 && /^shifts?$/.test(run.at(-1)?.key ?? "")) end -= 1;
+  while (end > 1 && isTime(run[end - 1])) end -= 1;
+  return run.slice(0, end);
 }
 
 /** "python dev w/" */

@@ -9,7 +9,7 @@ const trades = new Set(
   caretaker cartographer cashier caterer chambermaid chauffeur chiropractor choreographer cleaner clinician cna cobbler columnist comedian composer concierge
   conductor conservator constable copywriter counsellor counselor courier crew curator dba decorator deckhand demonstrator dermatologist dev devs dietician diver doorman
   dressmaker draftsman draughtsman drafter economist electrician embalmer endocrinologist engraver epidemiologist ergonomist estimator executive fabricator farmhand farrier
-  fireman fishmonger fitter fundraiser gamekeeper geneticist glassblower governess greenkeeper grocer groom groundsman groundskeeper handyman hca headhunter
+  fireman fishmonger fitter fundraiser gamekeeper geneticist glassblower governess greenkeeper grocer groom groomer groundsman groundskeeper handyman hca headhunter
   headmaster headteacher herdsman historian housekeeper housemaid hvac hygienist illustrator immunologist inspector installer investigator 
   jeweller jeweler jockey joiner keeper keyworker labourer laborer landscaper laundress lecturer legislator lifeguard lineman linguist lpn lvn lyricist magician maid mailman 
   marshal masseur masseuse mathematician matron mediator meteorologist microbiologist miner mixologist moderator negotiator neurologist neurosurgeon nutritionist
@@ -18,7 +18,7 @@ const trades = new Set(
   publisher purchaser quant radiologist radiotherapist ranger realtor referee restorer rider rigger rn sailor scheduler scribe sculptor seamstress
   secretary seo shepherd shopkeeper sheriff shelver shift-leader shipbuilder signwriter skipper solicitor sommelier sonographer sre statistician steelworker
   steward stewardess stockbroker stocker stonemason stylist surveyor surgeon swe tattooist taxidermist telemarketer teller therapist toolmaker toxicologist trader trucker typist
-  tyre-fitter underwriter undertaker upholsterer urologist usher valet valuer vet veterinarian videographer vicar viticulturist waiter warden watchmaker weaver webmaster welder
+  tyre-fitter underwriter undertaker upholsterer urologist usher valet valuer vet veterinarian videographer vp vicar viticulturist waiter warden watchmaker weaver webmaster welder
   winemaker writer zookeeper zoologist plumbing carpentry welding nursing childminding childcare cleaning bricklaying hairdressing bookkeeping housekeeping gardening landscaping
   bartending waitressing roofing plastering tiling scaffolding forklift warehouse admin reception accountancy bookkeeping babysitting tutoring catering
   lagermitarbeiter helfer fachkraft fachinformatiker kaufmann kauffrau sachbearbeiter werkstudent azubi monteur schlosser dreher lackierer gerber winzer forstwirt hauswirtschafter
@@ -48,6 +48,8 @@ const nicknames = new Map([
   ["postie", "postman"],
   ["cabbie", "taxi driver"],
   ["ta", "teaching assistant"],
+  ["kp", "kitchen porter"],
+  ["bricky", "bricklayer"],
 ]);
 
 export const nicknamed = (key: string): string | undefined => nicknames.get(key);
