@@ -14,12 +14,14 @@ const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({
 
 /** Concerns that are told by two words together, in whatever order and distance. */
 const concerns: readonly Concern[] = [
+  concern("moving", 7, "move | mark | put | drag | set | remove | delete | take", "to rejected | to applied | to offer | to interview | as rejected | as applied | from my board | off my board | to my board | on my board | into applied | into interview | into offer | into rejected"),
+  concern("beyond", 6, "should i", "quit my job | leave my job | resign | change careers | change career | go back to university"),
   concern("board", 5, "do i stand | i stand with | stehe ich | j'en suis | jen suis | my chances with | happened with | happened to | going with | whats up with"),
   concern(
     "follow_up",
     6,
     "reply | replies | replied | respond | responds | responded | response | responses | answered | answers | answer | get back to | got back to | gotten back | getting back to | heard back | hear back | heard | wrote back | written back | write back | contacted me | feedback | geantwortet | ruckmeldung | antwort | repondu | reponse | contestado | respuesta",
-    "anyone | anybody | someone | somebody | any | they | employer | employers | company | companies | firms | recruiter | recruiters | nobody | no one | noone | which | who | havent | hasnt | from | did i | have i | jemand | quelqu'un | quelquun | alguien | they've",
+    "has | hat | anyone | anybody | someone | somebody | any | they | employer | employers | company | companies | firms | recruiter | recruiters | nobody | no one | noone | which | who | havent | hasnt | from | did i | have i | jemand | quelqu'un | quelquun | alguien | they've",
   ),
   concern(
     "board",
@@ -36,7 +38,7 @@ const concerns: readonly Concern[] = [
   concern("subscription", 6, "cancel | stop | end | quit | upgrade | downgrade | leave | renew | switch | get out of | kundigen | resilier | cancelar", "pro | plan | subscription | premium | membership | trial | billing | abo | abonnement | suscripcion"),
   concern("subscription", 5, "charged | charge | billed | paying for | cost | costs | price | pay for | free", "forthright | this app | this site | subscription | pro | premium | membership | my card | the app | the service"),
   concern("account", 7, "delete | remove | close | erase | deactivate | get rid of | change | update | reset | forgot | loschen | supprimer | borrar", "account | my data | password | my email | my e-mail | username | login | konto | compte | cuenta | passwort"),
-  concern("cv", 4, "cv | resume | lebenslauf | curriculum | curriculum vitae", "check | look | read | review | improve | better | opinion | feedback | fix | mistakes | rate | think of | see | wrong | good | strong | weak | missing"),
+  concern("cv", 4, "cv | resume | lebenslauf | curriculum | curriculum vitae", "check | look | read | review | improve | better | opinion | feedback | fix | mistakes | rate | think of | wrong | good | strong | weak | missing"),
   concern("profile", 4.5, "profile | profil | perfil", "missing | complete | lacks | lacking | add | show | what | look | good | right | need | see"),
 ];
 

@@ -46,12 +46,12 @@ export const intentCues: readonly Cue[] = [
   cue(
     "profile",
     3,
-    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my experience | my education | my details | on file | skills do you have | experience do you have | mein profil | mon profil | mi perfil",
+    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my phone number | my address | my work history | my employment history | my languages | know about my | my experience | my education | my details | on file | skills do you have | experience do you have | mein profil | mon profil | mi perfil",
   ),
   cue(
     "board",
     4,
-    "my board | the board | board | tracker | my applications | my application list | tracked jobs | saved jobs | i saved | i have saved | ive saved | i bookmarked | my list | kanban",
+    "my board | the board | board | pipeline | my pipeline | tracker | my applications | my application list | tracked jobs | saved jobs | i saved | i have saved | ive saved | i bookmarked | my list | kanban",
   ),
   cue(
     "board",
@@ -78,7 +78,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "interview",
     3,
-    "what could they ask | could they ask | got invited | been invited | invited me | am invited | mock interview | could ask me | would ask me | might ask me | will ask me | gonna ask me | what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
+    "phone screening | phone screen | screening call | second round | assessment centre | assessment center | trial shift | trial day | greatest weakness | biggest weakness | strengths and weaknesses | why should we hire | what could they ask | could they ask | got invited | been invited | invited me | am invited | mock interview | could ask me | would ask me | might ask me | will ask me | gonna ask me | what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
   ),
   cue(
     "interview",
@@ -103,7 +103,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "account",
     6,
-    "delete my account | remove my account | close my account | delete account | my account | my password | change password | change my email | my email address | log out | logout | sign out | delete my data | delete everything | delete all my data | erase my | export my data | my name is wrong | data on me",
+    "delete my account | remove my account | close my account | delete account | my account | my password | change password | change my email | my email address | log out | logout | sign out | delete my data | delete everything | delete all my data | erase my | export my data | my name is wrong | data on me | my data deleted",
   ),
   cue(
     "legal",
@@ -128,12 +128,12 @@ export const intentCues: readonly Cue[] = [
   cue(
     "subscription",
     5,
-    "subscription | unsubscribe | billing | invoice | invoices | upgrade | downgrade | pro plan | free plan | my plan | refund | charged me | how much does this cost | is this free | cost of this | does this cost | payment method | credit card",
+    "subscription | unsubscribe | billing | invoice | invoices | upgrade | downgrade | pro plan | free plan | my plan | refund | charged me | charged twice | was charged | been charged | double charged | how much does this cost | is this free | cost of this | does this cost | payment method | credit card",
   ),
   cue(
     "comfort",
     3.5,
-    "lost my job | lose my job | losing my job | loosing my job | losing the job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | im scared | i am scared | afraid | crying | exhausted",
+    "lost my job | lose my job | losing my job | loosing my job | losing the job | laid off | got fired | got sacked | was fired | been fired | made redundant | hate my job | depressed | depressing | hopeless | desperate | burned out | burnt out | burnout | feel terrible | feel bad | feel awful | feel sad | feel down | feel lost | feeling lost | feeling down | so stressed | anxious | overwhelmed | miserable | worthless | give up | giving up | so tired of | getting rejected | rejected again | keep getting rejected | keeps rejecting | nobody wants me | nobody hires | no one hires | too old | no one wants me | nobody will hire | no one will hire | stressed | bullying | bullied | bullies me | harassed | toxic | burning out | im scared | i am scared | afraid | crying | exhausted",
   ),
   cue(
     "comfort",
@@ -154,7 +154,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "help",
     4,
-    "what can you do | how do i use | how can i use | how to use | what should i do | what do you do | who are you | what are you | how does this work | how do you work | how does it work | are you an ai | are you ai | are you a bot | real person | are you a person | are you a human | a human | are you human | are you real | are you a robot | help me | what can i ask | what else can you do | can you help | how can you help | are you chatgpt | what is this | was kannst du",
+    "what can you do | how do i use | how can i use | how to use | what should i do | what do you do | who are you | what are you | how does this work | how do you work | how does it work | are you an ai | are you ai | are you a bot | real person | are you a person | are you a human | a human | are you human | are you real | are you a robot | help me | what can i ask | what else can you do | can you help | how can you help | are you chatgpt | what is this | who made you | do you speak | sprichst du | parles tu | hablas | was kannst du",
   ),
 ];
 

@@ -1,11 +1,11 @@
 import { likeWordsOf } from "./card-words.ts";
 import { concernsOf } from "./concern-cues.ts";
-import { backPhrases, morePhrases } from "./cue-words.ts";
+import { backPhrases, jobNouns, morePhrases } from "./cue-words.ts";
 import { aboutListed, followingUp, inContext } from "./follow-up.ts";
 import { intentCues, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
 import type { BoardQuestion, Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
-import { isOffTopic } from "./off-topic.ts";
+import { asksAboutWork, isOffTopic } from "./off-topic.ts";
 import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
@@ -17,6 +17,7 @@ type Scores = Map<Topic | "jobs", number>;
 const talks: Talk[] = [
   "documents",
   "applying",
+  "moving",
   "account",
   "subscription",
   "legal",
@@ -52,9 +53,11 @@ export function intentOf(turn: Turn, reading: Reading): Intent {
   return intentFor(topicOf(scores), turn, reading, scores) ?? { kind: "talk", about: "beyond" };
 }
 
+const smallTalk = new Set<string>(["beyond", "greeting", "thanks", "goodbye", "short", "help", "pay"]);
+
 /** Whether something speaks for a topic that can be helped with. */
 const isClear = (scores: Scores) =>
-  [...scores].some(([topic, score]) => score >= 2.5 && !["beyond", "greeting", "thanks", "short"].includes(topic));
+  [...scores].some(([topic, score]) => score >= 2.5 && (topic === "pay" || !smallTalk.has(topic)));
 
 function scoresOf(words: Word[]): Scores {
   const scores: Scores = new Map();
@@ -64,6 +67,8 @@ function scoresOf(words: Word[]): Scores {
   const isShort = words.length <= 6;
   if (!isShort) for (const topic of ["greeting", "thanks", "goodbye"] as const) scores.delete(topic);
   if (words.length > 2) scores.delete("short");
+  // "Help me with the interview" is about the interview.
+  if ([...scores].some(([topic, score]) => score >= 2.5 && !smallTalk.has(topic))) scores.delete("help");
   // "better" alone speaks of no CV, "how many" of no board, "questions" of no interview.
   for (const [topic, least] of [
     ["cv", 2.5],
@@ -82,7 +87,7 @@ function topicOf(scores: Scores): Topic | "jobs" | undefined {
 
 function weighJobs(scores: Scores, reading: Reading): void {
   const { request, words } = reading;
-  if (!asksForJobs(reading) && !isBareWish(reading)) return;
+  if (asksAboutWork(words) || (!asksForJobs(reading) && !isBareWish(reading))) return;
   const slots = [request.places.some(({ place }) => place), request.pay, request.remote, request.employment];
   const weight = 2.5 + Math.min(2, request.titleWeight) + slots.filter(Boolean).length;
   scores.set("jobs", says(words, "my") && request.titleWeight === 0 ? weight - 0.5 : weight);
@@ -111,15 +116,19 @@ function namesOnlyPlaces(words: Word[], places: PlaceWish[]): boolean {
 const isGibberish = (title: string) =>
   /^[a-z]+$/i.test(title) && (!/[aeiouy]/i.test(title) || /[^aeiouy]{5}/i.test(title));
 
+const asksForPay = /^(?:do|does|is|are|which|whats|what's|what|who|can|could|am|verdient|verdienen|gagne|gana)$/;
+
 /** A question after pay, or a search by pay? "accountant in Paris paying 3500" asks for openings. */
 function weighPay(scores: Scores, { request, words }: Reading): void {
   const score = scores.get("pay") ?? 0;
   const judges =
     request.pay !== undefined &&
     (says(words, ...payJudgements) || /^(?:is|are|isn't|would)$/.test(words[0]?.key ?? ""));
-  const asks = judges || (score > 0 && says(words, ...payQuestions));
+  const isQuestion = asksForPay.test(words[0]?.key ?? "") && !words.some(({ key }) => jobNouns.has(key));
+  const asks = judges || (score > 0 && (isQuestion || says(words, ...payQuestions)));
   const searches =
     !judges &&
+    !isQuestion &&
     (request.wantsBetterPay ||
       (request.pay !== undefined && !says(words, "how much")) ||
       says(words, "find", "show", "looking", "seeking", "search", "job", "jobs", "openings", "vacancies"));

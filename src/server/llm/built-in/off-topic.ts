@@ -11,7 +11,7 @@ const politeness = phrases(
 const services = phrases(
   `explain | define | describe | translate | calculate | compute | convert | solve | sing | draw | paint me | play | book | order | buy | reserve | cook me | tell me about |
   tell me a | tell me something | teach me | summarize | summarise | remind me to | set a | set an | turn on | turn off | open | write a | write an | write me a | write code |
-  write some | recite | spell | pronounce | guess | imagine | pretend | act as | repeat | sell | erklare | erklar | ubersetze | explique | explica | traduis | traduce | compose | give me a recipe | recommend me a | recommend a`,
+  write some | recite | spell | pronounce | guess | imagine | pretend | act as | repeat | sell | call my | call me | phone my | text my | email my | erklare | erklar | ubersetze | explique | explica | traduis | traduce | compose | give me a recipe | recommend me a | recommend a`,
 );
 /** Questions after the world. */
 const questions = phrases(
@@ -48,4 +48,22 @@ function afterPoliteness(words: Word[]): number {
     if (polite?.start !== 0) return start;
     start += polite.end;
   }
+}
+
+const hiring = phrases(
+  `work | working | hire | hires | hiring | recruit | recruiting | find | search | look | looking | show | seek | seeks | employ | employs | is there | are there | out there | any | anything | something | got | interested |
+  what about | how about | whats available | available | suche | suchen | sucht | gibt es | cherche | recrute | busca | buscan | hay`,
+);
+const conditions = phrases("do i need | need to be | need to become | become a | become an | do i become | to become | a good career | good career | in demand | what does | what do | difference between | wie werde ich");
+
+/** "How do I become a pilot?", "is nursing a good career?": questions about work that no opening answers. */
+export function asksAboutWork(words: Word[]): boolean {
+  const start = afterPoliteness(words);
+  const isQuestion = /^(?:what|whats|what's|how|why|who|when|where|can|could|should|is|are|do|does|did|will|would|which|wie|warum|comment|pourquoi|como)$/.test(
+    words[start]?.key ?? "",
+  );
+  if (!isQuestion) return false;
+  if (says(words, ...conditions)) return !says(words, "openings", "vacancies", "show", "find");
+  const seeks = words.some(({ key }) => jobNouns.has(key) || key === "need" || key === "needs" || key === "wanted");
+  return !seeks && !says(words, ...hiring);
 }

@@ -5,6 +5,7 @@ export type Talk =
   | "help"
   | "documents"
   | "applying"
+  | "moving"
   | "comfort"
   | "danger"
   | "scam"
@@ -35,6 +36,8 @@ const replies: Record<Talk, string> = {
     "I make tailored CVs and cover letters from a card on your board: open an opening with **Apply** here or in the [job search](/jobsearch), then open its card on the [board](/jobtracking) and press **Generate Documents**. They hold only what stands in your [profile](/profile).",
   applying:
     "I cannot apply for you: you send every application yourself. **Apply** opens the posting and puts it on your [board](/jobtracking) under Viewed, so that you keep track.",
+  moving:
+    "I cannot change your board from here. On the [board](/jobtracking) you drag a card into another column, or open it to change or delete it.",
   comfort: `I am sorry, that is hard, and it says nothing about your worth. We can take it one step at a time: I can look for openings with you, or we go through your CV together when you attach it.\n\nThere is no hurry. When you want to begin:\n\n${askForTitle}`,
   danger: `${dangerOpening} I am only a job-search assistant; please talk to a human now:\n\n- **In danger right now?** Call your local emergency number: 112 in Europe, 999 in the United Kingdom, 911 in the United States and Canada.\n- **Somebody to talk to, free and at any hour**: findahelpline.com lists lines in your country. In the United States and Canada, call or text 988.\n- **Somebody close by**: tell one person you trust how you feel, and ask them to stay with you.\n\nThe search can wait. Everything we found is kept, and we go on whenever you want.`,
   scam: "I cannot tell whether an opening is genuine. Before you apply, look the employer up on its own website and see whether the opening stands there, too. Be careful when somebody asks for money, bank details or a copy of your passport before an interview, hires you without one, or writes only in a messenger.",

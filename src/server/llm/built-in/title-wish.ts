@@ -3,7 +3,7 @@ import { rolesOf } from "./clause-roles.ts";
 import { fields, jobNouns } from "./cue-words.ts";
 import { knownWords, titleStops } from "./known-words.ts";
 import type { Span, Word } from "./sentence.ts";
-import { isDoer, isJobWord, isTrade, nicknamed } from "./trade-words.ts";
+import { doerOf, isDoer, isJobWord, isTrade, nicknamed } from "./trade-words.ts";
 
 interface WeighedWord extends Word {
   weight: number;
@@ -123,6 +123,8 @@ function coreOf(run: WeighedWord[]): string {
 function weigh(word: Word, next: Word | undefined, all: readonly Word[]): WeighedWord {
   if (modifiers.has(word.key) && next && !next.opensClause && (modifiers.has(next.key) || isJobWord(next) || isTrade(next.meantTitle ?? "")))
     return { ...word, weight: 0.5, mended: word.text };
+  const doer = doerOf(word.key);
+  if (doer) return { ...word, weight: 1, mended: doer };
   if (titleStops.has(word.key)) return { ...word, weight: namesJob(word.text) ? 1 : 0, mended: word.text };
   const called = nicknamed(word.key);
   if (called) return { ...word, weight: 2, mended: called };

@@ -39,6 +39,17 @@ export function isJobWord(word: { text: string; key: string } | undefined): bool
 export const isDoer = (word: { key: string } | undefined): boolean =>
   word !== undefined && /^[a-z]{2,}(?:er|or|ist|ian)s?$/.test(word.key) && !knownWords.has(word.key);
 
+/** "Teach in Japan": what somebody wants to do says what they are. */
+const doersByVerb = new Map([
+  ["teach", "teacher"],
+  ["drive", "driver"],
+  ["weld", "welder"],
+  ["bake", "baker"],
+  ["translate", "translator"],
+]);
+
+export const doerOf = (key: string): string | undefined => doersByVerb.get(key);
+
 /** What people call a trade among themselves. */
 const nicknames = new Map([
   ["sparky", "electrician"],
