@@ -1,7 +1,7 @@
-import { findPhrase, says, type Span, type Word } from "./sentence.ts";
+import { findPhrase, type Span, says, type Word } from "./sentence.ts";
 
-/** What a clause is there for: what was, what is wished for, or neither. */
-export type Role = "past" | "wish" | "other";
+/** What a clause is there for: what was, where somebody lives, what is wished for, or none of these. */
+export type Role = "past" | "home" | "wish" | "other";
 
 const phrases = (text: string) => text.split("|").map((phrase) => phrase.trim().replace(/\s+/g, " "));
 
@@ -15,12 +15,17 @@ const past = phrases(
 const wish = phrases(
   `want | wanna | looking | look for | seeking | seek | searching | search | need | would like | id like | i'd like | would love | like to | love to | hope |
   hoping | find | show | openings | vacancies | now | become | prefer | preferably | ideally | is there | are there | any | move to | moving to |
-  moved to | relocate | relocating | live in | living in | based in | anything | hiring | thinking of | interested | start as | mochte | suche | suchen |
-  will als | jetzt | wurde gern | gerne | lebe | wohne | gezogen | cherche | recherche | voudrais | veux | souhaite | maintenant | habite | aimerais |
-  busco | quiero | quisiera | ahora | gustaria | necesito | vivo | y a t il | hay | gibt es`,
+  moved to | relocate | relocating | anything | hiring | thinking of | interested | start as | mochte | suche | suchen |
+  will als | jetzt | wurde gern | gerne | gezogen | cherche | recherche | voudrais | veux | souhaite | maintenant | aimerais |
+  busco | quiero | quisiera | ahora | gustaria | necesito | y a t il | hay | gibt es`,
+);
+const home = phrases(
+  "live in | live near | living in | based in | im in | i am in | stay in | wohne | lebe | habite | vivo en | currently in",
 );
 const joins = new Set(
-  "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant car y pero ahora porque".split(" "),
+  "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant car y pero ahora porque".split(
+    " ",
+  ),
 );
 /** Behind a joining word these begin a clause; a noun goes on with the one before. */
 const subjects = new Set(
@@ -31,14 +36,22 @@ const subjects = new Set(
 /** The role of the clause in which each word stands. */
 export function rolesOf(words: Word[]): Role[] {
   const clauses = clausesOf(words);
+  let before: Role = "other";
   return clauses.flatMap(({ start, end }) => {
     const clause = words.slice(start, end);
-    const role = clauses.length === 1 ? "other" : roleOf(clause);
+    const own = clauses.length === 1 ? "other" : roleOf(clause);
+    // "I have been a tailor, in Aleppo and later Istanbul"
+    const role = own === "other" && before === "past" && goesOn.test(clause[0]?.key ?? "") ? before : own;
+    before = role;
     return clause.map(() => role);
   });
 }
 
+/** A clause without a verb of its own. */
+const goesOn = /^(?:in|at|near|from|later|then|before|first|mostly|also|with|bei|dann|zuerst|a|chez|puis|en|luego)$/;
+
 function roleOf(clause: Word[]): Role {
+  if (says(clause, ...home) && !says(clause, ...wish)) return "home";
   if (says(clause, ...past)) return wishesAfterPast(clause) ? "wish" : "past";
   return says(clause, ...wish) ? "wish" : "other";
 }

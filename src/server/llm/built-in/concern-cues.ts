@@ -10,13 +10,31 @@ interface Concern {
 
 const phrases = (text: string) => text.split("|").map((phrase) => phrase.trim().replace(/\s+/g, " "));
 
-const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({ topic, weight, each: each.map(phrases) });
+const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({
+  topic,
+  weight,
+  each: each.map(phrases),
+});
 
 /** Concerns that are told by two words together, in whatever order and distance. */
 const concerns: readonly Concern[] = [
-  concern("moving", 7, "move | mark | put | drag | set | remove | delete | take", "to rejected | to applied | to offer | to interview | as rejected | as applied | from my board | off my board | to my board | on my board | into applied | into interview | into offer | into rejected"),
-  concern("beyond", 6, "should i", "quit my job | leave my job | resign | change careers | change career | go back to university"),
-  concern("board", 5, "do i stand | i stand with | stehe ich | j'en suis | jen suis | my chances with | happened with | happened to | going with | whats up with"),
+  concern(
+    "moving",
+    7,
+    "move | mark | put | drag | set | remove | delete | take",
+    "to rejected | to applied | to offer | to interview | as rejected | as applied | from my board | off my board | to my board | on my board | into applied | into interview | into offer | into rejected",
+  ),
+  concern(
+    "beyond",
+    6,
+    "should i",
+    "quit my job | leave my job | resign | change careers | change career | go back to university",
+  ),
+  concern(
+    "board",
+    5,
+    "do i stand | i stand with | stehe ich | j'en suis | jen suis | my chances with | happened with | happened to | going with | whats up with",
+  ),
   concern(
     "follow_up",
     6,
@@ -29,17 +47,72 @@ const concerns: readonly Concern[] = [
     "application | applications | candidatures | bewerbungen | solicitudes | candidature | bewerbung",
     "news | update | updates | status | state | progress | stand | open | pending | going | where | how are | overview | summary | list | show | count | track",
   ),
-  concern("board", 5, "how many | number of | count", "applied | apply | applications | interviews | offers | rejections | rejected | saved | cards"),
-  concern("board", 4.5, "saved | bookmarked | tracked | applied", "show | list | what | which | where | did i | have i | see | my"),
-  concern("interview", 6, "quiz | grill | test | train | drill | role play | roleplay | simulate | mock", "interview | interviews | interviewer | questions"),
-  concern("interview", 5, "ask | asked | expect | say | answer | nervous | prepare | prep | practice | practise | ready | tips | tomorrow", "interview | interviews | interviewer | vorstellungsgesprach | entretien | entrevista"),
-  concern("documents", 6, "write | draft | make | create | generate | compose | schreib | schreibe | ecris | escribe | need", "application to | application for | my application | letter | cover letter | motivation letter | bewerbung schreiben | anschreiben | lettre de motivation | carta de presentacion"),
-  concern("like_me", 5, "suit | suits | fit | fits | match | matches | suitable | right for | good for", "me | my | mine | myself"),
-  concern("subscription", 6, "cancel | stop | end | quit | upgrade | downgrade | leave | renew | switch | get out of | kundigen | resilier | cancelar", "pro | plan | subscription | premium | membership | trial | billing | abo | abonnement | suscripcion"),
-  concern("subscription", 5, "charged | charge | billed | paying for | cost | costs | price | pay for | free", "forthright | this app | this site | subscription | pro | premium | membership | my card | the app | the service"),
-  concern("account", 7, "delete | remove | close | erase | deactivate | get rid of | change | update | reset | forgot | loschen | supprimer | borrar", "account | my data | password | my email | my e-mail | username | login | konto | compte | cuenta | passwort"),
-  concern("cv", 4, "cv | resume | lebenslauf | curriculum | curriculum vitae", "check | look | read | review | improve | better | opinion | feedback | fix | mistakes | rate | think of | wrong | good | strong | weak | missing"),
-  concern("profile", 4.5, "profile | profil | perfil", "missing | complete | lacks | lacking | add | show | what | look | good | right | need | see"),
+  concern(
+    "board",
+    5,
+    "how many | number of | count",
+    "applied | apply | applications | interviews | offers | rejections | rejected | saved | cards",
+  ),
+  concern(
+    "board",
+    4.5,
+    "saved | bookmarked | tracked | applied",
+    "show | list | what | which | where | did i | have i | see | my",
+  ),
+  concern(
+    "interview",
+    6,
+    "quiz | grill | test | train | drill | role play | roleplay | simulate | mock",
+    "interview | interviews | interviewer | questions",
+  ),
+  concern(
+    "interview",
+    5,
+    "ask | asked | expect | say | answer | nervous | prepare | prep | practice | practise | ready | tips | tomorrow",
+    "interview | interviews | interviewer | vorstellungsgesprach | entretien | entrevista",
+  ),
+  concern(
+    "documents",
+    6,
+    "write | draft | make | create | generate | compose | schreib | schreibe | ecris | escribe | need",
+    "application to | application for | my application | letter | cover letter | motivation letter | bewerbung schreiben | anschreiben | lettre de motivation | carta de presentacion",
+  ),
+  concern(
+    "like_me",
+    5,
+    "suit | suits | fit | fits | match | matches | suitable | right for | good for",
+    "me | my | mine | myself",
+  ),
+  concern(
+    "subscription",
+    6,
+    "cancel | stop | end | quit | upgrade | downgrade | leave | renew | switch | get out of | kundigen | resilier | cancelar",
+    "pro | plan | subscription | premium | membership | trial | billing | abo | abonnement | suscripcion",
+  ),
+  concern(
+    "subscription",
+    5,
+    "charged | charge | billed | paying for | cost | costs | price | pay for | free",
+    "forthright | this app | this site | subscription | pro | premium | membership | my card | the app | the service",
+  ),
+  concern(
+    "account",
+    7,
+    "delete | remove | close | erase | deactivate | get rid of | change | update | reset | forgot | loschen | supprimer | borrar",
+    "account | my data | password | my email | my e-mail | username | login | konto | compte | cuenta | passwort",
+  ),
+  concern(
+    "cv",
+    4,
+    "cv | resume | lebenslauf | curriculum | curriculum vitae",
+    "check | look | read | review | improve | better | opinion | feedback | fix | mistakes | rate | think of | wrong | good | strong | weak | missing",
+  ),
+  concern(
+    "profile",
+    4.5,
+    "profile | profil | perfil",
+    "missing | complete | lacks | lacking | add | show | what | look | good | right | need | see",
+  ),
 ];
 
 /** Words farther apart than this belong to different thoughts. */
@@ -49,5 +122,7 @@ const reach = 9;
 export function concernsOf(words: Word[]): { topic: Topic; weight: number }[] {
   const stretches = words.map((_, at) => words.slice(at, at + reach));
   const near = words.length <= reach ? [words] : stretches.slice(0, words.length - reach + 1);
-  return concerns.filter(({ each }) => near.some((stretch) => each.every((alternatives) => says(stretch, ...alternatives))));
+  return concerns.filter(({ each }) =>
+    near.some((stretch) => each.every((alternatives) => says(stretch, ...alternatives))),
+  );
 }

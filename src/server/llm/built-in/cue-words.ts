@@ -48,7 +48,9 @@ export const remotePhrases = phrases(`remote | remotely | work from home | worki
   homeoffice | wfh | telework | teleworking | telecommute | teletravail | teletrabajo | von zu hause | a distance | remoto | fully remote`);
 
 /** At the workplace. */
-export const onSitePhrases = phrases("on site | onsite | on-site | in person | office based | in the office | vor ort | sur place | presencial");
+export const onSitePhrases = phrases(
+  "on site | onsite | on-site | in person | office based | in the office | vor ort | sur place | presencial",
+);
 
 export const employmentPhrases: Record<string, string[]> = {
   FULL_TIME: phrases("full time | fulltime | ft | vollzeit | temps plein | tiempo completo | jornada completa"),
@@ -72,6 +74,12 @@ export const exclusionOpenings =
 /** Wherever it is, as long as there is work. */
 export const anywherePhrases = phrases(
   "anywhere | everywhere | worldwide | partout | en cualquier sitio | donde sea | any place | any city | any country | any location | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
+);
+/** Ask for openings of whatever kind. */
+export const anyJobPhrases = phrases(
+  `jobs | openings | vacancies | positions | roles | listings | postings | opportunities | gigs | anything | something | any | whatever | whichever | all | everything | who is hiring | whos hiring | who hires |
+  stellen | stellenangebote | irgendwas | egal | offres | emplois | postes | n importe | trabajos | empleos | ofertas | lo que sea | cualquier |
+  summer job | holiday job | student job | weekend job | saturday job | sunday job | evening job | night job | christmas job | side job | second job | nebenjob | ferienjob | aushilfsjob | studentenjob | job d ete`,
 );
 /** Places that openings cannot be narrowed by. */
 export const regions = phrases(

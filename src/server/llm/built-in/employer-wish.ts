@@ -21,7 +21,8 @@ const organisations = new Set(
   hopital universite banque banco banca hospitals`.split(/\s+/),
 );
 /** Of these a name may begin with the organisation: "University of Manchester". */
-const leadingOrganisations = /^(?:university|bank|city|hospital|royal|ministry|department|universitat|hospital|banco|banque|universite)$/;
+const leadingOrganisations =
+  /^(?:university|bank|city|hospital|royal|ministry|department|universitat|hospital|banco|banque|universite)$/;
 const behind = /^(?:at|for|with|by|bei|chez|from)$/;
 
 /** "Jobs at Google", "Microsoft jobs": an employer is no place, though a town may go by its name, and no title. */
@@ -64,7 +65,9 @@ function organisationEnd(words: Word[], start: number): number {
 
 /** "Bank of America" */
 const isWithin = (words: Word[], at: number) =>
-  /^(?:of|the|and|de|du|der|für|fur)$/.test(words[at]?.key ?? "") && goesOn(words[at + 1]) && words[at]?.opensClause === false;
+  /^(?:of|the|and|de|du|der|für|fur)$/.test(words[at]?.key ?? "") &&
+  goesOn(words[at + 1]) &&
+  words[at]?.opensClause === false;
 
 function startsEmployer(words: Word[], at: number, lexicon: Lexicon, goesBeyondPlace: boolean): boolean {
   const [before, word] = [words[at - 1], words[at]];

@@ -2,7 +2,6 @@ import { backPhrases, jobNouns, morePhrases } from "./cue-words.ts";
 import type { Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
 import type { Turn } from "./prompt-reading.ts";
-import { asksForTitle } from "./reply-talk.ts";
 import { requestOf } from "./search-input.ts";
 import { folded, says, type Word } from "./sentence.ts";
 
@@ -12,11 +11,16 @@ export function aboutListed(turn: Turn, reading: Reading, hasTopic: boolean): In
 }
 
 /** What a message asks for only in the light of what was said before: "more", "in Munich instead", "only remote". */
-export function followingUp(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
+export function followingUp(
+  turn: Turn,
+  reading: Reading,
+  hasTopic: boolean,
+  asked: JobRequest | undefined,
+): Intent | undefined {
   return (
     paging(turn, reading) ??
     (hasTopic ? undefined : otherTitle(turn, reading)) ??
-    (hasTopic ? undefined : (answerToQuestion(turn, reading) ?? refinement(turn, reading)))
+    (hasTopic ? undefined : (answerToQuestion(turn, reading, asked) ?? refinement(turn, reading)))
   );
 }
 
@@ -86,7 +90,21 @@ function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIn
 }
 
 const goesOn = /^(?:and|or|actually|maybe|perhaps|rather|try|now|also|und|oder|et|ou|y|o|lieber|plutot|mejor)$/;
-const otherwise = ["instead", "rather", "also", "or as", "and as", "what about", "how about", "or maybe", "lieber", "plutot", "as well", "change it to", "make it"];
+const otherwise = [
+  "instead",
+  "rather",
+  "also",
+  "or as",
+  "and as",
+  "what about",
+  "how about",
+  "or maybe",
+  "lieber",
+  "plutot",
+  "as well",
+  "change it to",
+  "make it",
+];
 
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
 function otherTitle({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
@@ -153,18 +171,22 @@ function namesKindOfJob(words: Word[], title: string): boolean {
   return words.some(({ text }, at) => text === last && jobNouns.has(words[at + 1]?.key ?? ""));
 }
 
-/** Asked which title, a person names one; a place named before stays. */
-function answerToQuestion(turn: Turn, reading: Reading): JobsIntent | undefined {
+/** Asked which title, a person names one, or says "any"; what was said before stays. */
+function answerToQuestion(turn: Turn, reading: Reading, asked: JobRequest | undefined): JobsIntent | undefined {
   const { words, request } = reading;
-  if (!asksForTitle(turn.previousReply) || words.length > 12 || request.title === "") return undefined;
+  if (!asked || words.length > 12) return undefined;
+  const isOpen = changesSearch(asked) && asked.title === "";
+  const isAny = isOpen && request.title === "" && (request.isAnyJob || changesSearch(request));
+  if (request.title === "" && !isAny) return undefined;
   if (request.titleWeight === 0 && !asksForJobs(reading) && words.length > 4) return undefined;
-  const before = turn.previousSearches.length > 0 ? requestOf(turn.previousSearches) : undefined;
-  const isBeforeOpen = before?.title === "";
-  const merged = isBeforeOpen
+  const searched = turn.previousSearches.length > 0 ? requestOf(turn.previousSearches) : undefined;
+  const before = isOpen ? asked : searched?.title === "" ? searched : undefined;
+  const merged = before
     ? {
         ...before,
         ...request,
-        places: request.places.length > 0 ? request.places : before.places,
+        isAnyJob: true,
+        places: request.places.length > 0 || request.isAnywhere ? request.places : before.places,
         remote: request.remote || before.remote,
         pay: request.pay ?? before.pay,
         employment: request.employment ?? before.employment,

@@ -33,8 +33,8 @@ const talks: Talk[] = [
 ];
 const needed = 2;
 
-/** What the person wants: the topic for which most of the message speaks. */
-export function intentOf(turn: Turn, reading: Reading): Intent {
+/** What the person wants: the topic for which most of the message speaks. `asked` is the wish to which only a title was missing. */
+export function intentOf(turn: Turn, reading: Reading, asked: JobRequest | undefined): Intent {
   const { words, request } = reading;
   const scores = scoresOf(words);
   if (turn.hasAttachment)
@@ -44,7 +44,7 @@ export function intentOf(turn: Turn, reading: Reading): Intent {
   const listed = aboutListed(turn, reading, hasTopic);
   if (listed) return listed;
   if (isOffTopic(words, request.titleWeight) && !isClear(scores)) return { kind: "talk", about: "beyond" };
-  const going = followingUp(turn, reading, hasTopic);
+  const going = followingUp(turn, reading, hasTopic, asked);
   if (going) return going;
   weighJobs(scores, reading);
   weighPay(scores, reading);

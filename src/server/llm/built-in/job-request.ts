@@ -1,5 +1,7 @@
 import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { rolesOf } from "./clause-roles.ts";
 import {
+  anyJobPhrases,
   anywherePhrases,
   betterPayPhrases,
   employmentPhrases,
@@ -13,14 +15,13 @@ import {
   remotePhrases,
   searchVerbs,
 } from "./cue-words.ts";
-import { rolesOf } from "./clause-roles.ts";
 import { findEmployer } from "./employer-wish.ts";
 import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { listed } from "./markdown-text.ts";
 import { isOrigin } from "./nationality-words.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
-import { findPlaces, placeAt, type PlaceWish } from "./place-wish.ts";
+import { findPlaces, type PlaceWish, placeAt } from "./place-wish.ts";
 import { findPhrase, folded, readSentence, type Span, says, textOf, type Word } from "./sentence.ts";
 import { findTitles } from "./title-wish.ts";
 
@@ -41,6 +42,8 @@ export interface JobRequest {
   isRemoteOptional: boolean;
   /** "Anywhere is fine." */
   isAnywhere: boolean;
+  /** Openings of any kind: "jobs in Leeds", but not "I need work in Leeds". */
+  isAnyJob: boolean;
   pay?: PayWish | undefined;
   employment?: Employment | undefined;
   without: string[];
@@ -95,12 +98,16 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   const namedEmployer = take(findEmployer(words, lexicon, (at) => placeAt(words, at, plain, lexicon)));
   const isFormer = namedEmployer !== undefined && isOwnEmployer(words, namedEmployer.start);
   const employer = namedEmployer && !isFormer ? textOf(words.slice(namedEmployer.start, namedEmployer.end)) : undefined;
-  const named = findPlaces(words, plain, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
-  const known = named.filter(({ place, isOrigin }) => place && !isOrigin);
+  const found = findPlaces(words, plain, lexicon, taken).filter(({ start, end }) => isFree(taken, start, end));
+  const isFreed = ({ start }: PlaceWish) => optional !== undefined && start >= optional.end && start - optional.end < 3;
+  for (const place of found.filter(isFreed)) take(place);
+  const named = found.filter((place) => !isFreed(place));
+  const known = named.filter(({ place, isOrigin, isHome }) => place && !isOrigin && !isHome);
   // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
-  const home = named.filter(({ place }) => place?.city);
+  const home = named.filter(({ place, isHome }) => place && isHome);
+  const city = named.filter(({ place }) => place?.city);
   const elsewhere = named.filter(({ isOrigin }) => !isOrigin);
-  const places = narrowest([known, elsewhere, home].find((each) => each.length > 0) ?? []);
+  const places = narrowest([known, home, elsewhere, city].find((each) => each.length > 0) ?? []);
   for (const place of named) if (place.place || places.includes(place)) take(place);
   const [first, ...others] = findTitles(words, taken, places.length > 0);
   for (const { span: titleSpan } of [first, ...others].filter((one) => one !== undefined)) take(titleSpan);
@@ -115,7 +122,8 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
       places,
       remote: remoteSpan !== undefined && !isUnwanted && !isRemoteOptional && !onSite,
       isRemoteOptional: isRemoteOptional || isUnwanted || onSite !== undefined,
-      isAnywhere: places.length === 0 && (anywhere ?? regionSpan) !== undefined,
+      isAnywhere: places.length === 0 && ((anywhere ?? regionSpan) !== undefined || found.some(isFreed)),
+      isAnyJob: says(words, ...anyJobPhrases) || !words.some(({ key }) => work.has(key)),
       pay: pay.wish,
       employment,
       without: isUnwanted ? [...without, "remote"] : without,
@@ -129,10 +137,17 @@ export async function readRequest(text: string, lexicon: Lexicon): Promise<Readi
   };
 }
 
+const work = new Set(
+  "work working job arbeit arbeiten stelle travail travailler boulot emploi trabajo trabajar empleo".split(" "),
+);
+
 /** "I work at Chicago Title", "I was with IKEA": where somebody is or was, not where they want to be. */
 function isOwnEmployer(words: Word[], start: number): boolean {
   const before = words.slice(Math.max(0, start - 5), start);
-  return rolesOf(words)[start] === "past" || says(before, "i work", "currently work", "i currently", "working at", "working for", "employed", "im at");
+  return (
+    rolesOf(words)[start] === "past" ||
+    says(before, "i work", "currently work", "i currently", "working at", "working for", "employed", "im at")
+  );
 }
 
 /** "Living in Poland, here in Krakow": the town is meant, not the country around it. */
@@ -224,7 +239,11 @@ const lacked = new Set(
     " ",
   ),
 );
-const leading = new Set("a an the any more in as with please to do some from of en a dans im am bei la le les los las el be being involving involve".split(" "));
+const leading = new Set(
+  "a an the any more in as with please to do some from of en a dans im am bei la le les los las el be being involving involve".split(
+    " ",
+  ),
+);
 /** Say nothing of their own: "night shift" is anything at night. */
 const emptyWords = new Set(
   "shift shifts work works working job jobs role roles position positions company companies please pls".split(" "),
@@ -252,7 +271,7 @@ function unwantedAfter(
       at = place.end - 1;
     } else if (["or", "and", "nor", "oder", "ou", "o", "und"].includes(word.key)) names.push([]);
     else if (emptyWords.has(word.key)) continue;
-    else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key)) break;
+    else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key) && !word.isJoined) break;
     else names.at(-1)?.push(word.text);
   }
   const kept = names.map((parts) => parts.join(" ")).filter((name) => name !== "");

@@ -7,7 +7,9 @@ import {
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { JobsIntent } from "./intent-kinds.ts";
+import type { JobRequest } from "./job-request.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { listed, plainText } from "./markdown-text.ts";
 import { withBetterPay } from "./pay-step.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { jobsReply, limitReply, relaxedReply } from "./reply-jobs.ts";
@@ -24,7 +26,8 @@ const whereIsHome =
 
 export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
   if (intent.likeMe) return likeMeStep(turn, intent, lexicon);
-  if (intent.request.isNearHome && !(intent.request.wantsBetterPay && intent.request.title === "")) return nearHomeStep(turn, intent, lexicon);
+  if (intent.request.isNearHome && !(intent.request.wantsBetterPay && intent.request.title === ""))
+    return nearHomeStep(turn, intent, lexicon);
   const { request } = intent;
   const limit = limitReply(request);
   if (limit) return { reply: limit };
@@ -33,13 +36,15 @@ export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step
     if ("ask" in better) return { call: "read_pay", input: better.ask };
     return searchStep(turn, { ...intent, request: better.request });
   }
-  const isOpen =
-    request.title === "" &&
-    request.places.length === 0 &&
-    !request.pay &&
-    !request.employment &&
-    request.without.length === 0;
-  return isOpen && intent.page === 1 ? { reply: openQuestion } : searchStep(turn, intent);
+  const isOpen = request.title === "" && !request.pay && !request.employment && request.without.length === 0;
+  if (!isOpen || intent.page > 1) return searchStep(turn, intent);
+  if (request.places.length === 0) return { reply: openQuestion };
+  return request.isAnyJob || request.remote ? searchStep(turn, intent) : { reply: titleQuestion(request) };
+}
+
+function titleQuestion({ places }: JobRequest): string {
+  const where = listed(places.map(({ name }) => plainText(name)));
+  return `Gladly: I look in ${where}.\n\n${askForTitle} For openings of every kind, say **any job**.`;
 }
 
 /** "Near me": where the person lives by the profile. */

@@ -14,17 +14,18 @@ import { plainTalkOf } from "./plain-talk.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { bestPaidReply } from "./reply-best-paid.ts";
 import { boardReply } from "./reply-board.ts";
-import { adviceReply, withoutCvReply, cvReply, profileReply } from "./reply-cv.ts";
+import { adviceReply, cvReply, profileReply, withoutCvReply } from "./reply-cv.ts";
 import { interviewReply } from "./reply-interview.ts";
 import { openingReply } from "./reply-opening.ts";
-import { isDangerReply, type Talk, talkReply } from "./reply-talk.ts";
+import { asksForTitle, isDangerReply, type Talk, talkReply } from "./reply-talk.ts";
 import { failure, type Step } from "./step.ts";
 
 /** What the built-in assistant does next: look something up with a tool, or answer from what the tools gave. */
 export async function nextStep(turn: Turn, lexicon: Lexicon): Promise<Step> {
   const plain = plainTalkOf(turn.text, turn.hasAttachment);
   if (plain) return { reply: talkReply(plain) };
-  const intent = intentOf(turn, await readRequest(turn.text, lexicon));
+  const asked = asksForTitle(turn.previousReply) ? await readRequest(turn.previousText, lexicon) : undefined;
+  const intent = intentOf(turn, await readRequest(turn.text, lexicon), asked?.request);
   switch (intent.kind) {
     case "cv":
       return cvStep(turn, intent.wantsAdvice ? adviceReply : cvReply);

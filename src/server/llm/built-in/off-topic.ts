@@ -25,10 +25,16 @@ const objects = new Set(
   `apartment apartments flat flats house houses room rent girlfriend boyfriend wife husband date dating restaurant restaurants pizza burger sushi recipe recipes lasagna
   hotel hostel flight flights ticket tickets train trains bus shoes clothes phone iphone laptop car cars bike movie movies film films song songs music lyrics poem joke jokes story stories
   weather rain sunny temperature forecast football soccer basketball score match game games lottery horoscope bitcoin crypto stocks stock news president king queen
-  wohnung wetter rezept appartement meteo recette piso clima receta wikipedia homework essay math equation planet planets moon`.split(/\s+/),
+  wohnung wetter rezept appartement meteo recette piso clima receta wikipedia homework essay math equation planet planets moon`.split(
+    /\s+/,
+  ),
 );
-const seeking = phrases("find me | find | search | looking for | look for | show me | get me | i need | i want | buy | rent | book | suche | cherche | busco | give me | tell me");
-const work = phrases("hire | hires | hiring | recruit | recruiting | earn | earns | paid | salary | wage | wages | career | employer | employers | employed | work | working | apply | interview | cv | resume | profile | board | openings");
+const seeking = phrases(
+  "find me | find | search | looking for | look for | show me | get me | i need | i want | buy | rent | book | suche | cherche | busco | give me | tell me",
+);
+const work = phrases(
+  "hire | hires | hiring | recruit | recruiting | earn | earns | paid | salary | wage | wages | career | employer | employers | employed | work | working | apply | interview | cv | resume | profile | board | openings",
+);
 
 /** "Explain photosynthesis", "find me a flat in Berlin": a question or an order that has nothing to do with work. */
 export function isOffTopic(words: Word[], titleWeight: number): boolean {
@@ -38,7 +44,12 @@ export function isOffTopic(words: Word[], titleWeight: number): boolean {
   if (opens(services) || opens(questions)) return true;
   const names = words.slice(start).some(({ key }) => objects.has(key));
   const isOccupation = titleWeight >= 1.5 && words.some(({ key }) => isTrade(key) && !objects.has(key));
-  return names && !isOccupation && (opens(seeking) || /^(?:what|whats|what's|how|where|when|who|why|is|was|wie|quel|quelle)$/.test(words[start]?.key ?? ""));
+  return (
+    names &&
+    !isOccupation &&
+    (opens(seeking) ||
+      /^(?:what|whats|what's|how|where|when|who|why|is|was|wie|quel|quelle)$/.test(words[start]?.key ?? ""))
+  );
 }
 
 function afterPoliteness(words: Word[]): number {
@@ -54,14 +65,17 @@ const hiring = phrases(
   `work | working | hire | hires | hiring | recruit | recruiting | find | search | look | looking | show | seek | seeks | employ | employs | is there | are there | out there | any | anything | something | got | interested |
   what about | how about | whats available | available | suche | suchen | sucht | gibt es | cherche | recrute | busca | buscan | hay`,
 );
-const conditions = phrases("do i need | need to be | need to become | become a | become an | do i become | to become | a good career | good career | in demand | what does | what do | difference between | wie werde ich");
+const conditions = phrases(
+  "do i need | need to be | need to become | become a | become an | do i become | to become | a good career | good career | in demand | what does | what do | difference between | wie werde ich",
+);
 
 /** "How do I become a pilot?", "is nursing a good career?": questions about work that no opening answers. */
 export function asksAboutWork(words: Word[]): boolean {
   const start = afterPoliteness(words);
-  const isQuestion = /^(?:what|whats|what's|how|why|who|when|where|can|could|should|is|are|do|does|did|will|would|which|wie|warum|comment|pourquoi|como)$/.test(
-    words[start]?.key ?? "",
-  );
+  const isQuestion =
+    /^(?:what|whats|what's|how|why|who|when|where|can|could|should|is|are|do|does|did|will|would|which|wie|warum|comment|pourquoi|como)$/.test(
+      words[start]?.key ?? "",
+    );
   if (!isQuestion) return false;
   if (says(words, ...conditions)) return !says(words, "openings", "vacancies", "show", "find");
   const seeks = words.some(({ key }) => jobNouns.has(key) || key === "need" || key === "needs" || key === "wanted");

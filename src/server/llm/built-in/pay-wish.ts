@@ -63,7 +63,7 @@ const currencies: Record<string, string> = {
   aed: "AED",
   czk: "CZK",
   huf: "HUF",
-  "zł": "PLN",
+  zł: "PLN",
   zlotys: "PLN",
   kroner: "NOK",
   kronor: "SEK",
@@ -78,13 +78,13 @@ const currencies: Record<string, string> = {
   "₺": "TRY",
   hkd: "HKD",
   myr: "MYR",
-  "hk$": "HKD",
-  "a$": "AUD",
-  "au$": "AUD",
-  "c$": "CAD",
-  "ca$": "CAD",
-  "s$": "SGD",
-  "nz$": "NZD",
+  hk$: "HKD",
+  a$: "AUD",
+  au$: "AUD",
+  c$: "CAD",
+  ca$: "CAD",
+  s$: "SGD",
+  nz$: "NZD",
 };
 /** The crown of whichever country is meant. */
 const anyCrown = "kr";
@@ -157,7 +157,11 @@ export function readPay(written: string): PayReading {
       ((qualifier || plusSign || orMore) && amount >= 1000 && per === "") ||
       (sign && amount >= 10);
     const isJudged = amount >= 10_000 && judgesPay.test(plain);
-    const isTime = !named && factor === 1 && !isRate && /^(?:h|hr|hrs|hour|mo|month|year|yr|an|ano|mes|mois|jahr|monat)s?$/.test(per);
+    const isTime =
+      !named &&
+      factor === 1 &&
+      !isRate &&
+      /^(?:h|hr|hrs|hour|mo|month|year|yr|an|ano|mes|mois|jahr|monat)s?$/.test(per);
     if (!(isPay || isJudged) || isTime || amount <= 0) continue;
     const rest = `${text.slice(0, match.index)} , ${text.slice(match.index + whole.length)}`;
     const isMost = (looksLikeMost.test(qualifier) || looksLikeMost.test(sign)) && !isRefused(plain, match.index);
@@ -176,8 +180,14 @@ export function readPay(written: string): PayReading {
 
 /** "I won't work for less than 50k" asks for more. */
 function isRefused(plain: string, at: number): boolean {
-  const clause = plain.slice(Math.max(0, at - 60), at).split(/[,.;:!?]/).at(-1) ?? "";
-  return /\b(?:(?:won'?t|don'?t|can'?t|not|never|nicht) .*\b(?:for|fur)|nothing|not|nichts?|rien|pas|nada|never|nunca)\s*$/.test(clause);
+  const clause =
+    plain
+      .slice(Math.max(0, at - 60), at)
+      .split(/[,.;:!?]/)
+      .at(-1) ?? "";
+  return /\b(?:(?:won'?t|don'?t|can'?t|not|never|nicht) .*\b(?:for|fur)|nothing|not|nichts?|rien|pas|nada|never|nunca)\s*$/.test(
+    clause,
+  );
 }
 
 /** Folded letter by letter, so that places in it are places in the text. */

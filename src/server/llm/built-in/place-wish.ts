@@ -14,6 +14,8 @@ export interface PlaceWish extends Span {
   name: string;
   /** Where somebody comes from, not where they look for work. */
   isOrigin?: boolean;
+  /** Where somebody lives: that is where they look, unless they name another place. */
+  isHome?: boolean;
 }
 
 const longestName = 5;
@@ -41,6 +43,7 @@ export function findPlaces(
   const hasGoal = clear.some(({ start }) => isGoal(words, start));
   return clear.map((wish) => ({
     ...wish,
+    isHome: roles[wish.start] === "home",
     isOrigin: hasGoal
       ? !isGoal(words, wish.start) && !isListed(words, wish) && !isBeside(clear, wish)
       : isOrigin(words, wish.start, roles[wish.start]),
@@ -54,7 +57,9 @@ function readsPast(part: Word[], text: string, place: LexiconPlace, lexicon: Lex
   const isSame = (words: Word[]) => {
     const [from, to] = [words[0]?.from, words.at(-1)?.to];
     const rest = lexicon.place(text.slice(from, to));
-    return rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city;
+    return (
+      rest !== undefined && rest.country === place.country && rest.state === place.state && rest.city === place.city
+    );
   };
   const isPastFirst = part[1]?.opensClause === false && !lexicon.place(first.text) && isSame(part.slice(1));
   return isPastFirst || (!last.opensClause && isNoRegion(last, lexicon) && isSame(part.slice(0, -1)));
@@ -86,7 +91,9 @@ const isBeside = (all: PlaceWish[], { start, end }: PlaceWish) =>
 /** "In Cardiff, looking to relocate to Auckland": there the work is to be. */
 const isGoal = (words: Word[], start: number) =>
   /^(?:to|nach|a)$/.test(words[start - 1]?.key ?? "") &&
-  words.slice(Math.max(0, start - 4), start).some(({ key }) => /^(?:relocat|mov|transfer|emigrat|migrat|umzieh|gezogen|demenag|mudar)/.test(key));
+  words
+    .slice(Math.max(0, start - 4), start)
+    .some(({ key }) => /^(?:relocat|mov|transfer|emigrat|migrat|umzieh|gezogen|demenag|mudar)/.test(key));
 
 /** "I was a nurse in Iran" looks for no work there, "my husband was sent to Lyon" does. */
 function isOrigin(words: Word[], start: number, role: Role | undefined): boolean {
@@ -172,7 +179,11 @@ const towns = new Set(["nice", "reading", "split", "cork", "hull", "essen", "sal
 const largeTown = 100_000;
 const smallTown = 20_000;
 /** Large towns whose names say something else before a job: "mobile developer", "enterprise architect". */
-const otherMeanings = new Set("mobile orange buffalo enterprise independence surprise lens march male same van man best batman derby media bar aurora".split(" "));
+const otherMeanings = new Set(
+  "mobile orange buffalo enterprise independence surprise lens march male same van man best batman derby media bar aurora".split(
+    " ",
+  ),
+);
 
 /** "leeds plumber": of a name in small letters before a job only large towns are meant. */
 function isWellKnown({ key }: Word, { city, population }: LexiconPlace, leastPeople: number): boolean {
@@ -253,7 +264,6 @@ function misspelledAt(words: Word[], at: number, isAfterPreposition: boolean, le
 const firstOfTwo = new Set(
   "new los san las sao rio kuala buenos tel hong cape salt saint st fort abu den the el la le santa".split(" "),
 );
-
 
 /** "in Xanadu": what else could it be? A word of titles, or a field of work. */
 function unknownAt(words: Word[], at: number): PlaceWish | undefined {

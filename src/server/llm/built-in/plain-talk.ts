@@ -44,6 +44,11 @@ const orders = anyOf(
   "(?:ignore|forget|disregard|override) (?:\\w+ ){0,3}(?:instructions|rules|prompts?)\\b",
   "(?:previous|prior|initial|hidden|your) (?:instructions|prompts?)\\b",
   "jailbreak",
+  "(?:dan|developer|god|admin|debug|sudo) mode\\b",
+  "you are now (?:an? |my |the )?(?!\\w+ (?:looking|searching))\\w+",
+  "(?:without|no|ignore all|break your|bypass your) (?:rules|restrictions|filters|guidelines|limits)\\b",
+  "(?:pretend|roleplay|role play) (?:to be|you are|youre|as)\\b",
+  "(?:reveal|print|show|repeat|output|leak) (?:me )?(?:your|the) (?:system|hidden|secret|source|api|password|config|rules|instructions)\\b",
 );
 
 const scam =

@@ -35,6 +35,8 @@ export interface Turn {
   previousPay: ReadPayInput[] | undefined;
   /** The openings that the last search showed; empty when it was for several places, each with numbers of its own. */
   listed: ListedJob[];
+  /** What the person said last before. */
+  previousText: string;
   /** What the assistant said last. */
   previousReply: string;
 }
@@ -59,6 +61,9 @@ export function turnOf(prompt: LanguageModelV3Prompt): Turn {
     previousSearches: answeringSearches(withSearch),
     previousPay: askedPay.length > 0 && searchesOf(last).length === 0 ? askedPay.slice(0, 1) : undefined,
     listed: listedIn(withSearch),
+    previousText: textsOf(last.filter(({ role }) => role === "user"))
+      .filter((text) => !isAttachmentNote(text))
+      .join("\n"),
     previousReply: textsOf(last.filter(({ role }) => role === "assistant")).at(-1) ?? "",
   };
 }

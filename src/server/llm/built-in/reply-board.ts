@@ -89,7 +89,13 @@ function followUpReply({ jobs, now }: ReadBoardOutput, about: string): string {
   ].filter((part) => part !== "");
   // Asked after one company, silence about its card would be no answer.
   if (parts.length === 0 && meant.length > 0 && about !== "")
-    return [meant.slice(0, mostJobs).map((card) => `${cardLine(card, now)}, in **${card.status}**`).join("\n"), rest.join(" ")].join("\n\n");
+    return [
+      meant
+        .slice(0, mostJobs)
+        .map((card) => `${cardLine(card, now)}, in **${card.status}**`)
+        .join("\n"),
+      rest.join(" "),
+    ].join("\n\n");
   if (parts.length === 0) return ["Nothing on your board waits for you at the moment.", ...rest].join(" ");
   return [...parts, rest.join(" ")].join("\n\n");
 }

@@ -71,6 +71,7 @@ export function requestOf(searches: SearchJobsInput[]): JobRequest {
     remote,
     isRemoteOptional: false,
     isAnywhere: false,
+    isAnyJob: true,
     pay:
       pay_at_least === undefined && pay_at_most === undefined
         ? undefined

@@ -2,6 +2,7 @@ import { occupationWordList } from "../../../shared/jobs/occupation-words.rules.
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
+import { spelledOut } from "./short-forms.ts";
 import { isTrade } from "./trade-words.ts";
 
 export interface Word {
@@ -14,6 +15,8 @@ export interface Word {
   to: number;
   /** Whether a comma, full stop or the like stands before it. */
   opensClause: boolean;
+  /** Whether a hyphen joins it to the next word. */
+  isJoined: boolean;
   /** How many titles of the index hold it. */
   titles: number;
   /** The word of titles that it is a misspelling of. */
@@ -35,10 +38,13 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
     );
     return {
       text: match[0],
-      key: isInformatics(match[0], found[index + 1]?.[0], isShouting) ? match[0].toUpperCase() : folded(match[0]),
+      key: isInformatics(match[0], found[index + 1]?.[0], isShouting)
+        ? match[0].toUpperCase()
+        : spelledOut(folded(match[0])),
       from,
       to: from + match[0].length,
       opensClause: /[,.;:!?\n(]/.test(gap),
+      isJoined: text.slice(from + match[0].length, found[index + 1]?.index) === "-",
     };
   });
   return Promise.all(

@@ -21,10 +21,10 @@ const germanThousands = new RegExp(`(?<!\\p{L})(${word})tausend(?!\\p{L})`, "giu
 export function withFigures(text: string): string {
   return text
     .replace(/\b(?:a |at least |over )*six[- ]figures?(?: salary| pay)?\b/gi, "at least 100k")
-    .replace(germanThousands, (_, first: string) => `${valueOf(first) * 1000}`)
-    .replace(spoken, (_, first: string, second = "") => String(valueOf(first) + valueOf(second)))
+    .replace(germanThousands, (_, first: string) => `${amountOf(first) * 1000}`)
+    .replace(spoken, (_, first: string, second = "") => String(amountOf(first) + amountOf(second)))
     .replace(/(?<![\p{L}\d])R\s?(?=\d{4,}|\d{1,3}[ ,.]\d{3})/gu, "ZAR ")
     .replace(/(?<![\p{L}\d])RM\s?(?=\d{3,}|\d{1,3}[ ,.]\d{3})/giu, "MYR ");
 }
 
-const valueOf = (name: string) => values.get(name.toLowerCase()) ?? 0;
+const amountOf = (name: string) => values.get(name.toLowerCase()) ?? 0;

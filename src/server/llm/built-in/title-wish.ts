@@ -44,15 +44,38 @@ export function findTitles(words: Word[], taken: ReadonlySet<number>, hasPlace: 
     const isKind = next !== undefined && !next.opensClause && (jobNouns.has(next.key) || next.key === "work");
     // "Anything in a kitchen"
     const isWorkplace = /(?:^| )(?:in|at|for) (?:an?|the)$/.test(before.map(({ key }) => key).join(" "));
+    // "Shops looking for tailors", "hospitals that need midwives"
+    const isSeeker =
+      /s$/.test(run.at(-1)?.key ?? "") &&
+      /^(?:looking|need|hiring|seeking|recruiting|that|which)$/.test(next?.key ?? "");
+    // "Finished uni": a word of which nothing is known is a title only where one stands.
+    const isPlaced =
+      isKind ||
+      isNamed ||
+      words.length <= 5 ||
+      /^(?:as|for|in|an?|als|comme|como|de|any|some|are|is|im|i'm|am)$/.test(before.at(-1)?.key ?? "");
+    if (weight < 1 && !isPlaced) return -1;
     if (weight === 0) return isKind ? 1 : 0;
     const isPerson = run.some(isJobWord);
-    return weight + (isNamed && roles[start] !== "past" ? 2.5 : 0) + (isKind ? 1 : 0) - (isWorkplace ? 1 : 0) + (isPerson ? 1 : 0) + (weight >= 1 ? roleRanks[roles[start] ?? "other"] : 0);
+    return (
+      weight +
+      (isNamed && roles[start] !== "past" ? 2.5 : 0) +
+      (isKind ? 1 : 0) -
+      (isWorkplace ? 1 : 0) -
+      (isSeeker ? 3 : 0) +
+      (isPerson ? 1 : 0) +
+      (weight >= 1 ? roleRanks[roles[start] ?? "other"] : 0)
+    );
   };
-  const heaviest = runs.toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)[0];
+  const heaviest = runs
+    .filter((run) => rank(run) >= 0 || weightOf(run) >= 1)
+    .toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)[0];
   const best = fieldOf(heaviest, runs, weighed) ?? heaviest;
   if (!best) return [];
   const level = runs.flat().find((word) => levels.test(word.key) && !best.includes(word));
-  const found = [best, ...alternativesTo(best, runs, weighed)].toSorted((a, b) => startOf(a, weighed) - startOf(b, weighed));
+  const found = [best, ...alternativesTo(best, runs, weighed)].toSorted(
+    (a, b) => startOf(a, weighed) - startOf(b, weighed),
+  );
   return found.slice(0, mostTitles).map((run) => {
     const start = startOf(run, weighed);
     return {
@@ -66,7 +89,7 @@ export function findTitles(words: Word[], taken: ReadonlySet<number>, hasPlace: 
 
 const mostTitles = 3;
 /** A wish counts more than what somebody used to be. */
-const roleRanks = { wish: 2, other: 0, past: -1.5 };
+const roleRanks = { wish: 2, other: 0, home: 0, past: -1.5 };
 
 const startOf = (run: WeighedWord[], all: WeighedWord[]) => (run[0] ? all.indexOf(run[0]) : 0);
 
@@ -79,7 +102,12 @@ function alternativesTo(best: WeighedWord[], runs: WeighedWord[][], all: Weighed
     for (let index = at + step; ; index += step) {
       const [left, right] = step < 0 ? [inOrder[index], inOrder[index + 1]] : [inOrder[index - 1], inOrder[index]];
       const other = inOrder[index];
-      if (!left || !right || !other || !isAlternative(other, all.slice(startOf(left, all) + left.length, startOf(right, all)), right))
+      if (
+        !left ||
+        !right ||
+        !other ||
+        !isAlternative(other, all.slice(startOf(left, all) + left.length, startOf(right, all)), right)
+      )
         break;
       found.push(other);
     }
@@ -89,7 +117,8 @@ function alternativesTo(best: WeighedWord[], runs: WeighedWord[][], all: Weighed
 
 function isAlternative(other: WeighedWord[], between: WeighedWord[], right: WeighedWord[]): boolean {
   const isJoined = between.some(({ key }) => /^(?:or|oder|ou|o)$/.test(key));
-  if (!between.every(({ key }) => /^(?:or|oder|ou|o|an?|as|als|eine?|even|maybe|also|the|un|une|and)$/.test(key))) return false;
+  if (!between.every(({ key }) => /^(?:or|oder|ou|o|an?|as|als|eine?|even|maybe|also|the|un|une|and)$/.test(key)))
+    return false;
   if (isJoined) return weightOf(other) >= 1.5;
   const isListed = right[0]?.opensClause === true || right[0]?.from === (between.at(-1)?.to ?? -2);
   const isSure = other.some((word) => word.weight >= 1.5 && (isJobWord(word) || fields.has(word.key)));
@@ -121,7 +150,12 @@ function coreOf(run: WeighedWord[]): string {
 }
 
 function weigh(word: Word, next: Word | undefined, all: readonly Word[]): WeighedWord {
-  if (modifiers.has(word.key) && next && !next.opensClause && (modifiers.has(next.key) || isJobWord(next) || isTrade(next.meantTitle ?? "")))
+  if (
+    modifiers.has(word.key) &&
+    next &&
+    !next.opensClause &&
+    (modifiers.has(next.key) || isJobWord(next) || isTrade(next.meantTitle ?? ""))
+  )
     return { ...word, weight: 0.5, mended: word.text };
   const doer = doerOf(word.key);
   if (doer) return { ...word, weight: 1, mended: doer };
@@ -140,11 +174,10 @@ function weigh(word: Word, next: Word | undefined, all: readonly Word[]): Weighe
 
 /** Common words that are part of a title before one: "primary school teacher", "night porter". */
 const modifiers = new Set(
-  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs first second line street au".split(
+  "primary secondary elementary middle high school nursery home night day house call center centre early years front back bar special needs first second line street au graduate trainee student apprentice volunteer".split(
     " ",
   ),
 );
-
 
 /** Stretches of words that are neither taken nor known for something else; "head of marketing" stays one. */
 function runsOf(words: WeighedWord[], taken: ReadonlySet<number>): WeighedWord[][] {
@@ -187,7 +220,8 @@ function trimmed(run: WeighedWord[], hasPlace: boolean): WeighedWord[] {
 
 /** "Nurse night shift": when the work is, not what; a shift manager stays one. */
 function withoutShifts(run: WeighedWord[]): WeighedWord[] {
-  const isTime = (word: WeighedWord | undefined) => /^(?:nights?|days?|evenings?|late|early|weekends?|mornings?)$/.test(word?.key ?? "");
+  const isTime = (word: WeighedWord | undefined) =>
+    /^(?:nights?|days?|evenings?|late|early|weekends?|mornings?)$/.test(word?.key ?? "");
   let end = run.length;
   if (end > 1 && /^shifts?$/.test(run.at(-1)?.key ?? "")) end -= 1;
   while (end > 1 && isTime(run[end - 1])) end -= 1;

@@ -23,7 +23,9 @@ const trades = new Set(
   bartending waitressing roofing plastering tiling scaffolding forklift warehouse admin reception accountancy bookkeeping babysitting tutoring catering
   lagermitarbeiter helfer fachkraft fachinformatiker kaufmann kauffrau sachbearbeiter werkstudent azubi monteur schlosser dreher lackierer gerber winzer forstwirt hauswirtschafter
   menuisier macon manutentionnaire preparateur magasinier ouvrier ouvriere plombier carreleur caissiere caissier livreur veilleur aide animateur animatrice hotesse ambulancier
-  carpintero albanil peon mozo dependienta dependiente cajera cajero limpiadora cuidadora repartidor reponedor conserje vigilante carretillero mecanico fontanero peluquera`.split(/\s+/),
+  carpintero albanil peon mozo dependienta dependiente cajera cajero limpiadora cuidadora repartidor reponedor conserje vigilante carretillero mecanico fontanero peluquera`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a folded word says what somebody does for a living. */
