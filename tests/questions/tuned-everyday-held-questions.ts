@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from "./assistant-question.ts";
 
-/** Never looked at while the rules are tuned, as the other held half. */
-export const heldEverydayQuestions: AssistantQuestion[] = [
+/** Held back until the rules were made anew. */
+export const tunedEverydayHeldQuestions: AssistantQuestion[] = [
   {
     ask: "Good day sir, I am Nigerian welder with 8 yrs experience, kindly assist me to get work in Canada",
     tool: "search_jobs",
