@@ -6,6 +6,7 @@ import { freePort } from "./free-port.ts";
 
 export interface ServedProcess {
   url: string;
+  processId: number;
   /** Everything that it wrote so far. */
   log(): string;
   /** Ends it as Ctrl-C does, and answers its exit code. */
@@ -64,6 +65,7 @@ async function startProcess(settings: Record<string, string>): Promise<ServedPro
     return { code: child.exitCode, log: text };
   }
   return {
+    processId: child.pid ?? 0,
     url: settings.PUBLIC_URL ?? `http://localhost:${port}`,
     log,
     async stop() {

@@ -1,0 +1,45 @@
+import { request } from "node:http";
+import type { z } from "zod";
+import type { Endpoint, Parsed, Sent } from "../../src/shared/http/endpoint.ts";
+
+export interface Caller {
+  url: string;
+  token: string;
+  /** Of 127.0.0.0/8; Linux lets a client choose. One address may not make a bench's many calls in a minute. */
+  address: string;
+}
+
+/** Calls an endpoint and refuses any answer that is not a success. */
+export async function callFrom<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Reply extends z.ZodType,
+>(caller: Caller, endpoint: Endpoint<Body, Query, Reply>, body: Sent<Body>): Promise<Parsed<Reply>>;
+export async function callFrom(caller: Caller, endpoint: Endpoint, body: unknown): Promise<unknown> {
+  const answer = await send(caller, endpoint.method, endpoint.path, JSON.stringify(body));
+  return endpoint.reply.parse(JSON.parse(answer.toString()));
+}
+
+/** The file behind a link. */
+export function download(caller: Caller, link: string): Promise<Buffer> {
+  const { pathname, search } = new URL(link);
+  return send(caller, "GET", pathname + search);
+}
+
+function send({ url, token, address }: Caller, method: string, path: string, body = ""): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
+    const call = request(new URL(path, url), { method, headers, localAddress: address, family: 4 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const whole = Buffer.concat(chunks);
+        if (response.statusCode === 200) resolve(whole);
+        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${whole}`));
+      });
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}
