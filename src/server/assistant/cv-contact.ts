@@ -58,14 +58,17 @@ function nameOf(head: string[]): string {
 const documentTitle = /curriculum|vitae|lebenslauf|r[ée]sum[ée]|portfolio|bewerbung/i;
 const mostNameWords = 7;
 
-/** What stands alone in the first line may be a name of one word, with titles or in brackets. */
+const credential = /^(?=.*(?:\.|\p{Lu}.*\p{Lu}))(?:\p{Lu}\p{L}{0,3}\.?){1,4}$/u;
+
+/** What stands alone in the first line may be a name of one word, in small letters, with titles, or in brackets. */
 function isUnusualName(line: string, next: string): boolean {
-  const words = line.split(/\s+/);
+  const [name = "", ...titles] = line.split(/,\s+/u);
+  const words = name.split(/\s+/u);
   return (
     words.length <= mostNameWords &&
-    words.every((word) => /^\(?[\p{L}\p{M}][\p{L}\p{M}.'’-]*\)?$/u.test(word)) &&
-    words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)) &&
-    (!namesJob(line) || namesJob(next)) &&
+    words.every((word) => /^[("„“«]?[\p{L}\p{M}][\p{L}\p{M}.'’ʻʼ-]*[)"“”»]?$/u.test(word)) &&
+    titles.every((title) => credential.test(title)) &&
+    (namesJob(next) || (!namesJob(name) && words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)))) &&
     !namesPlace(line)
   );
 }
@@ -120,7 +123,7 @@ function placeOf(pieces: string[]): string | undefined {
 /** "Dublin | zoe@example.org | +353 1 555 0108": among contacts, what names nothing else is the place. */
 function placeBesideContacts(lines: string[]): string {
   const pieces = lines
-    .filter((line) => emailPattern.test(line) && !namesJob(line))
+    .filter((line) => emailPattern.test(line))
     .flatMap((line) => line.split(/\t+|\s+[|•·]\s+/u))
     .map((piece) => piece.trim());
   const isPlace = (piece: string) =>

@@ -9,7 +9,7 @@ const longestSkill = 50;
 export function skillsOf(lines: string[], width: number): ProfileDocument["skills"] {
   const named = unwrapped(lines, width)
     .map((line) => withoutBullet(line).replace(/^[^:,;]{2,40}:\s*/u, ""))
-    .flatMap((line) => splitOutsideBrackets(line))
+    .flatMap((line) => (line.includes("; ") ? line.split(/;\s+/u) : splitOutsideBrackets(line)))
     .map((skill) =>
       skill
         .replace(/^(?:and|und|et|y)\s+/u, "")
@@ -27,7 +27,7 @@ export function languagesOf(lines: string[], width: number): string[] {
     .flatMap((line) => splitOutsideBrackets(withoutBullet(line)))
     .map((language) =>
       language
-        .replace(/\s*(?::|–|—|\s-\s)\s*/u, ": ")
+        .replace(/\s*:\s*/u, ": ")
         .replace(/[.]$/, "")
         .trim(),
     )

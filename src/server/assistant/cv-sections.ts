@@ -24,7 +24,7 @@ export function sectionsOf(text: string): CvSections {
     bySection.set(section, lines);
   };
   for (const line of headFirst(text.split("\n").map((raw) => raw.trim()))) {
-    const section = headingOf(line);
+    const section = isListItem(line) ? undefined : headingOf(line);
     const inline = section || (current && sectionsWithLabels.has(current)) ? undefined : inlineHeadingOf(line);
     if (section) open(section);
     else if (inline && inline.section !== "contact") {
@@ -34,6 +34,9 @@ export function sectionsOf(text: string): CvSections {
   }
   return { head, bySection };
 }
+
+/** "• Training" is said of a job; other signs may adorn a heading. */
+const isListItem = (line: string) => /^[•◦‣⁃∙·*–—-]\s/u.test(line);
 
 /** A side column read first hides the name further down: name, job and place in a row belong to the head. */
 function headFirst(lines: string[]): string[] {

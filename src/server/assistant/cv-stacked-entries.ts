@@ -87,14 +87,8 @@ function secondRowOf([second, third, ...more]: string[]): { second: string | und
 }
 
 function isSecondRow(line: string | undefined): line is string {
-  return (
-    line !== undefined &&
-    line.length <= longestSecondRow &&
-    !isBullet(line) &&
-    !tellsDeed(line) &&
-    titleRow(line) === undefined &&
-    (isParted(line) || !/^\p{Ll}.*\s.*\.$/u.test(line))
-  );
+  if (line === undefined || line.length > longestSecondRow || isBullet(line) || titleRow(line)) return false;
+  return isParted(line) || !(tellsDeed(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
 }
 
 /** A row that ends with its dates, which no comma or word joins to what stands before. */

@@ -13,18 +13,21 @@ export function withWholeAddresses(lines: string[], links: Link[]): string[] {
     links.flatMap(({ subtype, unsafeUrl = "" }) => (subtype === "Link" && isAddress(unsafeUrl) ? [unsafeUrl] : [])),
   );
   return [...addresses].reduce((text, address) => {
-    const shown = address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "");
-    const at = text.findIndex((line) => line.includes(shown));
-    return at < 0 ? text : text.with(at, wholeIn(text[at] ?? "", shown, address));
+    const shown = shownAs(address);
+    const at = text.findIndex((line) => shown.test(line));
+    return at < 0
+      ? text
+      : text.with(
+          at,
+          (text[at] ?? "").replace(shown, () => address),
+        );
   }, lines);
 }
 
 const isAddress = (url: string) => /^https?:\/\/[^\s<>"]+$/iu.test(url) && url.length <= longestAddress;
 
-function wholeIn(line: string, shown: string, address: string): string {
-  const start = line.indexOf(shown);
-  const before = line.slice(0, start).replace(/(?:https?:\/\/)?(?:www\.)?$/iu, "");
-  const after = line.slice(start + shown.length).replace(/^\//u, "");
-  // In the middle of another word, as the domain of an e-mail address, it is no link.
-  return /[^\s|(:,;<]$/u.test(before) || /^[\p{L}\p{N}@/]/u.test(after) ? line : before + address + after;
+/** With or without its beginning, but never a part of another word, as of an e-mail address. */
+function shownAs(address: string): RegExp {
+  const core = address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<=^|[\\s|(:,;<])(?:https?:\\/\\/)?(?:www\\.)?${core}\\/?(?![\\p{L}\\p{N}@/])`, "iu");
 }

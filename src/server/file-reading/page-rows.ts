@@ -31,20 +31,29 @@ export function rowsOf(items: TextItem[]): Row[] {
 }
 
 /** The text of a row: a gap as wide as a space separates words, a wide one becomes a tab. */
-export function rowText({ items, height }: Row): string {
-  return runText(items, height, (item, [, end]) => item.x - end);
+export function rowText(row: Row, isFromRight = false): string {
+  const runs = directionRuns(row);
+  return isFromRight
+    ? runText(runs.toReversed(), row.height, (item, [start]) => start - item.x - item.width)
+    : runText(runs, row.height, (item, [, end]) => item.x - end);
 }
 
-/** The same of a row that is read from the right. Words of other scripts in it are read from the left. */
-function rowTextFromRight({ items, height }: Row): string {
+/** Neighbouring words of one direction as one run each: words of the other direction are read in their own order. */
+function directionRuns({ items, height }: Row): TextItem[] {
   const runs: TextItem[][] = [];
   for (const item of items) {
     const run = runs.at(-1);
-    if (run?.every(isFromLeft) && isFromLeft(item)) run.push(item);
+    const direction = directionOf(item);
+    if (run?.[0] && direction !== "none" && directionOf(run[0]) === direction) run.push(item);
     else runs.push([item]);
   }
-  const merged = runs.map((run) => ({ ...boundsOf(run), height, text: rowText({ items: run, y: 0, height }) }));
-  return runText(merged.toReversed(), height, (item, [start]) => start - item.x - item.width);
+  return runs.map((run) => {
+    const text =
+      run[0] && directionOf(run[0]) === "from right"
+        ? runText(run.toReversed(), height, (item, [start]) => start - item.x - item.width)
+        : runText(run, height, (item, [, end]) => item.x - end);
+    return { ...boundsOf(run), height, text };
+  });
 }
 
 function runText(
@@ -72,7 +81,11 @@ function boundsOf(items: TextItem[]): { x: number; y: number; width: number } {
 }
 
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
-const isFromLeft = ({ text }: TextItem) => text.search(fromRight) < 0 && /[\p{L}\p{N}]/u.test(text);
+
+function directionOf({ text }: TextItem): "from left" | "from right" | "none" {
+  if (text.search(fromRight) >= 0) return "from right";
+  return /[\p{L}\p{N}]/u.test(text) ? "from left" : "none";
+}
 
 function areFromRight(rows: Row[]): boolean {
   const text = rows.flatMap(({ items }) => items.map((item) => item.text)).join("");
@@ -89,11 +102,11 @@ function separator(gap: number, fontSize: number): string {
 /** Lines of a block; an empty line stands where the distance is clearly more than the usual one. */
 export function linesOf(rows: Row[]): string[] {
   const usual = usualDistance(rows);
-  const textOf = areFromRight(rows) ? rowTextFromRight : rowText;
+  const isFromRight = areFromRight(rows);
   return rows.flatMap((row, index) => {
     const previous = rows[index - 1];
     const isApart = previous !== undefined && previous.y - row.y > 1.35 * usual;
-    return isApart ? ["", textOf(row)] : [textOf(row)];
+    return isApart ? ["", rowText(row, isFromRight)] : [rowText(row, isFromRight)];
   });
 }
 
