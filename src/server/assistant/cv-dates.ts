@@ -28,7 +28,7 @@ const monthName = `(?:${months.join("|")})`;
 const year = "(?:19|20)\\d{2}";
 const date = `(?:${monthName}\\.?,?\\s*(?:of\\s+|de\\s+)?${year}|(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present =
-  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|présent|aujourd['’]hui|actuel(?:lement)?|actualidad|presente|actual(?:mente)?|hoy|oggi|heden|obecnie|nu|nuvarande)";
+  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|présent|aujourd['’]hui|actuel(?:lement)?|actualidad|presente|actual(?:mente)?|hoy|oggi|heden|nu|nuvarande|obecnie|teraz|dziś|hoje|atual(?:mente)?)";
 const dash = "\\s*(?:[-–—~→]|to|until|till|bis|à|au|a|al|hasta|jusqu['’]à)\\s*";
 const since = "(?:since|seit|depuis|desde|from|ab)\\s+";
 const edge = "(?<![\\p{L}\\d])";
@@ -41,6 +41,8 @@ const rangePattern = new RegExp(
 const shortRangePattern = new RegExp(`${edge}(${monthName})\\.?${dash}(${monthName}\\.?\\s+(${year}))${endEdge}`, "iu");
 const twoDigitPattern = new RegExp(`${edge}(${year})\\s*[-–/]\\s*(\\d{2})${endEdge}`, "u");
 const sincePattern = new RegExp(`${edge}${since}(${date})${endEdge}`, "iu");
+/** "2022 –" ends its line and tells no end. */
+const openPattern = new RegExp(`${edge}(${date})\\s+[-–—]$`, "iu");
 const singlePattern = new RegExp(`${edge}(${date})${endEdge}`, "iu");
 
 /** The dates of a line: "03/2019 – Present", "Jan 2016 - Feb 2019", "seit 2020", "2014-16", "May 2018". */
@@ -49,7 +51,7 @@ export function dateSpanOf(line: string): DateSpan | undefined {
   if (range) return span(line, range[0], dateOf(range[1]), dateOf(range[2]));
   const short = shortRangePattern.exec(line);
   if (short) return span(line, short[0], dateOf(`${short[1]} ${short[3]}`), dateOf(short[2]));
-  const from = sincePattern.exec(line);
+  const from = sincePattern.exec(line) ?? openPattern.exec(line);
   if (from) return span(line, from[0], dateOf(from[1]), undefined);
   const twoDigit = twoDigitRange(line);
   if (twoDigit) return twoDigit;

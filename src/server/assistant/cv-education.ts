@@ -37,7 +37,7 @@ function stackedEducation({ title, span, below, body }: StackedEntry): Education
 function gradeOf(line: string): string {
   const text = withoutBullet(line);
   return (
-    /^(?:grade|gpa|note|abschlussnote|mention|nota|voto|cijfer|ocena)\s*:\s*(\S.{0,19})$/iu.exec(text)?.[1] ??
+    /^(?:grade|gpa|note|abschlussnote|mention|nota|voto|cijfer|ocena|média)\s*:\s*(\S.{0,19})$/iu.exec(text)?.[1] ??
     gradePattern.exec(text)?.[1] ??
     ""
   );

@@ -53,8 +53,9 @@ export function volunteeringOf(lines: string[]): Volunteer[] {
 function toldPositions(lines: string[]): ToldPosition[] {
   const stacked = stackedEntriesOf(lines);
   if (stacked && areStackedPositions(stacked)) {
+    const isCompanyFirst = namesJobsBelow(stacked);
     return stacked.map((entry) => ({
-      ...stackedPosition(entry),
+      ...stackedPosition(entry, isCompanyFirst),
       from: entry.span?.from ?? "",
       to: entry.span?.to ?? "",
       body: entry.body,
@@ -75,11 +76,16 @@ function areStackedPositions(entries: StackedEntry[]): boolean {
   );
 }
 
-/** Title above company, unless the words say that it is the other way round. */
-function stackedPosition({ title: above, below }: StackedEntry): Position {
+/** Title above company, unless the words of all entries say that it is the other way round. */
+function namesJobsBelow(entries: StackedEntry[]): boolean {
+  const count = (rows: string[]) => rows.filter(namesJob).length;
+  return count(entries.map(({ below: [first = ""] }) => first)) > count(entries.map(({ title }) => title));
+}
+
+function stackedPosition({ title: above, below }: StackedEntry, isCompanyFirst: boolean): Position {
   const [first = "", second] = below;
   const [organisation, place] = second === undefined ? companyAndPlace(first) : [first, below.slice(1).join(", ")];
-  if (!namesJob(above) && namesJob(organisation)) return { title: organisation, company: above, location: place };
+  if (isCompanyFirst) return { title: organisation, company: above, location: place };
   return { title: above, company: organisation, location: place };
 }
 

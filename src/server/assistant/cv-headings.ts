@@ -15,29 +15,29 @@ const cvSections = [
 
 export type CvSection = (typeof cvSections)[number];
 
-/** Headings in lower case, of the languages in which CVs are written here and of others that we met. */
+/** In lower case. Every language that we write CVs in is among them. */
 const headings: Record<CvSection, string> = {
   contact:
-    "contact|contact details|contact information|contact info|personal details|personal information|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|zur person|coordonnées|informations personnelles|état civil|contacto|datos personales|datos de contacto|información personal",
+    "contact|contact details|contact information|contact info|personal details|personal information|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|zur person|coordonnées|informations personnelles|état civil|contacto|datos personales|datos de contacto|información personal|contatti|dati personali|contactgegevens|persoonlijke gegevens|dane osobowe|dane kontaktowe|contactos|dados pessoais",
   summary:
-    "summary|profile|profile summary|professional summary|professional profile|career summary|executive summary|personal statement|personal profile|about|about me|objective|career objective|profilo|profiel|profil|kurzprofil|zusammenfassung|über mich|profil professionnel|résumé professionnel|à propos|objectif|perfil|perfil profesional|resumen|resumen profesional|sobre mí|objetivo",
+    "summary|profile|profile summary|professional summary|professional profile|career summary|executive summary|personal statement|personal profile|about|about me|objective|career objective|profil|kurzprofil|zusammenfassung|über mich|profil professionnel|résumé professionnel|à propos|objectif|perfil|perfil profesional|resumen|resumen profesional|sobre mí|objetivo|profilo|profilo professionale|chi sono|profiel|over mij|podsumowanie|podsumowanie zawodowe|o mnie|resumo|resumo profissional|sobre mim",
   experience:
-    "experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|career|berufserfahrung|berufliche erfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|esperienza|esperienza professionale|esperienze professionali|experiência profissional|doświadczenie zawodowe|doświadczenie|werkervaring|arbetslivserfarenhet",
+    "experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|career|berufserfahrung|berufliche erfahrung|beruflicher werdegang|werdegang|praxiserfahrung|berufspraxis|expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|esperienza|esperienza professionale|esperienze professionali|experiência profissional|werkervaring|arbetslivserfarenhet|doświadczenie|doświadczenie zawodowe|experiência",
   volunteer:
-    "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|community service|ehrenamt|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|ehrenamtliches engagement|bénévolat|expérience bénévole|engagement associatif|volontariato|vrijwilligerswerk|wolontariat|voluntariado|experiencia voluntaria",
+    "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|community service|ehrenamt|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|ehrenamtliches engagement|bénévolat|expérience bénévole|engagement associatif|voluntariado|experiencia voluntaria|volontariato|vrijwilligerswerk|wolontariat",
   education:
-    "education|academic background|academic education|educational background|qualifications|academic qualifications|studies|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|formation|formations|études|diplômes|parcours académique|educación|formación|formación académica|estudios|wykształcenie|istruzione|formazione|educação|opleiding|utbildning",
+    "education|academic background|academic education|educational background|qualifications|academic qualifications|studies|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|formation|formations|études|diplômes|parcours académique|educación|formación|formación académica|estudios|istruzione|formazione|educação|opleiding|utbildning|istruzione e formazione|opleidingen|wykształcenie|edukacja|formação|formação académica|formação acadêmica",
   skills:
-    "skills|top skills|technical skills|key skills|core skills|core competencies|competencies|key competencies|expertise|technologies|tools|areas of expertise|professional skills|it skills|soft skills|hard skills|kenntnisse|fähigkeiten|kompetenzen|edv-kenntnisse|it-kenntnisse|fachkenntnisse|fachkompetenzen|compétences|compétences techniques|savoir-faire|habilidades|competencias|conocimientos|aptitudes|competenze|competências|umiejętności|vaardigheden|kunskaper",
+    "skills|top skills|technical skills|key skills|core skills|core competencies|competencies|key competencies|expertise|technologies|tools|areas of expertise|professional skills|it skills|soft skills|hard skills|kenntnisse|fähigkeiten|kompetenzen|edv-kenntnisse|it-kenntnisse|fachkenntnisse|fachkompetenzen|compétences|compétences techniques|savoir-faire|habilidades|competencias|conocimientos|aptitudes|competenze|competências|vaardigheden|kunskaper|umiejętności|competenze tecniche",
   languages:
-    "languages|language skills|sprachen|sprachkenntnisse|langues|compétences linguistiques|idiomas|lenguas|języki|lingue|talen|språk",
+    "languages|language skills|sprachen|sprachkenntnisse|langues|compétences linguistiques|idiomas|lenguas|lingue|talen|språk|języki|języki obce|línguas",
   training:
-    "training|trainings|courses|professional development|continuing education|professional training|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|schulungen|formation continue|formations complémentaires|stages de formation|corsi|cursussen|szkolenia|cursos|formación complementaria",
+    "training|trainings|courses|professional development|continuing education|professional training|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|schulungen|formation continue|formations complémentaires|stages de formation|cursos|formación complementaria|corsi|formazione continua|cursussen|trainingen|szkolenia|kursy|formação complementar",
   publications:
-    "publications|selected publications|papers|articles|publikationen|veröffentlichungen|pubblicazioni|publicaties|publikacje|publicações|publicaciones|artículos",
+    "publications|selected publications|papers|articles|publikationen|veröffentlichungen|publicaciones|artículos|pubblicazioni|publicaties|publikacje|publicações",
   certifications:
-    "certifications|certificates|certification|licenses|licences|zertifikate|zertifizierungen|zertifikat|certificats|certificati|certificaten|certyfikaty|certificaciones|certificados",
-  references: "references|referees|referenzen|referenze|referenties|referencje|referências|références|referencias",
+    "certifications|certificates|certification|licenses|licences|zertifikate|zertifizierungen|zertifikat|certificats|certificaciones|certificados|certificati|certificazioni|certificaten|certyfikaty|certificações",
+  references: "references|referees|referenzen|références|referencias|referenze|referenties|referencje|referências",
   other:
     "interests|hobbies|projects|personal projects|selected projects|awards|honors|honours|achievements|activities|extracurricular activities|memberships|declaration|additional information|interessen|projekte|auszeichnungen|sonstiges|mitgliedschaften|centres d'intérêt|centres d’intérêt|loisirs|projets|distinctions|divers|intereses|aficiones|proyectos|premios|otros datos|otros",
 };

@@ -59,9 +59,10 @@ function summary(facts: FactBase, aims: PostingAims): Sentence[] {
 const skills = (facts: FactBase, aims: PostingAims) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), aims).slice(0, mostSkills));
 
-function listed(facts: Fact[]): Sentence[] {
+/** What holds a comma itself is set apart by more than one. */
+function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {
   if (facts.length === 0) return [];
-  return [{ text: facts.map(({ text: item }) => item).join(", "), facts: facts.map(({ id }) => id) }];
+  return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
 }
 
 /** The first of equals stays first. */
@@ -89,7 +90,7 @@ function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   return {
     ...head(study),
     title: joined([study.one("degree"), study.one("subject")]),
-    date: spaced(saying(study.one("period"))),
+    date: years(saying(study.one("period"))),
     text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
   };
 }
@@ -145,10 +146,16 @@ function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence
   return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 
-const spaced = ({ text: period, facts }: Sentence): Sentence => ({ text: period.replace(/ - /, " – "), facts });
+/** "2016 – 2019", and "2016 –" of a study that goes on. */
+const years = ({ text: period, facts }: Sentence): Sentence => ({ text: period.replace(/ -(?= |$)/, " –"), facts });
 
 function joined(parts: (Fact | undefined)[]): Sentence {
-  return listed(parts.filter((part) => part !== undefined))[0] ?? nothing;
+  return (
+    listed(
+      parts.filter((part) => part !== undefined),
+      ", ",
+    )[0] ?? nothing
+  );
 }
 
 const section = (heading: string, entries: CvEntry[]): CvSection => ({ heading, paragraphs: [], entries, bullets: [] });

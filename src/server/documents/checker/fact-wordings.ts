@@ -42,6 +42,6 @@ function monthWordings(yearMonth: string): string[] {
 
 function periodWordings(period: string): string[] {
   const [start, end] = period.split(" - ");
-  if (!start || !end) return [period];
+  if (!start || !end) return [period, period.replace(/ -$/, " –")];
   return [" - ", " – ", "–", "-", " to ", " until "].map((between) => `${start}${between}${end}`);
 }

@@ -2,7 +2,7 @@ import type { ToldLife } from "./told-life.ts";
 
 const decades = Array.from({ length: 9 }, (_, index) => 2022 - 4 * index);
 
-export const heldLivesThree: ToldLife[] = [
+export const livesLongAndShort: ToldLife[] = [
   {
     name: "Margaret Ann Kowalczyk-O'Brien",
     email: "mako@example.com",
