@@ -271,35 +271,4 @@ export const livesOfHandsAndWords: ToldLife[] = [
       ["GMDSS GOC", "DIRECTEMAR", "2007"],
     ],
   },
-  {
-    name: "Wolfgang „Wolf“ Brandstätter",
-    email: "wolf@brandstaetter.example.at",
-    phones: ["+43 664 555 0150"],
-    place: "Innsbruck, Austria",
-    languages: "German; Italian; English",
-    summary: "Mountain guide and avalanche expert witness.",
-    work: [
-      [
-        "Staatlich geprüfter Berg- und Skiführer",
-        "Alpinschule Innsbruck",
-        "Innsbruck",
-        "2003-12",
-        "",
-        ["Guides about 140 days a year from the Ortler to the Haute Route.", "Trains guides in avalanche rescue."],
-      ],
-      [
-        "Member of the Avalanche Commission",
-        "Gemeinde Neustift im Stubaital",
-        "Neustift",
-        "2010-11",
-        "",
-        ["Decides with four others when roads close."],
-      ],
-    ],
-    skills: "Snow profiles; Crevasse rescue; Expert opinions for courts; Drone survey",
-    certificates: [
-      ["IFMGA Mountain Guide", "VÖBS", "2003"],
-      ["Gerichtlicher Sachverständiger für Alpinistik", "Landesgericht Innsbruck", "2012"],
-    ],
-  },
 ];
