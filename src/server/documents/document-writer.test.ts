@@ -147,7 +147,7 @@ describe("a configured model's CV", () => {
     const [request] = server.requests;
     const asked = String(request?.messages.at(-1)?.content);
     expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    expect(asked.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>"]);
+    expect(asked.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>", "<data>", "</data>"]);
     expect(asked).toContain("Cut solvent losses by 18 %");
     expect(asked).not.toMatch(/Zoë|zoe@example|555 0132|Ludwigshafen, Germany|Marek/);
     expect(textOf(cv).join("\n")).not.toContain("PhD");

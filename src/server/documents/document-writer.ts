@@ -50,7 +50,7 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
       const written = checkedCv(writeCv(facts, aims, language), facts);
       return await better(
         written,
-        (telling) => tellCv(telling, facts, language),
+        (telling) => tellCv(telling, facts, written),
         (told) => checkedCv(withToldCv(written, told, facts), facts),
       );
     },
@@ -59,7 +59,7 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
       const written = checkedLetter(writeLetter(facts, aims, company, date, language), facts);
       return await better(
         written,
-        (telling) => tellLetter(telling, facts, language),
+        (telling) => tellLetter(telling, facts, written),
         (told) => checkedLetter(withToldLetter(written, told, facts), facts),
       );
     },

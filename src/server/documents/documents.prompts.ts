@@ -1,4 +1,5 @@
 import { fencedData } from "../llm/fenced-data.ts";
+import type { Sentence } from "./document.ts";
 import type { Fact } from "./fact.ts";
 import type { DocumentLanguage } from "./phrases/document-phrases.ts";
 
@@ -11,7 +12,8 @@ Every sentence that you write names in "facts" the ids of the facts that it rest
 - Use the facts' own words. You may change the order of phrases, put a deed into the first person ("Cut losses by 18 %." → "I cut losses by 18 %."), use a plain synonym (cut, reduced, lowered), leave out a closing phrase, and join two statements of the same job with "and". Add no adjectives, no praise, no feelings.
 - One sentence uses facts of one job, one degree or one course only.
 - Nothing in the posting is true of the person. The posting decides what comes first, not what is said.
-- Write in the language that is named below. In another language than English repeat statements word for word.
+- Write in the language that is named below. In another language than English repeat statements word for word, in sentences built like those of the draft.
+- The draft shows what is accepted. Write something better: choose what matters most to the posting, vary the sentences, join what belongs together, and keep a draft's sentence where you have nothing better.
 
 Answer with one JSON object and nothing else.`;
 
@@ -28,7 +30,12 @@ Three to five paragraphs of one to four sentences, 120 to 220 words in all. Begi
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** The material of one document, as the model gets it. */
-export function materialText(own: Fact[], posting: Fact[], language: DocumentLanguage): string {
+export function materialText(own: Fact[], posting: Fact[], language: DocumentLanguage, draft: Sentence[]): string {
   const told = (facts: Fact[]) => fencedData(facts.map(({ id, kind, text }) => ({ id, kind, text })));
-  return `Language: ${languageNames.of(language)}\n\nThe person's facts:\n${told(own)}\n\nThe posting:\n${told(posting)}`;
+  return [
+    `Language: ${languageNames.of(language)}`,
+    `The person's facts:\n${told(own)}`,
+    `The posting:\n${told(posting)}`,
+    `A plain draft, every sentence of which the program accepts as it stands:\n${fencedData(draft)}`,
+  ].join("\n\n");
 }

@@ -1,9 +1,9 @@
 import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
 import { streamText } from "ai";
 import { z } from "zod";
+import { type CvDocument, type LetterDocument, type Sentence, sentencesOf, type WrittenDocument } from "./document.ts";
 import { cvPrompt, letterPrompt, materialText } from "./documents.prompts.ts";
 import type { Fact, FactBase } from "./fact.ts";
-import type { DocumentLanguage } from "./phrases/document-phrases.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
 const mostMaterial = 40_000;
@@ -33,21 +33,26 @@ export interface TellingModel {
 }
 
 /** What a language model would write; throws when it is down, slow, over a limit or answers something else. */
-export const tellCv = (model: TellingModel, facts: FactBase, language: DocumentLanguage): Promise<ToldCv> =>
-  ask(model, cvPrompt, facts, language, toldCv);
+export const tellCv = (model: TellingModel, facts: FactBase, written: CvDocument): Promise<ToldCv> =>
+  ask(model, cvPrompt, toldCv, facts, written, toldSentences(written, facts));
 
-export const tellLetter = (model: TellingModel, facts: FactBase, language: DocumentLanguage): Promise<ToldLetter> =>
-  ask(model, letterPrompt, facts, language, toldLetter);
+export const tellLetter = (model: TellingModel, facts: FactBase, written: LetterDocument): Promise<ToldLetter> =>
+  ask(model, letterPrompt, toldLetter, facts, written, written.paragraphs.flat());
+
+/** Those that a model may tell otherwise. */
+const toldSentences = (cv: CvDocument, facts: FactBase) =>
+  sentencesOf(cv).filter(({ facts: [id = ""] }) => /^(summary|statement)$/.test(facts.get(id)?.kind ?? ""));
 
 async function ask<Told>(
   { model, timeLimit }: TellingModel,
   system: string,
-  facts: FactBase,
-  language: DocumentLanguage,
   schema: z.ZodType<Told>,
+  facts: FactBase,
+  { language = "en" }: WrittenDocument,
+  draft: Sentence[],
 ): Promise<Told> {
   const { own, posting } = materialOf(facts);
-  const prompt = materialText(own, posting, language);
+  const prompt = materialText(own, posting, language, draft);
   if (prompt.length > mostMaterial) throw new Error("The profile is larger than what a model is asked with.");
   const stop = new AbortController();
   const { fullStream } = streamText({

@@ -3,7 +3,7 @@ const mark = /^[mwfdxhvgnkia*]$/i;
 /** A posting's title without "(m/w/d)", which only says to whom it is open. Anything else in brackets is part of the title. */
 export function bareTitle(title: string): string {
   return title
-    .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => (isMark(inside) ? "" : whole))
+    .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => (isMark(inside) ? " " : whole))
     .replace(/\S+/g, (word) => (word.includes("/") && word.split("/").every((part) => mark.test(part)) ? "" : word))
     .replace(/\s+/g, " ")
     .replace(/ (?=,)/g, "")

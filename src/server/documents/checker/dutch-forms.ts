@@ -29,5 +29,5 @@ export const dutchForms: LanguageForms = {
     "Ik solliciteer naar de functie van {title}(?: bij {company})?",
   ],
   quoting: ["In uw vacature noemt u “{quote}”", "U noemt ook “{quote}”"],
-  self: /\b(?:[Ii]k|[Mm]ijn|[Mm]ij)\b/,
+  self: /\b[Ii]k\b/,
 };

@@ -41,5 +41,5 @@ export const frenchForms: LanguageForms = {
     "Vous mentionnez aussi « ?{quote} ?»",
     "Vous recherchez « ?{quote} ?»",
   ],
-  self: /(?:^|[\s(])(?:[Jj]e\s|[Jj]['’]|[Mm]oi\b|[Mm](?:on|a|es)\s)/,
+  self: /(?:^|[\s(])(?:[Jj]e\s|[Jj]['’])/,
 };

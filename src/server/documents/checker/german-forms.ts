@@ -56,5 +56,5 @@ export const germanForms: LanguageForms = {
     "Außerdem nennen Sie „{quote}“",
     "Sie suchen „{quote}“",
   ],
-  self: /\b(?:[Ii]ch|[Mm]ein(?:e[rnms]?)?|[Mm]i[rc]h?)\b/,
+  self: /\b[Ii]ch\b/,
 };

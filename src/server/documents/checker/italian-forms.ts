@@ -24,5 +24,5 @@ export const italianForms: LanguageForms = {
     "[Mm]i candido per la posizione di {title}(?: presso {company})?",
   ],
   quoting: ["Nel vostro annuncio citate «{quote}»", "Citate inoltre «{quote}»"],
-  self: /\b(?:[Ii]o|[Ss]ono|[Mm]i[oae]|[Mm]iei|[Hh]o)\b/,
+  self: /\b(?:[Ii]o|[Ss]ono|ho)\b/,
 };

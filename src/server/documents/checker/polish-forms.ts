@@ -24,5 +24,5 @@ export const polishForms: LanguageForms = {
     "[Zz]głaszam swoją kandydaturę na stanowisko „{title}”(?: \\({company}\\))?",
   ],
   quoting: ["W ogłoszeniu wymieniają Państwo „{quote}”", "Wymieniają Państwo także „{quote}”"],
-  self: /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]am|[Mm]oj[aei]|[Mm]ój|[Pp]racuję)(?!\p{L})/u,
+  self: /(?<!\p{L})(?:[Jj]estem|mam|[Pp]racuję)(?!\p{L})/u,
 };

@@ -27,5 +27,5 @@ export const portugueseForms: LanguageForms = {
     "Candidato-me ao cargo de {title}(?: em {company})?",
   ],
   quoting: ["O anúncio menciona “{quote}”", "Menciona também “{quote}”"],
-  self: /(?<!\p{L})(?:[Ee]u|[Ss]ou|[Tt]enho|[Mm]eus?|[Mm]inhas?)(?!\p{L})/u,
+  self: /(?<!\p{L})(?:[Ee]u|[Ss]ou|[Tt]enho)(?!\p{L})/u,
 };

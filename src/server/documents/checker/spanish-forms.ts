@@ -39,5 +39,5 @@ export const spanishForms: LanguageForms = {
     "Solicito el puesto de {title}(?: en {company})?",
   ],
   quoting: ["En su oferta mencionan «{quote}»", "También mencionan «{quote}»", "Ustedes buscan «{quote}»"],
-  self: /\b(?:[Yy]o|[Ss]oy|[Mm]is?|[Mm]e|[Tt]engo|[Hh]e)\b/,
+  self: /\b(?:[Yy]o|[Ss]oy|[Tt]engo|he)\b/,
 };
