@@ -1,0 +1,40 @@
+import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
+import { bentTruths } from "./bent-truths.ts";
+import { craneOperator } from "./crane-operator.ts";
+import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
+import { logisticsClerk } from "./logistics-clerk.ts";
+import { midwife } from "./midwife.ts";
+import { privacyLawyer } from "./privacy-lawyer.ts";
+import { sousChef } from "./sous-chef.ts";
+import { violinTeacher } from "./violin-teacher.ts";
+
+/** Sets of people in the order in which they were written, each before the checker was measured with it. */
+export const examined: Record<string, ExaminedPerson[]> = {
+  first: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
+};
+
+export interface Answer {
+  kind: string;
+  text: string;
+  cites: string;
+  isLie: boolean;
+  isHard: boolean;
+  passed: boolean;
+}
+
+export function examine(person: ExaminedPerson, each = 100): Answer[] {
+  const facts = examinedFacts(person);
+  const answer = (kind: string, isLie: boolean, isHard: boolean) => (line: { text: string; cites: string }) => ({
+    ...{ kind, isLie, isHard, text: line.text, cites: line.cites },
+    passed: checkSentence({ text: line.text, facts: citedIds(line.cites, facts) }, facts).supported,
+  });
+  const truths = linesOf(person.truths);
+  return [
+    ...truths.map(answer("truth", false, false)),
+    ...linesOf(person.hardLies).map(answer("hard lie", true, true)),
+    ...linesOf(person.softLies).map(answer("soft lie", true, false)),
+    ...bentTruths(person, truths, each).map((bent) => answer(bent.kind, true, !softBends.has(bent.kind))(bent)),
+  ];
+}
+
+const softBends = new Set(["extent added", "effect added"]);
