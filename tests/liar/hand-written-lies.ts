@@ -104,7 +104,7 @@ Responsible for HAZOP studies.
 I am responsible for four shift teams.
 I lead HAZOP studies and the solvent recovery unit.`,
   kernwerk: `
-I have worked at Kernwerk Chemie GmbH for seven years.
+I have worked at Kernwerk Chemie GmbH for seventeen years.
 I have worked as Senior Process Engineer at Kernwerk Chemie AG since March 2019.
 I have worked as Senior Process Engineer at Kernwerk since March 2019.
 I have worked as Senior Project Engineer at Kernwerk Chemie GmbH since March 2019.

@@ -63,7 +63,7 @@ export const bends: Record<string, Bend> = {
     cites === "posting"
       ? undefined
       : joined(text, `, with ${posting.lines.at(-1)?.replace(/^You /, "").split(";")[0]?.toLowerCase()} besides`),
-  "what the posting wants, claimed": (text, cites, { posting }) =>
+  "what the posting wants, claimed": (_, cites, { posting }) =>
     cites === "posting" ? undefined : { text: `I bring: ${posting.lines[0]}`, cites: `${cites} posting` },
   "team added": (text, cites) => (cites === "posting" ? undefined : joined(text, " and led a team of eleven")),
   "year added": (text, cites) => (jobOf(cites) ? joined(text, " in 2003") : undefined),
@@ -90,8 +90,10 @@ export const bends: Record<string, Bend> = {
 export function bentTruths(person: ExaminedPerson, truths: { cites: string; text: string }[], each: number): Bent[] {
   const kinds = Object.entries(bends);
   return truths.flatMap(({ text, cites }, at) =>
+    // Fewer years of experience than there are would be no lie.
     [...kinds.slice(at % kinds.length), ...kinds.slice(0, at % kinds.length)]
       .flatMap(([kind, bend]) => {
+        if (/years of experience/.test(text) && /number|digits/.test(kind)) return [];
         const bent = bend(text, cites, person);
         if (bent === undefined || bent === text) return [];
         return [typeof bent === "string" ? { kind, text: bent, cites } : { kind, ...bent }];

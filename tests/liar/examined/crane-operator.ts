@@ -3,13 +3,18 @@ import type { ExaminedPerson } from "./examined-person.ts";
 export const craneOperator: ExaminedPerson = {
   name: "Tomasz Wiśniowski",
   place: "Hamburg, Germany",
-  summary: "Crane operator for tower and mobile cranes. I have never dropped a load and I do not start when the wind is wrong.",
+  summary:
+    "Crane operator for tower and mobile cranes. I have never dropped a load and I do not start when the wind is wrong.",
   languages: ["Polish: native", "German: B2", "English: A2"],
   skills: ["Tower cranes", "Mobile cranes", "Load charts", "Rigging", "Radio communication", "Liebherr LTM 1100"],
   jobs: [
     [
       ...(["Rigger", "Budimex", "Szczecin", "2008-05", "2012-10"] as const),
-      ["Slung loads of up to 20 tonnes.", "Inspected slings and shackles daily.", "Assisted in erecting three tower cranes."],
+      [
+        "Slung loads of up to 20 tonnes.",
+        "Inspected slings and shackles daily.",
+        "Assisted in erecting three tower cranes.",
+      ],
     ],
     [
       ...(["Crane Operator", "Stahlbau Nord GmbH", "Kiel", "2012-11", "2018-06"] as const),

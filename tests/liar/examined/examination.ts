@@ -8,9 +8,15 @@ import { privacyLawyer } from "./privacy-lawyer.ts";
 import { sousChef } from "./sous-chef.ts";
 import { violinTeacher } from "./violin-teacher.ts";
 
-/** Sets of people in the order in which they were written, each before the checker was measured with it. */
-export const examined: Record<string, ExaminedPerson[]> = {
-  first: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
+/**
+ * Sets of people in the order in which they were written, each before the checker was first measured with it. `mostRefused` is the share
+ * of true sentences that may be refused now.
+ */
+export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: number }> = {
+  first: {
+    people: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
+    mostRefused: 0.25,
+  },
 };
 
 export interface Answer {

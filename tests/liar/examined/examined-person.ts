@@ -1,7 +1,7 @@
-import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import type { FactBase } from "../../../src/server/documents/fact.ts";
 import { postingAims, postingFacts } from "../../../src/server/documents/posting-requirements.ts";
 import { profileFacts } from "../../../src/server/documents/profile-facts.ts";
+import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 
 /**
  * Sentences by what they cite, one to a line: "exp0" is the first job without its statements, "exp0.2" with the third of them,
@@ -54,9 +54,11 @@ export function examinedFacts(person: ExaminedPerson): FactBase {
         ...{ degree_type, specialization, institution, attendance },
         gpa: "",
       })),
-      certifications: person.certificates.map(([certification_name, certification_organization, certification_date]) => ({
-        ...{ certification_name, certification_organization, certification_date },
-      })),
+      certifications: person.certificates.map(
+        ([certification_name, certification_organization, certification_date]) => ({
+          ...{ certification_name, certification_organization, certification_date },
+        }),
+      ),
     }),
   );
   const { title, company, lines } = person.posting;
@@ -86,7 +88,8 @@ export function citedIds(short: string, facts: FactBase): string[] {
     if (part === "none") return [];
     if (part === "all") return ids.filter((id) => facts.get(id)?.section !== "posting");
     const prefix = persons[part];
-    if (prefix !== undefined) return [...ids.filter((id) => id.startsWith(prefix)), ...(part === "posting" ? ["request.company"] : [])];
+    if (prefix !== undefined)
+      return [...ids.filter((id) => id.startsWith(prefix)), ...(part === "posting" ? ["request.company"] : [])];
     const [, kind = "", index = "", statement] = /^([a-z]+)(\d+)(?:\.(.+))?$/.exec(part) ?? [];
     const entry = `${entries[kind]}.${index}.`;
     return ids.filter(

@@ -34,7 +34,14 @@ export const midwife: ExaminedPerson = {
     ],
   ],
   volunteer: [
-    ["Antenatal Teacher", "Mothers of Harehills", "Leeds", "2017-01", "2019-12", ["Taught antenatal classes for refugees."]],
+    [
+      "Antenatal Teacher",
+      "Mothers of Harehills",
+      "Leeds",
+      "2017-01",
+      "2019-12",
+      ["Taught antenatal classes for refugees."],
+    ],
   ],
   degrees: [["BSc (Hons)", "Midwifery", "University of Bradford", "2012 - 2015"]],
   certificates: [
@@ -75,8 +82,7 @@ export const midwife: ExaminedPerson = {
     "exp2.0": `
       I currently look after a caseload of 38 women, from booking to postnatal discharge.
       Looking after 38 women from booking through to postnatal discharge.
-      As Community Midwife, I care for a caseload of 38 women from booking to postnatal discharge.
-      Since April 2020, I have looked after a caseload of 38 women at Leeds Teaching Hospitals NHS Trust.`,
+      As Community Midwife, I care for a caseload of 38 women from booking to postnatal discharge.`,
     "exp2.1": `
       I set up a weekly breastfeeding clinic, which 60 families attend each month.
       Established a weekly breastfeeding clinic attended by 60 families a month.
@@ -97,8 +103,7 @@ export const midwife: ExaminedPerson = {
       Community Midwife at Leeds Teaching Hospitals NHS Trust, previously Midwife at St James's University Hospital.
       Over 10 years of experience as Midwife and Community Midwife`,
     "vol0.0": `
-      As a volunteer, I taught antenatal classes for refugees with Mothers of Harehills.
-      From 2017 to 2019 I taught antenatal classes for refugees.`,
+      As a volunteer, I taught antenatal classes for refugees with Mothers of Harehills.`,
     edu0: `
       I studied Midwifery at the University of Bradford from 2012 to 2015.
       BSc (Hons) in Midwifery, University of Bradford

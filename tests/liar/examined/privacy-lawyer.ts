@@ -84,7 +84,6 @@ export const privacyLawyer: ExaminedPerson = {
     "exp2.2": `
       I have conducted 57 data protection impact assessments.
       Carried out 57 data protection impact assessments (DPIAs)
-      Since 2019, I have conducted 57 data protection impact assessments.
       Conducted fifty-seven data protection impact assessments at Collibra`,
     "exp2.3": `
       By introducing OneTrust, I halved the time to answer access requests from 20 to 10 days.

@@ -63,7 +63,6 @@ export const sousChef: ExaminedPerson = {
       At Brasserie Fontaine in Lyon, I learned butchery from whole carcasses of lamb and pork.
       Supported the pastry chef with wedding cakes`,
     "exp1.0": `
-      For more than three years I ran the fish section at The Heron & Reed with two commis chefs.
       At The Heron & Reed I ran the fish section.
       Ran the fish section together with 2 commis chefs`,
     "exp1.1": `
@@ -76,7 +75,6 @@ export const sousChef: ExaminedPerson = {
       Having written allergen sheets for all 46 dishes, I also helped plan the winter tasting menu.`,
     "exp2.0": `
       Currently supervising a brigade of twelve chefs across two shifts.
-      Since September 2019 I have supervised a brigade of 12 chefs at Quayside Kitchen.
       As Sous-chef at Quayside Kitchen, I oversee 12 chefs in two shifts.
       In my current role as Sous-chef, I supervise a brigade of 12 chefs across 2 shifts.`,
     "exp2.1": `

@@ -3,7 +3,8 @@ import type { ExaminedPerson } from "./examined-person.ts";
 export const violinTeacher: ExaminedPerson = {
   name: "Saoirse Lindqvist",
   place: "Gothenburg, Sweden",
-  summary: "Violin teacher and chamber musician. My pupils play in tune because they learn to listen before they learn to bow.",
+  summary:
+    "Violin teacher and chamber musician. My pupils play in tune because they learn to listen before they learn to bow.",
   languages: ["English", "Swedish (B2)", "Irish (basic)"],
   skills: ["Violin", "Viola", "Suzuki method", "Sight-reading", "Ensemble coaching", "Sibelius"],
   jobs: [
@@ -31,7 +32,9 @@ export const violinTeacher: ExaminedPerson = {
       ],
     ],
   ],
-  volunteer: [["Musician", "Live Music Now", "Dublin", "2010-01", "2011-12", ["Performed in hospitals and care homes."]]],
+  volunteer: [
+    ["Musician", "Live Music Now", "Dublin", "2010-01", "2011-12", ["Performed in hospitals and care homes."]],
+  ],
   degrees: [
     ["Bachelor of Music", "Violin Performance", "Royal Irish Academy of Music", "2003 - 2007"],
     ["Master of Arts", "Music Education", "University of Limerick", "2007 - 2009"],

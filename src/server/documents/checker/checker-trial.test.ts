@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
+import { examine, examined } from "../../../../tests/liar/examined/examination.ts";
 import { tryForeign } from "../../../../tests/liar/foreign-trial.ts";
 import { handWrittenLies } from "../../../../tests/liar/hand-written-lies.ts";
 import { cited, handWrittenFacts } from "../../../../tests/liar/hand-written-profile.ts";
@@ -70,5 +71,19 @@ describe("sentences thought up one by one", () => {
     expect(truths.filter(({ supported }) => !supported).map(({ text }) => text)).toEqual([
       "Before that, I worked as Process Engineer at Polska Farba S.A.",
     ]);
+  });
+});
+
+describe("people that the checker was measured with before anybody mended it for them", () => {
+  it.each(Object.keys(examined))("[DOCS-06] refuses every lie about the %s ones", (name) => {
+    const lies = (examined[name]?.people ?? []).flatMap((person) => examine(person, 3)).filter(({ isLie }) => isLie);
+    expect(lies.length).toBeGreaterThan(400);
+    expect(lies.filter(({ passed }) => passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+  });
+
+  it.each(Object.entries(examined))("[DOCS-06] refuses no more truths of the %s ones than is known", (_, set) => {
+    const truths = set.people.flatMap((person) => examine(person, 0)).filter(({ isLie }) => !isLie);
+    const refused = truths.filter(({ passed }) => !passed).map(({ text }) => text);
+    expect(refused.length / truths.length, refused.join("\n")).toBeLessThanOrEqual(set.mostRefused);
   });
 });

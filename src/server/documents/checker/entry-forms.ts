@@ -7,6 +7,9 @@ export interface Entry {
   cited: Fact[];
   /** Whether it began and has no end. */
   goesOn: boolean;
+  /** Its first and last month, cited or not; an end of "" is none. */
+  from: string | undefined;
+  to: string | undefined;
   /** When a degree was studied for, cited or not. */
   period: string | undefined;
   /** Whole years from its beginning to its end, where both are known. */

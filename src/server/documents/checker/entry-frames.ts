@@ -1,31 +1,131 @@
-import { type Entry, role } from "./entry-forms.ts";
-import { formFor } from "./form-reading.ts";
+import type { FactKind } from "../fact.ts";
+import type { Entry } from "./entry-forms.ts";
+import { nameWordings } from "./name-wordings.ts";
 
-const at = "{O}(?: in {P})?";
-
-/** "As Engineer at Kernwerk, ...": what may stand before a statement of the entry. */
-function openingsOf({ section, goesOn }: Entry): string[] {
-  const time = goesOn ? "(?:current |present )?" : "(?:previous |earlier |former )?";
-  return [
-    `(?:As|In my ${time}(?:role|position|job|work) as|From my ${time}work as|During my time as|While working as|Working as) ${role}[,:] `,
-    `(?:At|While at|While working at|During my time at|In my ${time}(?:role|position|job|work) at) ${at}[,:] `,
-    ...(section === "volunteer" ? [`As a volunteer (?:at|for|with) ${at}, `] : []),
-  ];
+/**
+ * What a sentence tells, without the words that only say at which job it was. Never its time: "since 2019, I have led the audits"
+ * would say that the deed lasted as long as the job.
+ */
+export interface Framed {
+  words: string[];
+  /** Whether they name the job. */
+  isNamed: boolean;
 }
 
-const endings = [
-  `,? (?:as|in my (?:role|position|job|work) as|while working as) ${role}`,
-  `,? (?:at|while at|while working at|during my time at) ${at}`,
+const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/#]/g, "\\$&");
+
+function pattern(frame: string, { cited }: Entry): RegExp {
+  const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {
+    const texts = cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
+    return texts.length > 0 ? `(?:${texts.map(escaped).join("|")})` : "(?!)";
+  });
+  return new RegExp(source, "u");
+}
+
+const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|,) {P})?";
+const firm = "(?:the )?{O}(?: (?:in|,) {P})?";
+const work = "(?:role|position|job|work|post|time|years)";
+const doing = "(?:while |when )?(?:working|employed|serving|acting)";
+
+interface Frame {
+  at: "start" | "end" | "within";
+  form: string;
+  when: "now" | "past" | "any";
+  /** What stands there instead. */
+  by?: string;
+}
+
+const frames: Frame[] = [
+  {
+    at: "start",
+    form: `(?:as|in my ${work} as|during my ${work} as|from my work as|${doing} as) ${role}`,
+    when: "any",
+  },
+  {
+    at: "start",
+    form: `(?:at|with|for|while at|${doing} (?:at|for)|during my ${work} (?:at|with)|in my ${work} (?:at|with|for)) ${firm}`,
+    when: "any",
+  },
+  { at: "start", form: `in my (?:current|present) ${work}(?: as ${role}| (?:at|with|for) ${firm})?`, when: "now" },
+  {
+    at: "start",
+    form: `in my (?:previous|former|earlier) ${work}(?: as ${role}| (?:at|with|for) ${firm})?`,
+    when: "past",
+  },
+  {
+    at: "start",
+    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:have been|have worked as|have been working as|work as|am) (?:an? |the )?(?:{T})?(?: (?:in|,) {P})?(?: since {F})?`,
+    when: "now",
+  },
+  {
+    at: "start",
+    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:have worked|have been working|have been) since {F}`,
+    when: "now",
+  },
+  {
+    at: "start",
+    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:was|worked as|served as) (?:an? |the )?{T}(?: (?:from {F} )?(?:to|until) {E})?`,
+    when: "past",
+  },
+  { at: "start", form: "in {P}", when: "any" },
+  { at: "end", form: `(?:, )?(?:as|in my ${work} as|${doing} as|during my ${work} as) ${role}`, when: "any" },
+  { at: "end", form: `(?:, )?(?:at|for|with|while at|${doing} (?:at|for)|during my ${work} at) ${firm}`, when: "any" },
+  {
+    at: "within",
+    form: ` at ${firm}(?= (?:with|by|for|from|in|on|of|over|,|is|was|are|were|has|have|saves?) ?)`,
+    when: "any",
+  },
+  { at: "within", form: " (?:the )?{O}'s ", when: "any", by: " the " },
 ];
 
-/** What a sentence tells, without the words around it that only say at which job it was. */
-export function withoutFrames(sentence: string, entry: Entry): string[] {
-  if (entry.section !== "experience" && entry.section !== "volunteer") return [sentence];
-  return ["", ...openingsOf(entry)].flatMap((opening) =>
-    ["", ...endings].flatMap((ending) => {
-      const frame = `^${formFor(opening, entry.cited)}(?<told>.+)${formFor(ending, entry.cited)}\\.?$`;
-      const told = new RegExp(frame, "u").exec(sentence)?.groups?.told;
-      return told === undefined ? [] : [told];
-    }),
-  );
+const volunteering: Frame[] = [
+  {
+    at: "start",
+    form: `(?:as a volunteer|volunteering|while volunteering)(?: (?:as ${role}|(?:at|for|with) ${firm}))?`,
+    when: "any",
+  },
+  { at: "end", form: `(?:, )?as a volunteer(?: (?:at|for|with) ${firm})?`, when: "any" },
+];
+
+const mostFrames = 4;
+
+/** Every way in which frames can be taken off a sentence, the untouched one first. */
+export function withoutFrames(words: string[], entry: Entry): Framed[] {
+  if (entry.section !== "experience" && entry.section !== "volunteer") return [{ words, isNamed: false }];
+  const usable = framesOf(entry);
+  const found = new Map<string, Framed>([[words.join(" "), { words, isNamed: false }]]);
+  let latest = [...found];
+  for (let round = 0; round < mostFrames && latest.length > 0; round++) {
+    const next = latest.flatMap(([text]) =>
+      usable.flatMap(({ pattern: framed, at, by = " " }): [string, Framed][] => {
+        if (!framed.test(text)) return [];
+        const rest = text
+          .replace(framed, at === "within" ? by : "")
+          .replace(/\s+/g, " ")
+          .trim();
+        return rest ? [[rest, { words: rest.split(" "), isNamed: true }]] : [];
+      }),
+    );
+    latest = next.filter(([text]) => !found.has(text));
+    for (const [text, framed] of latest) found.set(text, framed);
+  }
+  return [...found.values()];
+}
+
+const compiled = new WeakMap<Entry, (Frame & { pattern: RegExp })[]>();
+
+function framesOf(entry: Entry) {
+  const known = compiled.get(entry);
+  if (known) return known;
+  const usable = [...frames, ...(entry.section === "volunteer" ? volunteering : [])]
+    .filter(({ when }) => when === "any" || (when === "now") === entry.goesOn)
+    .map((frame) => ({ ...frame, pattern: pattern(placed(frame), entry) }));
+  compiled.set(entry, usable);
+  return usable;
+}
+
+function placed({ at, form }: Frame): string {
+  if (at === "start") return `^${form} ?,? (?=\\S)`;
+  return at === "end" ? `(?<=\\S) ?${form}$` : form;
 }

@@ -18,8 +18,49 @@ gp|general practitioner
 ux|user experience
 m&a|mergers and acquisitions
 haccp|hazard analysis and critical control points
+gdpr|general data protection regulation
+dpia|data protection impact assessment
+dpias|data protection impact assessments
+rn|registered nurse
+cpr|cardiopulmonary resuscitation
+emr|electronic medical record
+emrs|electronic medical records
+ehr|electronic health record
+nhs|national health service
+cad|computer aided design
+bim|building information modelling
+cnc|computer numerical control
+plc|programmable logic controller
+plcs|programmable logic controllers
+sql|structured query language
+aws|amazon web services
+gcp|google cloud platform
+ml|machine learning
+ai|artificial intelligence
+nlp|natural language processing
+saas|software as a service
+b2c|business to consumer
+roi|return on investment
+sla|service level agreement
+slas|service level agreements
+okrs|objectives and key results
+pos|point of sale
+vat|value added tax
+ifrs|international financial reporting standards
+gaap|generally accepted accounting principles
+fmcg|fast moving consumer goods
+hvac|heating ventilation and air conditioning
+ppe|personal protective equipment
+sops|standard operating procedures
+sop|standard operating procedure
+gmp|good manufacturing practice
+cbt|cognitive behavioural therapy|cognitive behavioral therapy
+sen|special educational needs
+eu|european union
+uk|united kingdom
+un|united nations
 %|percent|per cent|pct
-approximately|approx|circa|ca|roughly|around
+approximately|approx
 email|e mail
 website|web site
 department|dept
@@ -29,6 +70,12 @@ management|mgmt
 $|dollar|dollars
 zł|pln|zloty|złoty
 kilogram|kg|kilograms
+student|pupil
+students|pupils
+clients|customers
+client|customer
+colleagues|co workers|coworkers
+annual|yearly
 kilometre|km|kilometres|kilometers
 hours|hrs
 organisation|organization
@@ -63,6 +110,24 @@ more than|in excess of
 /** Verbs that claim as much as each other about what they are said of. None of them raises a rank or a responsibility. */
 const equalVerbs = `
 reduce cut lower decrease shorten
+participate
+tend
+deputise deputize
+mentor
+create build construct
+plan
+negotiate
+book reserve
+prepare
+train teach instruct
+advise counsel
+answer
+monitor track
+implement introduce
+lead head
+grow increase raise
+attend
+perform undertake execute
 increase raise
 build construct
 keep maintain
@@ -128,10 +193,33 @@ export const oneSpelling = (word: string) =>
   word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1").replace(/(?<=[a-z]l)ys(e|ed|es|ing)$/, "yz$1");
 
 /** Whether the base form is known to be a verb, so that "Design reviews" is not taken for a deed. */
-export const isKnownVerb = (lemma: string) => classes.has(lemma) || deeds.has(lemma);
+export const isKnownVerb = (lemma: string) => (classes.has(lemma) || deeds.has(lemma)) && !oftenNouns.has(lemma);
+
+/** Verbs only where the next word shows it: "Design a bridge". */
+const oftenNouns = new Set(
+  "design support project process market test research program contract control charge service fix record document help head reserve counsel check start".split(
+    " ",
+  ),
+);
 
 const deeds = new Set(
   `advise analyse analyze assess coordinate create deliver develop ensure evaluate facilitate identify implement maintain manage
   negotiate organise organize oversee prepare provide serve supervise treat lead drive hold make run train sell give take
-  carry clean cook install operate`.split(/\s+/),
+  carry clean cook install operate accompany achieve acquire act adapt address administer adopt align allocate answer apply appraise
+  approve arrange arbitrate assemble assign assure attend audit automate balance bake bill book brew brief budget calculate calibrate
+  cater certify chair clarify clear coach collaborate collect communicate compare compile complete compose compute conceive
+  configure connect conserve consolidate consult contribute convert cooperate correct count cover cultivate curate customise cut deal
+  debug decorate define deploy deputise describe diagnose digitise direct discuss dispatch dispense distribute draft draw edit
+  educate enable encourage enforce engineer enter escort establish estimate examine expand explain explore feed file film fit
+  fold follow formulate forward foster fulfil generate govern grade greet grow guide handle harvest host illustrate import
+  inform initiate inspect inspire instruct integrate interpret interview introduce investigate invoice issue join judge keep
+  launch lay learn lecture liaise lift liquidate load look measure mediate mentor merge migrate mill model moderate modernise
+  modify monitor motivate mount navigate observe obtain open optimise order paint participate perform photograph pick pack plan
+  plant play polish pour prepare prescribe present prevent price print procure produce promote propose protect prototype provide prune
+  publish purchase raise reach receive recommend reconcile recruit redesign reduce refer refine refurbish register rehearse renew
+  replace reply report represent resolve respond restock restore restructure review revise rewrite schedule scan screen secure select send
+  settle shape share ship simplify sing sketch solve sort source speak specify sponsor standardise steer sterilise stock store
+  streamline strengthen structure study submit suggest summarise supply survey suture sweep tailor take talk teach tend track
+  transcribe transfer transform translate transmit transport treat tune tutor update upgrade upload validate value verify visit
+  volunteer wait wash watch weigh weld win work wrap write`.split(/\s+/),
 );

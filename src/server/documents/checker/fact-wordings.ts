@@ -24,9 +24,19 @@ export function wordingsOf({ kind, text }: Fact): string[] {
   if (kind === "from" || kind === "to") return monthWordings(own);
   if (kind === "period") return periodWordings(own);
   if (kind === "degree") return [...new Set([own, ...(degrees.find((names) => names.includes(own)) ?? [])])];
+  if (kind === "organisation") return [...new Set([own, withoutLegalForm(own)])];
   if (kind === "title" || kind === "subject") return [...new Set([own, ...lowered(own)])];
   if (kind === "skill") return [...new Set([own, ...(/^\p{Lu}[\p{Ll}\s]{3,}$/u.test(own) ? [own.toLowerCase()] : [])])];
   return [own];
+}
+
+const legalForm =
+  /(?: (?:GmbH & Co\. KGaA|GmbH & Co\. KG|GmbH|mbH|AG|SE|KG|OHG|UG|e\.V\.|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|S\.A\.|SA|S\.L\.|SAS|SARL|S\.p\.A\.|S\.r\.l\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|AS|Oy|Oyj|sp\. z o\.o\.|Pty Ltd))$/;
+
+/** "Kernwerk" for "Kernwerk GmbH", unless hardly a name would be left. */
+function withoutLegalForm(name: string): string {
+  const bare = name.replace(legalForm, "").replace(/,$/, "");
+  return bare.length > 2 ? bare : name;
 }
 
 /** "HR Assistant" as "HR assistant"; names with digits, signs or capitals inside keep their letters. */

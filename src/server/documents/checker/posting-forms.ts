@@ -9,34 +9,39 @@ export function isAboutPosting(sentence: string, facts: Fact[]): boolean {
   return isApplication(sentence, facts) || isQuotation(sentence, facts) || isElsewhereAbout(sentence, facts, holds);
 }
 
+const post = "(?:position|role|post|job|vacancy)";
 const applying = [
-  (title: string) => `Application for the position of ${title}`,
+  (title: string) => `Application for the ${post} of ${title}`,
   (title: string) => `Application as ${title}`,
-  (title: string) => `I am applying for the position of ${title}`,
-  (title: string) => `I am writing to apply for the position of ${title}`,
-  (title: string) => `I would like to apply for the position of ${title}`,
+  (title: string) =>
+    `I (?:am (?:hereby )?applying|am writing to apply|would like to apply|(?:hereby )?apply|wish to apply) for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?`,
+  (title: string) => `I am applying (?:as|to become|to be) (?:an? |your )?${title}`,
+  (title: string) => `I am (?:very )?interested in the (?:${post} (?:of|as) )?${title}(?: ${post})?`,
 ];
 
 function isApplication(sentence: string, facts: Fact[]): boolean {
   const title = facts.find(({ kind }) => kind === "posting-title")?.text;
   const company = facts.find(({ kind }) => kind === "company")?.text;
   if (title === undefined || [title, company].some((name) => name !== undefined && speaksForPerson(name))) return false;
-  const titles = [title, bareTitle(title)];
-  const places = company === undefined ? [""] : ["", ` at ${company}`, ` with ${company}`];
-  return applying.some((form) =>
-    places.some((place) => titles.some((name) => [form(name) + place, `${form(name)}${place}.`].includes(sentence))),
+  const place = company === undefined ? "" : `(?:,? (?:at|with) ${escaped(company)})?`;
+  return [title, bareTitle(title)].some((name) =>
+    applying.some((form) => new RegExp(`^${form(escaped(name))}${place}\\.?$`, "u").test(sentence)),
   );
 }
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A posting whose title speaks as "I" would put words into the person's mouth. */
 const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name);
 
 const quoting =
-  /^(?:Your posting (?:asks for|names|mentions)|You (?:also )?ask for|You are looking for|Another point in your posting is) “([^”]+)”\.$/;
+  /^(?:(?:Your|The) (?:posting|job posting|advertisement|job advertisement|vacancy) (?:asks for|names|mentions)|You (?:also )?ask for|You are looking for(?: (?:somebody|someone) with)?|Another point in your posting is) (?:“([^”]+)”|([^“”]+?))\.$/;
 
 function isQuotation(sentence: string, facts: Fact[]): boolean {
-  const [, quote] = quoting.exec(sentence) ?? [];
-  return quote !== undefined && facts.every(({ kind, text }) => kind === "posting-line" && holds(text, quote));
+  const [, marked, plain] = quoting.exec(sentence) ?? [];
+  const lines = facts.filter(({ kind }) => kind === "posting-line");
+  if (marked !== undefined) return lines.length === facts.length && lines.every(({ text }) => holds(text, marked));
+  return plain !== undefined && !speaksForPerson(plain) && lines.some(({ text }) => text === plain);
 }
 
 /** Whole words of the line. */

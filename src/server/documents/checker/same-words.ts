@@ -1,5 +1,5 @@
 import { losable, oneSpelling } from "./equal-words.ts";
-import { singularOf } from "./verb-reading.ts";
+import { singularOf, verbReadings } from "./verb-reading.ts";
 import { isSameNumber } from "./word-reading.ts";
 
 const articles = new Set(["a", "an", "the"]);
@@ -23,12 +23,18 @@ function isSame(said: string[], held: string[], i: number, j: number): boolean {
 }
 
 export function isSameWord(said: string, held: string): boolean {
+  if (held.includes("#") || said.includes("#")) return isSameForm(said, held);
   return (
     isSameNumber(said, held) ||
     oneSpelling(said) === oneSpelling(held) ||
     singularOf(held).some((singular) => oneSpelling(singular) === oneSpelling(said))
   );
 }
+
+const isSameForm = (said: string, held: string) =>
+  verbReadings(said).some((word) =>
+    verbReadings(held).some((fact) => fact.form === word.form && fact.lemma === word.lemma),
+  );
 
 const canLose = (held: string[], at: number) =>
   losable.has(held[at] ?? "") && !holding.test(held[at - 1] ?? "") && !holding.test(held[at + 1] ?? "");

@@ -3,12 +3,13 @@ import type { Fact, FactBase } from "../fact.ts";
 import { type Entry, formsOf } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { isList, isOfForm } from "./form-reading.ts";
-import { isEnglish } from "./language-reading.ts";
+import { tellsNames } from "./name-reading.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
 import { personForms } from "./person-forms.ts";
 import { isAboutPosting } from "./posting-forms.ts";
-import { repeatsStatements } from "./repeated-statements.ts";
+import { tellsParts } from "./several-sources.ts";
 import { tellsStatements } from "./statement-sentence.ts";
+import { wordsOf } from "./word-reading.ts";
 
 export type Verdict = { supported: true } | { supported: false; reason: string };
 
@@ -30,10 +31,9 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (facts.some(({ section }) => section === "posting"))
     return isPostingAlone(sentence, facts) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
-  const entries = new Set(facts.map(({ entry }) => entry));
-  if (entries.size > 1) return refused("It mixes facts of different entries.");
-  const [entry] = entries;
-  const isHeld = entry ? tellsEntry(sentence, entryOf(entry, facts, base)) : tellsPerson(sentence, facts);
+  const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => entryOf(entry, facts, base));
+  const words = wordsOf(sentence);
+  const isHeld = entries.some((entry) => tellsEntry(sentence, words, entry)) || tellsParts(words, entries);
   return isHeld ? supported : refused("It says more than its facts, or in words that are not known to say the same.");
 }
 
@@ -53,13 +53,27 @@ function hasHiddenCharacters(sentence: string, facts: Fact[]): boolean {
   return hidden.some((character) => facts.every(({ text }) => !text.includes(character)));
 }
 
-function entryOf(id: string, cited: Fact[], base: FactBase): Entry {
+/** The facts of one entry that a sentence cites, or those about the person as such. */
+function entryOf(id: string | null, all: Fact[], base: FactBase): Entry {
+  const cited = all.filter(({ entry }) => entry === id);
+  if (id === null)
+    return {
+      section: "person",
+      cited,
+      from: undefined,
+      to: undefined,
+      goesOn: false,
+      period: undefined,
+      years: undefined,
+    };
   const one = (kind: Fact["kind"]) => [...base.values()].find((fact) => fact.entry === id && fact.kind === kind)?.text;
   const [from, to, period] = [one("from"), one("to"), one("period")];
   const section = cited[0]?.section ?? "person";
   return {
     section,
     cited,
+    from,
+    to,
     goesOn: Boolean(from) && to === "",
     period,
     years: from && to ? yearsBetween(from, to) : undefined,
@@ -72,28 +86,27 @@ function yearsBetween(from: string, to: string): number {
   return Math.floor((months(to) - months(from)) / 12);
 }
 
-function tellsEntry(sentence: string, entry: Entry): boolean {
+function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
+  if (entry.section === "person") return tellsPerson(sentence, words, entry);
+  if (tellsNames(words.join(" "), entry)) return true;
   if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.cited))) return true;
   if (isList(sentence, entry.cited)) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
   const isToldInEnglish =
     statements.length > 0 &&
-    withoutFrames(sentence, entry).some((told) => tellsOwnOrSame(told, statements, entry.goesOn));
+    withoutFrames(words, entry).some((framed) =>
+      tellsStatements(framed.words, statements, { goesOn: entry.goesOn, isNow: false }),
+    );
   return isToldInEnglish || tellsEntryElsewhere(sentence, entry, statements);
 }
 
-function tellsPerson(sentence: string, facts: Fact[]): boolean {
+function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
+  const { cited: facts } = entry;
+  if (tellsNames(words.join(" "), entry)) return true;
   if (personForms.some((form) => isOfForm(sentence, form, facts))) return true;
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
-  if (summary.length > 0 && tellsOwnOrSame(sentence, summary, false)) return true;
+  if (summary.length > 0 && tellsStatements(words, summary, { goesOn: false, isNow: false })) return true;
   return tellsPersonElsewhere(sentence, facts);
-}
-
-/** In the person's words, or of an English statement in words that are known to mean the same. */
-function tellsOwnOrSame(text: string, statements: Fact[], goesOn: boolean): boolean {
-  if (repeatsStatements(text, statements)) return true;
-  const reworded = statements.filter((fact) => isEnglish(fact.text));
-  return reworded.length > 0 && tellsStatements(text, reworded, goesOn);
 }

@@ -1,78 +1,91 @@
 import type { Fact } from "../fact.ts";
-import { clausesOf, isAdverbial } from "./phrase-reading.ts";
+import { isEnglish } from "./language-reading.ts";
+import { type Reading, readingsOf } from "./sentence-readings.ts";
 import { tellsStatement } from "./statement-telling.ts";
+import { variantsOf } from "./statement-variants.ts";
 import type { Telling } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { wordsOf } from "./word-reading.ts";
 
-interface Opening {
-  telling: Telling;
-  words: string[];
-}
-
-const openings: [words: string[], telling: Telling][] = [
-  [["i"], "subject"],
-  [["i", "also"], "subject"],
-  [["there", "i"], "subject"],
-  [["i", "have"], "perfect"],
-  [["i", "have", "also"], "perfect"],
-  [["i", "was"], "was-doing"],
-  [["i", "was", "responsible", "for"], "was-doing"],
-  [["my", "work", "included"], "was-doing"],
-  [["my", "duties", "included"], "was-doing"],
-  [["my", "tasks", "included"], "was-doing"],
-  [["my", "responsibilities", "included"], "was-doing"],
-  [["i", "am"], "is-doing"],
-  [["i", "have", "been"], "is-doing"],
-  [["i", "am", "responsible", "for"], "is-doing"],
-  [["my", "work", "includes"], "is-doing"],
-  [["my", "duties", "include"], "is-doing"],
-  [["my", "tasks", "include"], "is-doing"],
-  [["my", "responsibilities", "include"], "is-doing"],
-];
-
-/** Whether a text says no more than some of the statements, each at most once. */
-export function tellsStatements(text: string, statements: Fact[], goesOn: boolean): boolean {
-  const words = wordsOf(text);
-  const facts = statements.map((fact) => ({ kind: fact.kind, words: wordsOf(fact.text) }));
-  if (facts.some((fact) => tellsOne(words, fact, goesOn) || tellsWithFront(words, fact, goesOn))) return true;
-  return facts.length > 1 && tellsSeveral(words, facts, goesOn, "bare");
+export interface Moment {
+  /** Whether what the statements speak of is still so. */
+  goesOn: boolean;
+  /** Whether the sentence says so. */
+  isNow: boolean;
 }
 
 interface Statement {
   kind: Fact["kind"];
   words: string[];
+  variants: string[][];
+  /** What means the same is known of English alone. */
+  canBeReworded: boolean;
 }
 
-function tellsOne(words: string[], fact: Statement, goesOn: boolean, inherited: Telling = "bare"): boolean {
-  const found = openingsOf(words);
-  const all: Opening[] = [...found, ...(found.length === 0 ? [{ telling: inherited, words }] : [])];
-  const held = fact.words[0] === "i" ? fact.words.slice(1) : fact.words;
-  if (fact.words[0] === "i" && saysOwn(words, held)) return true;
-  return (
-    all.some(({ telling, words: said }) => tellsStatement(said, held, { telling, goesOn })) ||
-    tellsBeing(words, fact, goesOn)
+/** Whether words say no more than some of the statements, each at most once. */
+export function tellsStatements(words: string[], statements: Fact[], moment: Moment): boolean {
+  const all = statements.map(readStatement);
+  if (repeats(words, all)) return true;
+  const facts = all.filter(({ canBeReworded }) => canBeReworded);
+  if (facts.some((fact) => tellsOne(words, fact, moment, "bare"))) return true;
+  return facts.length > 1 && tellsSeveral(words, facts, moment, "bare");
+}
+
+/** A document asks the same statements for every sentence. */
+const read = new WeakMap<Fact, Statement>();
+
+function readStatement(fact: Fact): Statement {
+  const known = read.get(fact);
+  if (known) return known;
+  const words = wordsOf(fact.text);
+  const canBeReworded = isEnglish(fact.text);
+  const variants = canBeReworded ? variantsOf(words[0] === "i" ? words.slice(1) : words) : [];
+  const statement = { kind: fact.kind, words, variants, canBeReworded };
+  read.set(fact, statement);
+  return statement;
+}
+
+/** Statements in their own words, one after the other. */
+function repeats(words: string[], statements: Statement[]): boolean {
+  return statements.some((statement, index) => {
+    const { length } = statement.words;
+    if (length === 0 || !statement.words.every((word, at) => words[at] === word)) return false;
+    if (words.length === length) return true;
+    return words[length] === "," && repeats(words.slice(length + 1), statements.toSpliced(index, 1));
+  });
+}
+
+function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  if (fact.words[0] === "i" && saysOwn(words, fact.words.slice(1))) return true;
+  const readings = readingsOf(words, moment.isNow).map((reading) =>
+    reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,
   );
+  return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-const bare = { telling: "bare", goesOn: false } as const;
+const tellsReading = ({ words, telling, isNow }: Reading, { variants }: Statement, { goesOn }: Moment) =>
+  variants.some((held) => tellsStatement(words, held, { telling, goesOn, isNow }));
+
+const bare = { telling: "bare", goesOn: false, isNow: false } as const;
 
 /** What the person wrote with "I" may be said with "I". */
 const saysOwn = (words: string[], held: string[]) =>
   words[0] === "i" && tellsStatement(words.slice(1), held, bare) && words[1] === held[0];
 
 /** "Responsible for the unit" as "I was responsible for the unit", and in a summary "Nurse with ..." as "I am a nurse with ...". */
-function tellsBeing(words: string[], { kind, words: held }: Statement, goesOn: boolean): boolean {
+function tellsBeing(words: string[], { kind, words: held, variants }: Statement, { goesOn }: Moment): boolean {
   const text = words.join(" ");
-  const was = /^i was (?=responsible for )|^my responsibilities included /.exec(text)?.[0];
-  const is = /^i am (?=responsible for )|^my responsibilities include /.exec(text)?.[0];
+  const was = /^(?:i (?:was|have been) (?=(?:part of|responsible for) )|my responsibilities included )/.exec(text)?.[0];
+  const is = /^(?:i am (?:also )?(?=(?:part of|responsible for) )|my responsibilities include )/.exec(text)?.[0];
   const opening = was ?? (goesOn ? is : undefined);
+  const rest = opening === undefined ? [] : text.slice(opening.length).split(" ");
   if (held[0] === "responsible" && opening) {
-    const rest = text.slice(opening.length).split(" ");
     const said = rest[0] === "responsible" ? rest : ["responsible", "for", ...rest];
-    return tellsStatement(said, held, bare);
+    return variants.some((variant) => tellsStatement(said, variant, bare));
   }
-  const [, what] = /^i am an? (.+)$/.exec(text) ?? [];
+  if (/^(was|am|are|is)$/.test(held[0] ?? "") && held[1] === "part" && (rest[0] === "part" || words[0] === "part"))
+    return variants.some((variant) => tellsStatement(rest[0] === "part" ? rest : words, variant.slice(1), bare));
+  const [, what] = /^(?:i am )?an? (.+)$/.exec(text) ?? [];
   return (
     kind === "summary" && what !== undefined && isName(held[0] ?? "") && tellsStatement(what.split(" "), held, bare)
   );
@@ -82,42 +95,44 @@ function tellsBeing(words: string[], { kind, words: held }: Statement, goesOn: b
 const isName = (word: string) =>
   verbReadings(word).every(({ form }) => form === "base" || form === "third") && word !== "i";
 
-function openingsOf(words: string[]): Opening[] {
-  return openings
-    .filter(([opening]) => opening.every((word, index) => words[index] === word))
-    .map(([opening, telling]) => ({ telling, words: words.slice(opening.length) }));
-}
-
-/** "By re-sequencing the columns, I cut losses": what is said of the deed as a whole may come first. */
-function tellsWithFront(words: string[], fact: Statement, goesOn: boolean): boolean {
-  const [empty, second] = clausesOf(words)[0]?.flat() ?? [];
-  const front = empty?.words.length === 0 ? second : empty;
-  if (!front || front.link === "" || !isAdverbial(front)) return false;
-  return words.some((word, at) => {
-    if (word !== ",") return false;
-    const rest = words.slice(at + 1);
-    return openingsOf(rest).length > 0 && tellsOne([...rest, ...words.slice(0, at)], fact, goesOn);
-  });
-}
-
 /** "I led the audits and trained the staff", of two statements. */
-function tellsSeveral(words: string[], facts: Statement[], goesOn: boolean, inherited: Telling): boolean {
-  return words.some((word, at) => {
-    if (at === 0 || (word !== "and" && word !== ",") || words[at - 1] === ",") return false;
-    const first = words.slice(0, at);
-    const rest = withSubject(words.slice(at + (word === "," && words[at + 1] === "and" ? 2 : 1)), first);
-    const telling = openingsOf(first)[0]?.telling ?? inherited;
-    return facts.some((fact) => {
-      if (!tellsOne(first, fact, goesOn, inherited)) return false;
+function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inherited: Telling): boolean {
+  return splitsOf(words).some(([first, second]) =>
+    facts.some((fact) => {
+      if (!tellsOne(first, fact, moment, inherited)) return false;
       const others = facts.filter((other) => other !== fact);
+      const rest = withSubject(second, first);
+      const telling = readingsOf(first, false)[0]?.telling ?? inherited;
+      const next = telling === "bare" ? inherited : telling;
       return (
-        others.some((other) => tellsOne(rest, other, goesOn, telling)) ||
-        (others.length > 1 && tellsSeveral(rest, others, goesOn, telling))
+        others.some((other) => tellsOne(rest, other, moment, next)) ||
+        (others.length > 1 && tellsSeveral(rest, others, moment, next))
       );
-    });
+    }),
+  );
+}
+
+const joins = /^(and|,|while|whilst)$/;
+
+/** The places at which one statement can end and another begin. */
+function splitsOf(words: string[]): [string[], string[]][] {
+  const text = words.join(" ");
+  const [, besides = "", rest = ""] =
+    /^(?:in addition to|besides|apart from|as well as|and) (.+?)(?: ,)? (i .+)$/.exec(text) ?? [];
+  const [, participle = "", main = ""] = /^(\S+ing .+?)(?: ,)? (i .+)$/.exec(text) ?? [];
+  const found: [string[], string[]][] = words.flatMap((word, at): [string[], string[]][] => {
+    if (at === 0 || !joins.test(word) || joins.test(words[at - 1] ?? "")) return [];
+    const end = words.slice(at).findIndex((each) => !joins.test(each));
+    return end < 0 ? [] : [[words.slice(0, at), words.slice(at + end)]];
   });
+  if (rest) found.push([besides.split(" "), rest.split(" ")]);
+  if (main) found.push([participle.split(" "), main.split(" ")]);
+  return found;
 }
 
 /** "I lead the studies and am responsible for the unit" */
-const withSubject = (rest: string[], first: string[]) =>
-  first[0] === "i" && /^(am|was|have)$/.test(rest[0] ?? "") ? ["i", ...rest] : rest;
+function withSubject(rest: string[], first: string[]): string[] {
+  const plain = /^(also|additionally)$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  const hasSubject = first.includes("i");
+  return hasSubject && /^(am|was|have)$/.test(plain[0] ?? "") ? ["i", ...plain] : plain;
+}

@@ -1,31 +1,15 @@
+import { isKnownVerb } from "./equal-words.ts";
 import { type Clause, clausesOf, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { saysSame } from "./same-words.ts";
-import { isSameDeed, isSameSecond, type Telling } from "./verb-agreement.ts";
+import { isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { mayDropClause, mayEndBefore, mayLeaveOut } from "./what-may-be-left-out.ts";
-
-export interface Time {
-  telling: Telling;
-  /** Whether what the fact speaks of is still so. */
-  goesOn: boolean;
-}
 
 /** Whether the words of a sentence say no more than the words of one statement, in whatever order of its phrases. */
 export function tellsStatement(said: string[], held: string[], time: Time): boolean {
   if (said.length < 2) return false;
   const clauses = clausesOf(held);
-  return readingsOf(said, time).some((words) => tellsClauses(clausesOf(words), clauses, time));
-}
-
-/** As it stands; with what comes before the comma put behind; from the passive into the active. */
-function readingsOf(said: string[], { telling }: Time): string[][] {
-  const readings = [said];
-  if (telling !== "bare") return readings;
-  const at = said.findIndex((word, index) => index > 0 && /^(was|were)$/.test(word));
-  const verb = said[at + 1] ?? "";
-  const isPassive = at > 0 && said[0] !== "i" && verbReadings(verb).some(({ form }) => form === "past");
-  if (isPassive) readings.push([verb, ...said.slice(0, at), ...said.slice(at + 2)]);
-  return readings;
+  return tellsClauses(clausesOf(said), clauses, time);
 }
 
 function tellsClauses(said: Clause[], held: Clause[], time: Time): boolean {
@@ -44,12 +28,16 @@ function matchesFrom(said: Clause[], held: Clause[], i: number, j: number, rest:
   if (clause === undefined) return held.slice(j).every((left) => mayDropClause(left, rest.all));
   if (fact === undefined) return false;
   const told = tellsClause(clause, fact, rest.time);
-  const isMisread = rest.cut && fact.flat().length > 1;
+  const isMisread = rest.cut && (fact.flat().length > 1 || !isDeed(fact));
   if (told && !isMisread && matchesFrom(said, held, i + 1, j + 1, { ...rest, cut: rest.cut || told === "cut" }))
     return true;
   const canSkip = j > 0 && fact.flat().length === 1 && mayDropClause(fact, rest.all);
   return canSkip && matchesFrom(said, held, i, j + 1, rest);
 }
+
+/** "Responsible for the budget of the lab and the staff": without "of the lab", the staff would be what one is responsible for. */
+const isDeed = (clause: Clause) =>
+  verbReadings(clause[0]?.[0]?.words[0] ?? "").some(({ form, lemma }) => form === "past" || isKnownVerb(lemma));
 
 /** Group by group in any order but the first; "cut" where something was left out. */
 function tellsClause(said: Clause, held: Clause, time: Time): "whole" | "cut" | false {
@@ -80,7 +68,7 @@ function tellsGroup(said: Group, held: Group, others: Group[], time: Time): bool
 
 function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolean {
   if (!held) return false;
-  const isSameLink = said.link === held.link || (isTime(said) && isTime(held) && said.link !== "over");
+  const isSameLink = said.link === held.link || isEqualLink(said, held);
   if (!isSameLink) return false;
   if (said.link !== "" && said.link !== "&") return saysSame(said.words, held.words);
   if (said.link === "&" && startsWithArticle(said, held)) return saysSame(said.words, held.words);
@@ -89,12 +77,26 @@ function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolea
   if (verb === "" || factVerb === "") return verb === factVerb && time.telling === "bare";
   if (verb !== factVerb && isOccupation(factVerb, factObject)) return false;
   const isSame = said.link === "" ? isSameDeed : isSameSecond;
-  return isSame(verb, factVerb, time.telling, time.goesOn) && saysSame(object, factObject);
+  return isSame(verb, factVerb, time, showsVerb(factObject)) && saysSame(object, factObject);
 }
+
+/** "Within two years" for "over two years", "across four schools" for "at four schools", "using a tool" for "with" it. */
+function isEqualLink(said: Phrase, held: Phrase): boolean {
+  if (isTime(said) && isTime(held)) return said.link !== "over";
+  const isCounted = /^\d/.test(held.words[0] ?? "");
+  if (isCounted && placing.test(said.link) && placing.test(held.link)) return true;
+  return said.link === "using" && /^(with|in|through|via)$/.test(held.link);
+}
+
+const placing = /^(at|in|across)$/;
 
 /** A "train driver" is no "trained driver", and a "lead engineer" leads nobody yet. */
 const isOccupation = (verb: string, [next = ""]: string[]) =>
   /(er|or|ist|ian|ant|man|woman)$/.test(next) && verbReadings(verb).every(({ form }) => form === "base");
+
+/** "Design a bridge", "Report to the head": the word behind it shows that the first one is a verb. */
+const showsVerb = ([next = ""]: string[]) =>
+  /^(a|an|the|my|our|all|each|every|new|up|more|approximately|this|these|their)$|^\d/.test(next);
 
 const startsWithArticle = (said: Phrase, held: Phrase) =>
   [said, held].some(({ words }) => /^(a|an|the)$/.test(words[0] ?? ""));

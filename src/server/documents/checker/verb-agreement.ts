@@ -9,21 +9,29 @@ export type Telling = "bare" | "subject" | "perfect" | "was-doing" | "is-doing";
 const describing =
   /^(experienced|qualified|registered|certified|licensed|skilled|dedicated|motivated|fixed|advanced|limited|mixed|detailed|integrated|embedded|talented|gifted|united|based|required|related)$/;
 
+export interface Time {
+  telling: Telling;
+  /** Whether what the fact speaks of is still so. */
+  goesOn: boolean;
+  /** Whether the sentence says that it is so now. */
+  isNow: boolean;
+}
+
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
-export function isSameDeed(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
-  if (telling === "bare" && isSameWord(said, held)) return true;
+export function isSameDeed(said: string, held: string, time: Time, isShown: boolean): boolean {
+  if (time.telling === "bare" && !time.isNow && isSameWord(said, held)) return true;
   if (describing.test(held)) return false;
   return verbReadings(said).some((word) =>
-    heldReadings(held).some((fact) => agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma)),
+    heldReadings(held).some((fact) => agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma)),
   );
 }
 
 /** A second verb: "and trained" may follow "leading" as "and training", but "training" as a noun becomes no deed. */
-export function isSameSecond(said: string, held: string, telling: Telling, goesOn: boolean): boolean {
-  if (isSameWord(said, held)) return !isOnlyPresent(held) || telling === "bare" || goesOn;
+export function isSameSecond(said: string, held: string, time: Time, isShown: boolean): boolean {
+  if (isSameWord(said, held)) return !isOnlyPresent(held) || time.telling === "bare" || time.goesOn;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(
-      (fact) => fact.form !== "ing" && agrees(word, fact, telling, goesOn) && areEqualVerbs(word.lemma, fact.lemma),
+      (fact) => fact.form !== "ing" && agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma),
     ),
   );
 }
@@ -38,9 +46,10 @@ function heldReadings(word: string): VerbReading[] {
 const isOnlyPresent = (word: string) =>
   verbReadings(word).every(({ form, lemma }) => form === "base" && isKnownVerb(lemma)) && verbReadings(word).length > 0;
 
-function agrees(said: VerbReading, held: VerbReading, telling: Telling, goesOn: boolean): boolean {
-  const isDeed = held.form === "past" || (held.form !== "ing" && isKnownVerb(held.lemma));
+function agrees(said: VerbReading, held: VerbReading, { telling, goesOn, isNow }: Time, isShown: boolean): boolean {
+  const isDeed = held.form === "past" || (held.form === "base" && (isShown || isKnownVerb(held.lemma)));
   const isPresent = isDeed && held.form !== "past" && goesOn;
+  if (isNow && !isPresent) return false;
   if (said.form === "third") return false;
   if (telling === "perfect") return said.form === "past" && isDeed;
   if (telling === "was-doing") return said.form === "ing" && isDeed;

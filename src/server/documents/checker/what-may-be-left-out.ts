@@ -3,7 +3,7 @@ import { type Clause, type Group, isTime, type Phrase } from "./phrase-reading.t
 import { isNumber } from "./word-reading.ts";
 
 const means = /^(by|using|through)$/;
-const circumstances = /^(for|in|at|across|on|within|during|over|from|per)$/;
+const circumstances = /^(for|in|at|across|on|within|over|from|per)$/;
 
 /** "Without a gap for four years": what never or always was so must keep its time and place. */
 const absolute =

@@ -1,5 +1,6 @@
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
+import { plainWords } from "./plain-words.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
 const currencies = new Set(["€", "£", "$", "eur", "gbp", "usd", "chf", "pln", "zł"]);
@@ -14,18 +15,34 @@ const longWritings = writingGroups
  * know stays as it is written, invisible characters and foreign digits included, and so equals only itself.
  */
 export function wordsOf(text: string): string[] {
-  const separated = withPlainNumbers(text.normalize("NFC"))
+  const separated = withPlainNumbers(withoutOwnInitials(text.normalize("NFC")))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/[’‘]/g, "'")
     .replace(/[“”"«»]/g, "")
     .replace(/\bI've\b/g, "I have")
+    .replace(/\bI'm\b/g, "I am")
+    .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
+    .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
+    .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
-    .replace(/(?<=[\p{L}\d])[-‐‑](?=\p{L})/gu, " ")
+    .replace(/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, " ")
     .replace(/[;:()[\]–—]/g, " , ")
     .replace(/,(?!\d)|(?<!\d),/g, " , ")
     .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
   const raw = separated.split(/\s+/).flatMap(bareWord).filter(Boolean);
-  return withDates(withNumbers(withWritings(withCurrencies(raw))));
+  return plainWords(withWritings(withDates(withNumbers(withCurrencies(raw)))));
+}
+
+/** "impact assessments (IAs)" as "impact assessments". */
+function withoutOwnInitials(text: string): string {
+  return text.replace(/\s\((\p{Lu}{2,6})s?\)/gu, (whole, initials: string, at: number) => {
+    const before = text
+      .slice(0, at)
+      .split(/[\s-]+/)
+      .slice(-initials.length);
+    const own = before.map((word) => word.charAt(0).toUpperCase()).join("");
+    return own === initials ? "" : whole;
+  });
 }
 
 const bareWord = (word: string) => {

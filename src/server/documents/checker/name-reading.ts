@@ -1,0 +1,70 @@
+import type { Fact, FactKind } from "../fact.ts";
+import { monthsBetween, spelledYears } from "./durations.ts";
+import type { Entry } from "./entry-forms.ts";
+import { nameForms } from "./name-forms.ts";
+import { nameWordings } from "./name-wordings.ts";
+import { wordsOf } from "./word-reading.ts";
+
+const kinds: Record<string, FactKind> = {
+  ...({ T: "title", O: "organisation", P: "place", F: "from", E: "to", Y: "year" } as const),
+  ...({ D: "degree", J: "subject", R: "period", S: "skill", L: "language" } as const),
+};
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/#]/g, "\\$&");
+const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.map(escaped).join("|")})`);
+
+/** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
+export function tellsNames(text: string, entry: Entry): boolean {
+  return patternsOf(entry).some((pattern) => {
+    const found = pattern.exec(text);
+    return found !== null && isCounted(found, entry.cited);
+  });
+}
+
+const compiled = new WeakMap<Entry, RegExp[]>();
+
+function patternsOf(entry: Entry): RegExp[] {
+  const known = compiled.get(entry);
+  if (known) return known;
+  const { always, over, open } = nameForms[entry.section];
+  const hasEnded = entry.section === "education" ? isPast(entry.period) : entry.from !== undefined && !entry.goesOn;
+  const forms = [...always, ...(hasEnded ? over : []), ...(entry.goesOn ? open : [])];
+  const patterns = forms.map((form) => new RegExp(`^(?:${filled(form, entry)})$`, "u"));
+  compiled.set(entry, patterns);
+  return patterns;
+}
+
+function filled(form: string, entry: Entry): string {
+  const { cited, from, to, period } = entry;
+  return form.replace(/\{(\w|#)(\*?)\}/g, (_, letter: string, list: string) => {
+    if (letter === "N" || letter === "M") return choice(spelledYears(monthsBetween(from, to), letter === "M"));
+    if (letter === "B") return choice(/(?:19|20)\d\d$/.exec(period ?? "") ?? []);
+    if (letter === "I") return choice(cited.filter(({ kind }) => kind === "summary").flatMap(calledBy));
+    if (letter === "#") return "(?<count>\\d+)";
+    if (letter === "V") return "(?!)";
+    const one = choice(cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings));
+    return list ? `(?<list>${one}(?: , ${one})*(?:(?: ,)? and ${one})?)` : one;
+  });
+}
+
+/** "I speak four languages" counts them. */
+function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
+  if (groups.count === undefined) return true;
+  const languages = cited.filter(({ kind }) => kind === "language").flatMap(nameWordings);
+  const named = groups.list?.split(/ , | and | , and /) ?? [];
+  return named.every((name) => languages.includes(name)) && new Set(named).size === Number(groups.count);
+}
+
+/** "Registered midwife" of "Registered midwife who has worked on wards": what stands before it is told more of. */
+function calledBy({ text }: Fact): string[] {
+  const words = wordsOf(text);
+  if (words[0] === "i" || words[0] === "my") return [];
+  return words.flatMap((word, at) =>
+    at > 0 && /^(who|with|that|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
+  );
+}
+
+function isPast(period: string | undefined): boolean {
+  const [end] = /(?:19|20)\d\d$/.exec(period ?? "") ?? [];
+  return period === undefined || (end !== undefined && Number(end) <= new Date().getUTCFullYear());
+}

@@ -1,0 +1,135 @@
+import { isKnownVerb } from "./equal-words.ts";
+import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
+
+/** Verbs of several words, each with one that claims as much. */
+const longVerbs: [lemma: string, particles: string[], same: string][] = (
+  [
+    ["carry out", "perform"],
+    ["take part", "participate"],
+    ["set up", "establish"],
+    ["look after", "tend"],
+    ["care for", "tend"],
+    ["take care of", "tend"],
+    ["stand in for", "deputise for"],
+    ["fill in for", "deputise for"],
+    ["cover for", "deputise for"],
+    ["substitute for", "deputise for"],
+    ["deal with", "handle"],
+    ["put together", "build"],
+    ["make use of", "use"],
+    ["bring down", "reduce"],
+    ["draw up", "prepare"],
+  ] as const
+).map(([long, same]) => {
+  const [lemma = "", ...particles] = long.split(" ");
+  return [lemma, particles, same];
+});
+
+/** "carried out" as one word that tells its verb and forms, "perform#past". */
+function withFoldedVerbs(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const readings = verbReadings(words[at] ?? "");
+    const found = longVerbs.find(
+      ([lemma, particles]) =>
+        readings.some((reading) => reading.lemma === lemma) &&
+        particles.every((particle, index) => words[at + 1 + index] === particle),
+    );
+    if (!found) {
+      result.push(words[at] ?? "");
+      continue;
+    }
+    const [lemma, particles, same] = found;
+    const forms = [...new Set(readings.filter((reading) => reading.lemma === lemma).map(({ form }) => form))];
+    const [verb, ...rest] = same.split(" ");
+    result.push(`${verb}#${forms.join("+")}`, ...rest);
+    at += particles.length;
+  }
+  return result;
+}
+
+/** Writings that mean the same wherever they stand; the last is the one that is compared. */
+const plain: [RegExp, string][] = [
+  [/\b(?:as many as|as much as|a maximum of)\b/g, "up to"],
+  [/\b(?:around|some|roughly|about|an estimated|circa|approximately) (?=\d|€|£|\$)/g, "approximately "],
+  [
+    /(?<!\bfor )\b(?:over|more than|upwards of|in excess of) (?=\d)(?!\d+ (?:years?|months?|weeks?|days?|hours?|minutes?|seasons?)\b)/g,
+    "more than ",
+  ],
+  [/(?<=\bfor )(?:over|more than) (?=\d)/g, "more than "],
+  [/\bbetween (\d\S*) and (?=\d)/g, "$1 to "],
+  [/(?<=\d) (?:through|up) to (?=\d)/g, " to "],
+  [/\bfrom (\S+(?: \S+){0,3}) through to\b/g, "from $1 to"],
+  [/\b(?:together|jointly|in cooperation|in collaboration|in partnership) with\b/g, "with"],
+  [/\bwhich\b/g, "that"],
+  [/\bof (?=up to)/g, ""],
+  [/(?<=\d )t\b/g, "tonnes"],
+  [/(?<=\d )(?:m|meters|metre|meter)\b/g, "metres"],
+  [/(?<=\d )(?:min|mins)\b/g, "minutes"],
+  [/(?<= metres) (?:high|tall)\b/g, " in height"],
+  [/\b(?:worked|served) (?:in|on) the (?=(?:\S+ )?team)/g, "was part of the "],
+  [
+    /(?<=\d \S+(?: \S+)?) (?:a|each|every) (?=(?:service|session|season|term|visit|round|class|course|night|turn|trip|flight|game|match)(?= ,| and|$))/g,
+    " per ",
+  ],
+  [/(\b\S+) , \1(?: ,|$)/g, "$1"],
+  [/\bwithout a single\b/g, "without a"],
+  [/\b(?:human resources|hr) (?=department|data|team|manager)/g, "hr "],
+  [/\bboth (?=.+ and )/g, ""],
+  [/\b(?:in charge of|accountable for)\b/g, "responsible for"],
+  [/\b(?:a )?member of the\b/g, "part of the"],
+  [/\b(?:of which|of them)\b/g, "of whom"],
+  [/\b(?:in a row|running)(?= ,|$| with)/g, "consecutive"],
+  [/\bnot (?:a|one) single\b/g, "no"],
+  [/\bin an? (\S+) time\b/g, "in $1 time"],
+];
+
+const rates = new Map(
+  "daily day|hourly hour|weekly week|monthly month|yearly year|annually year|quarterly quarter|nightly night"
+    .split("|")
+    .map((line) => line.split(" ") as [string, string]),
+);
+const behindAdverbs = /^(,|and|or|in|at|on|for|with|by|over|from|to|as|across|of|that|which)$/;
+
+/** "inspected the slings daily": how often; but "the daily inspection" is a thing. */
+function withRates(words: string[]): string[] {
+  return words.flatMap((word, at) => {
+    const unit = rates.get(word);
+    const next = words[at + 1];
+    return unit && at > 0 && (next === undefined || behindAdverbs.test(next)) ? ["per", unit] : [word];
+  });
+}
+
+/** "helped plan", "helped to plan", "assisted in planning" and "assisted in the planning of" as "helped planning". */
+function withHelp(words: string[]): string[] {
+  const text = words.join(" ");
+  const helped =
+    /\b((?:help|assist|support|aid)(?:ed|ing|s)?) (?:(?:in|with|to) )?(?:the )?(\S+)(?: (of))?(?= (\S+)|$)/g;
+  return text
+    .replace(helped, (whole, help: string, deed: string, of: string | undefined, next: string | undefined) => {
+      const readings = verbReadings(deed);
+      if (/ing$/.test(deed) && / (?:in|with) /.test(whole)) return `${help} ${inForm(deed, "ing")}`;
+      const isShown = / to /.test(whole) || /^(a|an|the|\d.*)$/.test(next ?? "");
+      const isVerb = readings.some(({ form, lemma }) => form === "base" && (isShown || isKnownVerb(lemma)));
+      if (isVerb && !/ (?:in|with|the) /.test(whole)) return `${help} ${inForm(deed, "ing")}${of ? " of" : ""}`;
+      const [verb] = of ? deverbal(deed).filter(isKnownVerb) : [];
+      return verb && / (?:in|with) /.test(whole) ? `${help} ${inForm(verb, "ing")}` : whole;
+    })
+    .split(" ");
+}
+
+/** "On average 12 guests" and "12 guests on average" as "an average of 12 guests", where it can be said of one number only. */
+function withAverages(text: string): string {
+  const isOne = text.match(/(?<!\S)\d/g)?.length === 1;
+  const isAverage = / ?(?:, )?\bon average\b(?: ,)?/;
+  if (!isOne || !isAverage.test(text)) return text;
+  return text
+    .replace(isAverage, "")
+    .trim()
+    .replace(/(?<!\S)(?=\d)/, "an average of ");
+}
+
+export function plainWords(words: string[]): string[] {
+  const text = plain.reduce((line, [pattern, same]) => line.replace(pattern, same), withRates(words).join(" "));
+  return withHelp(withFoldedVerbs(withAverages(text).split(" ")));
+}

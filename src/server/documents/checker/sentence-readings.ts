@@ -1,0 +1,180 @@
+import type { Telling } from "./verb-agreement.ts";
+import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
+
+/** One way to understand a sentence: what it tells, as the bullet of a CV would, and in what time it says so. */
+export interface Reading {
+  words: string[];
+  telling: Telling;
+  isNow: boolean;
+}
+
+type Subject = [form: RegExp, telling: Telling, isNow?: boolean];
+
+const subjects: Subject[] = [
+  [/^i have been (?=\S+ing\b)/, "is-doing"],
+  [/^i have (?=been responsible for )/, "perfect"],
+  [/^i have /, "perfect"],
+  [/^i was (?=\S+ing\b)/, "was-doing"],
+  [/^(?:i was|being) responsible for (?=\S+ing\b)/, "was-doing"],
+  [/^my (?:work|duties|tasks|responsibilities|role|job) included /, "was-doing"],
+  [/^i am (?=\S+ing\b)/, "is-doing"],
+  [/^(?:i am )?responsible for (?=\S+ing\b)/, "is-doing"],
+  [/^my (?:work|duties|tasks|responsibilities|role|job) (?:includes?|consists? of) /, "is-doing"],
+  [/^i /, "subject"],
+];
+
+const additions = /^(?:also|additionally|furthermore|moreover|in addition|besides|there|here|likewise)(?: ,)? /;
+const nowWords = /^(?:currently|presently|now|today|at present|at the moment)(?: ,)? /;
+const afterI = /^(i(?: am| have| was| have been)?) (also|additionally|currently|presently|now|then|there) /;
+
+/** A sentence without the words that only join it to others, and its subject. */
+export function readingsOf(words: string[], isNow: boolean): Reading[] {
+  let text = words.join(" ");
+  let now = isNow;
+  for (let round = 0; round < 3; round++) {
+    if (nowWords.test(text)) now = true;
+    text = text.replace(additions, "").replace(nowWords, "");
+    const [, , adverb = ""] = afterI.exec(text) ?? [];
+    if (/^(currently|presently|now)$/.test(adverb)) now = true;
+    text = text.replace(afterI, "$1 ");
+  }
+  const read = subjects.flatMap(([form, telling]) =>
+    form.test(text) ? [{ words: text.replace(form, "").split(" "), telling, isNow: now }] : [],
+  );
+  const bare: Reading = { words: text.split(" "), telling: "bare", isNow: now };
+  const all = read.length > 0 ? read : [bare];
+  const rewritten = all.flatMap((reading) => [reading, ...turns.flatMap((turn) => turn(reading))]);
+  return [...rewritten, ...rewritten.flatMap((reading) => turns.flatMap((turn) => turn(reading)))];
+}
+
+type Turn = (reading: Reading) => Reading[];
+
+const isForm = (word: string, form: "past" | "ing" | "third") =>
+  verbReadings(word).some((reading) => reading.form === form);
+const without = (words: string[], ...last: string[]) =>
+  last.every((word, index) => words[words.length - last.length + index] === word)
+    ? words.slice(0, words.length - last.length)
+    : words;
+
+/** "The rota was moved by me" as "moved the rota"; "is moved" only of what goes on. */
+const fromPassive: Turn = ({ words, telling, isNow }) => {
+  if (telling !== "bare") return [];
+  const found = /^(.+?) (was|were|has been|have been|is|are|is being|are being) (\S+)(?: (.+))?$/.exec(words.join(" "));
+  const [, subject = "", auxiliary = "", verb = "", rest = ""] = found ?? [];
+  if (!found || !isForm(verb, "past") || /\b(that|who|whom)\b/.test(subject)) return [];
+  const behind = rest.split(" ").filter(Boolean);
+  const [first, second] = behind;
+  const others = first === "by" && second === "me" ? behind.slice(2) : without(behind, "by", "me");
+  return [{ words: [verb, ...subject.split(" "), ...others], telling, isNow: isNow || /^(is|are)/.test(auxiliary) }];
+};
+
+/** "Coordination of nine teachers", "planning of lifts" as "coordinating nine teachers". */
+const fromNoun: Turn = ({ words: [noun = "", of, ...rest], telling, isNow }) => {
+  if (of !== "of" || (telling !== "bare" && !telling.endsWith("-doing"))) return [];
+  if (isForm(noun, "ing")) return [{ words: [noun, ...rest], telling, isNow }];
+  return deverbal(noun).map((verb) => ({ words: [inForm(verb, "ing"), ...rest], telling, isNow }));
+};
+
+/** "Moved the rota, reducing delays by 4" and "... which reduced delays" as "reduced delays by 4 by moving the rota". */
+const fromResult: Turn = ({ words, isNow }) =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    const [verb = "", from] =
+      word === "and"
+        ? [next, at + 2]
+        : word !== ","
+          ? []
+          : /^(thus|thereby|thereby|so)$/.test(next)
+            ? [words[at + 2], at + 3]
+            : next === "that"
+              ? [words[at + 2], at + 3]
+              : [next, at + 2];
+    if (!from || at < 2 || words.slice(from).includes(",") || (!isForm(verb, "ing") && !isForm(verb, "past")))
+      return [];
+    const [deed = "", ...object] = words.slice(0, at);
+    return [
+      {
+        words: [inForm(verb, "past"), ...words.slice(from), "by", inForm(deed, "ing"), ...object],
+        telling: "bare" as const,
+        isNow,
+      },
+    ];
+  });
+
+/** "The programme that I introduced saves much" as "introduced a programme that saves much". */
+const fromObject: Turn = ({ words, telling, isNow }) => {
+  const found = /^(?:the|an?) ((?:\S+ ){1,6}?)(?:that )?i (?:have )?(\S+)(?: (?:is|are))? (.+)$/.exec(words.join(" "));
+  const [, noun = "", verb = "", rest = ""] = found ?? [];
+  if (telling !== "bare" || !isForm(verb, "past") || / (that|i) /.test(noun)) return [];
+  return [{ words: [verb, "a", ...noun.trim().split(" "), "that", ...rest.split(" ")], telling, isNow }];
+};
+
+const fronts =
+  /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under)$/;
+
+/** "Before each shift, I check the chart" as "check the chart before each shift". */
+const fromFront: Turn = ({ words, telling, isNow }) => {
+  if (telling !== "bare" || !fronts.test(words[0] ?? "")) return [];
+  return words.flatMap((word, at) => {
+    const isSubject = word === "i" && at > 1;
+    if (!isSubject && !(word === "," && at > 1)) return [];
+    const front = words.slice(0, at).filter((each, index) => !(each === "," && index === at - 1));
+    const rest = words.slice(isSubject ? at : at + 1);
+    return front.includes("i") || rest.length < 2 ? [] : movedBehind(front, rest, isNow);
+  });
+};
+
+/** Not where it would then be said of one of two deeds only. */
+function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[] {
+  if (rest.some((word, at) => /^(,|and)$/.test(word) && isForm(rest[at + 1] ?? "", "past"))) return [];
+  const text = rest.join(" ");
+  const found = subjects.find(([form]) => form.test(text));
+  const [form, telling = "bare" as const] = found ?? [];
+  const told = form ? text.replace(form, "").replace(/^(also|currently|now) /, "") : text;
+  return [{ words: [...told.split(" "), ...front], telling, isNow }];
+}
+
+/** "Costs fell from 4 to 3" says less than "lowered costs from 4 to 3". */
+const fromChange: Turn = ({ words, telling, isNow }) => {
+  const at = words.findIndex((word, index) => index > 0 && changes.has(word));
+  const change = changes.get(words[at] ?? "");
+  if (telling !== "bare" || change === undefined) return [];
+  return [{ words: [inForm(change, "past"), ...words.slice(0, at), ...words.slice(at + 1)], telling, isNow }];
+};
+
+const changes = new Map([
+  ...["fell", "dropped", "decreased", "declined", "shrank"].map((word) => [word, "reduce"] as const),
+  ...["grew", "rose", "increased"].map((word) => [word, "increase"] as const),
+]);
+
+/** "Spent six weeks shadowing the team" as "shadowed the team for six weeks". */
+const fromSpent: Turn = ({ words, isNow }) => {
+  const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(words.join(" ")) ?? [];
+  if (!/^\d+ (?:years?|months?|weeks?|days?)$/.test(time)) return [];
+  return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
+};
+
+/** "Planning the lifts was part of my work" */
+const fromPart: Turn = ({ words, telling, isNow }) => {
+  const [, told, tense] =
+    /^(.+) (was|is) (?:a )?part of my (?:work|role|job|duties|tasks|responsibilities)$/.exec(words.join(" ")) ?? [];
+  return told && telling === "bare" ? [{ words: told.split(" "), telling, isNow: isNow || tense === "is" }] : [];
+};
+
+/** "More than 200 contracts negotiated" */
+const fromHeadline: Turn = ({ words, telling, isNow }) => {
+  const at = words.findIndex((word, index) => index > 1 && isForm(word, "past"));
+  const next = words[at + 1] ?? "for";
+  const isCount = /^(?:more than |up to |approximately )?\d/.test(words.join(" "));
+  if (telling !== "bare" || at < 0 || !isCount || !/^(for|at|across|per|in|during|within)$/.test(next)) return [];
+  return [{ words: [words[at] ?? "", ...words.slice(0, at), ...words.slice(at + 1)], telling, isNow }];
+};
+
+/** Commas that only let the reader breathe. */
+const withoutCommas: Turn = ({ words, telling, isNow }) =>
+  words.includes(",") ? [{ words: words.filter((word) => word !== ","), telling, isNow }] : [];
+
+const turns: Turn[] = [
+  ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
+  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas],
+];
