@@ -1,6 +1,6 @@
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
-import { plainWords } from "./plain-words.ts";
+import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
 const currencies = new Set(["€", "£", "$", "eur", "gbp", "usd", "chf", "pln", "zł"]);
