@@ -1,10 +1,11 @@
 import { useDraggable } from "@dnd-kit/core";
-import { FileText, GripVertical } from "lucide-react";
+import { FileText } from "lucide-react";
 import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
+import { gripIcon } from "./card-icons.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 
 interface JobCardProps {
@@ -46,7 +47,7 @@ export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, take
             onKeyDown={onKeyDown && ((event) => onKeyDown(event))}
             className="relative cursor-grab"
           >
-            <GripVertical />
+            {gripIcon}
           </IconButton>
         }
         menu={<MoveMenu job={job} status={status} onMove={(to) => onMove(job, to)} />}

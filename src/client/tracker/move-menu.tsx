@@ -1,7 +1,7 @@
-import { ArrowRightLeft } from "lucide-react";
 import { type JobStatus, jobStatuses, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
+import { moveIcon } from "./card-icons.tsx";
 
 interface MoveMenuProps {
   job: TrackedJob;
@@ -18,7 +18,7 @@ export function MoveMenu({ job, status, onMove }: MoveMenuProps) {
       label={label}
       trigger={(props) => (
         <IconButton label={label} title="Move to" className="relative" {...props}>
-          <ArrowRightLeft />
+          {moveIcon}
         </IconButton>
       )}
     >

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -21,8 +21,14 @@ export const veilClasses =
 
 /** A modal window: centred on wide screens, a sheet from below on phones. Escape, the veil and the cross close it. */
 export function Dialog({ open, onClose, title, description, children, footer, className }: DialogProps) {
+  // A page pays for its dialogs when the first one opens: mounted closed and opened at once, so that it fades in.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    if (open) setMounted(true);
+  }, [open]);
+  if (!open && !isMounted) return null;
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <BaseDialog.Root open={open && isMounted} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={veilClasses} />
         <BaseDialog.Popup
