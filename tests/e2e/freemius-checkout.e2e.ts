@@ -58,6 +58,8 @@ test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is
     }
     await page.clock.resume();
     await expect(page.getByRole("heading", { name: "Confirming your payment" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Confirming your payment" }), "also then").toBeVisible();
   });
 
   await test.step("the signed notice does", async () => {

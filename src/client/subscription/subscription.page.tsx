@@ -1,20 +1,29 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { PageBody } from "../ui/page-body.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { awaitedPayment } from "./awaited-payment.ts";
 import { CurrentSubscription } from "./current-subscription.tsx";
-import { type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
+import { isActive, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
 import { SubscriptionHistory } from "./subscription-history.tsx";
 import { WayBack } from "./way-back.tsx";
 
 const loadFailure = "Failed to load subscription details";
 
 export function Component() {
-  const [paid, setPaid] = useState(false);
+  const [paid, setPaid] = useState(awaitedPayment.isNoted);
   const { data: answer, isPending, isFetching, refetch } = useSubscription(paid);
+  const hasArrived = isActive(answer);
+  useEffect(() => {
+    if (hasArrived) awaitedPayment.forget();
+  }, [hasArrived]);
+  const awaitPayment = () => {
+    awaitedPayment.note();
+    setPaid(true);
+  };
 
   return (
     <PageBody>
@@ -23,7 +32,7 @@ export function Component() {
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>
       ) : answer?.success ? (
-        <Details answer={answer} paid={paid} onPaid={() => setPaid(true)} />
+        <Details answer={answer} paid={paid} onPaid={awaitPayment} />
       ) : (
         <div className="flex flex-col items-start gap-3">
           <div className="w-full">

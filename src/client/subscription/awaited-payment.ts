@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { draftStore } from "../http/draft-store.ts";
+
+const name = "awaited payment";
+const paidAt = z.number();
+
+/** Milliseconds. A notice that has not come by then needs a person: the page offers its ways again. */
+const patience = 60 * 60 * 1000;
+
+/**
+ * A payment that the checkout told of in this tab and whose notice has not come yet, through a reload. Only the notice makes a
+ * subscription: this keeps the page from asking for the same money twice meanwhile.
+ */
+export const awaitedPayment = {
+  note: (now = Date.now()): void => draftStore.write(name, now),
+
+  isNoted(now = Date.now()): boolean {
+    const { data } = paidAt.safeParse(draftStore.read(name));
+    return data !== undefined && now - data < patience;
+  },
+
+  forget: (): void => draftStore.remove(name),
+};
