@@ -77,6 +77,14 @@ test("[DOCS-01] goes on with documents after a reload in the middle, for one doc
   await expect(page.getByRole("link", { name: "Download CV" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Regenerate Documents" })).toBeVisible();
 
+  const text = "Carpenter\n\nWe build houses of wood and look for somebody who can.\n\nRequirements:\n- Joints by hand";
+  await post(application.url, "/document-processor/scrape-job", { url: job_url, text }, token);
+  await page.reload();
+  await expect(page.getByText("The posting is read from the text that you pasted.")).toBeVisible();
+  await page.getByRole("button", { name: "Use the page again" }).click();
+  await expect(page.getByText("The posting is read from its page again.")).toBeVisible();
+  await expect(page.getByText("The posting is read from the text that you pasted.")).toBeHidden();
+
   const usage = await fetch(`${application.url}/api/subscription`, { headers: { authorization: `Bearer ${token}` } });
   expect(JSON.stringify(await usage.json())).toContain('"document_set":{"used":1,');
 });

@@ -146,6 +146,13 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await look("done");
   });
 
+  await test.step("the page cannot be used again: it still cannot be read", async () => {
+    await press("Use the page again");
+    await expect(alert).toContainText("This address is not on the public internet. Your text is still used.");
+    await expect(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
+    await look("page-again-failed");
+  });
+
   await test.step("another set is made of one double click, and the first one stays", async () => {
     called.length = 0;
     await section.getByRole("button", { name: "Regenerate Documents" }).dblclick();
@@ -186,8 +193,19 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await expect(alert.getByText("Please upgrade your subscription or wait for your quota to renew.")).toBeVisible();
   });
 
-  await test.step("the session is over", async () => {
-    await call("/logout", {});
+  await test.step("a refusal without a sentence has the default one", async () => {
+    const written = "**/document-processor/resume-without-company";
+    const body = JSON.stringify({ success: false, error: "quota_exceeded" });
+    await page.route(written, (route) => route.fulfill({ status: 403, contentType: "application/json", body }));
+    await press("Regenerate Documents");
+    await expect(
+      alert.getByText("Your subscription quota has been exceeded. Please upgrade your plan to continue."),
+    ).toBeVisible();
+    await page.unroute(written);
+  });
+
+  await test.step("the session ends in the middle", async () => {
+    await meanwhile("resume-without-company", () => call("/logout", {}));
     await press("Regenerate Documents");
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();

@@ -68,6 +68,12 @@ export function useDocumentGeneration(job: TrackedJob, onSaved: () => void) {
 
 const generationKey = (job: TrackedJob) => ["document-generation", job.job_url];
 
+/** What was begun rests on a posting that is read otherwise now. */
+export function forgetGeneration(queryClient: QueryClient, job: TrackedJob): void {
+  begunGenerations.forget(job.job_url);
+  queryClient.setQueryData(generationKey(job), untouched);
+}
+
 /** Runs the steps that are still to do, and keeps how far it came. A pasted text begins anew, with it for the posting. */
 export async function generateDocuments(
   queryClient: QueryClient,

@@ -8,9 +8,12 @@ describe("what a failed generation says", () => {
       title: "Quota Exceeded",
       sentences: ["You have used all 5 sets.", "Please upgrade your subscription or wait for your quota to renew."],
     });
-    expect(failureOf(new CallError(403, "", "")).sentences[0]).toBe(
-      "Your subscription quota has been exceeded. Please upgrade your plan to continue.",
-    );
+    expect(failureOf(new CallError(403, "Your quota is used up.", "")).sentences[0]).toBe("Your quota is used up.");
+    for (const withoutSentence of ["", "quota_exceeded"]) {
+      expect(failureOf(new CallError(403, withoutSentence, "")).sentences[0]).toBe(
+        "Your subscription quota has been exceeded. Please upgrade your plan to continue.",
+      );
+    }
   });
 
   it("[DOCS-05] tells an ended session, the server's reason, or the default", () => {

@@ -4,8 +4,11 @@ import { pastedText, pastedTextLimits } from "../../shared/documents/documents.c
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/form-error.tsx";
 import { TextArea } from "../ui/text-area.tsx";
+import { failureOf } from "./generation-failure.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
+import { usePageAgain } from "./page-again.queries.ts";
 
 interface PastedPostingProps {
   job: TrackedJob;
@@ -18,6 +21,7 @@ interface PastedPostingProps {
 export function PastedPosting({ job, isWayOn, onText }: PastedPostingProps) {
   const { data } = useQuery(keptDocumentsQuery(job.job_url));
   const [isOpen, setOpen] = useState(false);
+  const pageAgain = usePageAgain(job);
   if (isOpen || isWayOn) {
     return (
       <PastedPostingForm
@@ -30,14 +34,25 @@ export function PastedPosting({ job, isWayOn, onText }: PastedPostingProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+    <div className="text-muted text-sm">
       {data?.is_pasted && <p>The posting is read from the text that you pasted.</p>}
-      <Button variant="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
-        {data?.is_pasted ? "Paste another text" : "Paste the posting's text instead"}
-      </Button>
+      <p role="status">{pageAgain.isSuccess && !data?.is_pasted && "The posting is read from its page again."}</p>
+      <FormError>{pageAgain.isError && pageFailure(pageAgain.error)}</FormError>
+      <div className="-mx-3 flex flex-wrap items-center">
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          {data?.is_pasted ? "Paste another text" : "Paste the posting's text instead"}
+        </Button>
+        {data?.is_pasted && (
+          <Button variant="quiet" size="small" busy={pageAgain.isPending} onClick={() => pageAgain.mutate()}>
+            {pageAgain.isPending ? "Reading the page..." : "Use the page again"}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
+
+const pageFailure = (error: Error) => `${failureOf(error).sentences.join(": ")} Your text is still used.`;
 
 function PastedPostingForm({ job, onText }: Pick<PastedPostingProps, "job" | "onText">) {
   const draft = `pasted posting ${job.job_url}`;

@@ -46,12 +46,12 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 export function createDocumentsService({ now = () => new Date(), ...parts }: Parts) {
   const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage, documentWriter } = parts;
 
-  /** A text that the person pasted stays what this address says: the page could not be read. */
-  async function scrapeJob(userId: string, { url, text, job_title }: PostingToRead): Promise<string> {
+  /** A text that the person pasted stays what this address says, until they ask for the page and it can be read. */
+  async function scrapeJob(userId: string, { url, text, job_title, from_page }: PostingToRead): Promise<string> {
     if (text !== undefined) {
       return await documentsStore.keepPosting(userId, { url, content: pastedPosting(text, job_title), isPasted: true });
     }
-    const known = await documentsStore.newestPostingOf(userId, url);
+    const known = from_page ? undefined : await documentsStore.newestPostingOf(userId, url);
     if (known?.isPasted) return await documentsStore.keepPosting(userId, known);
     return await documentsStore.keepPosting(userId, { url, content: await postingReader.read(url), isPasted: false });
   }

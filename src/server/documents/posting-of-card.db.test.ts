@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { makePosting } from "../../../tests/factories/posting.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import { createPostingIngestStore } from "../jobs/posting-ingest.store.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
@@ -64,6 +66,28 @@ describe("a pasted posting", () => {
     const again = await app.call(endpoints.scrapeJob, { token: person.token, body: { url } });
     expect(again.status).toBe(200);
     expect((await documentsStore.posting(person.userId, again.reply.id))?.content.requirements).toContain("HAZOP");
+  });
+
+  it("gives way to the page where the person wants that and the page can be read, and stays where it cannot", async () => {
+    const person = await personWith();
+    const { token } = person;
+    const before = await setsLeft(person);
+    const pasted = await paste(person);
+    const refused = await app.call(endpoints.scrapeJob, { token, body: { url, from_page: true } });
+    expect(refused.status).toBe(422);
+    expect(await kept(person)).toMatchObject({ is_pasted: true });
+
+    await createPostingIngestStore(app.database).upsertPostings([makePosting()]);
+    const ownOpening = "http://localhost:3000/postings/acme-1";
+    await documentsStore.keepPosting(person.userId, { url: ownOpening, content: distillationPosting, isPasted: true });
+    expect((await app.call(endpoints.kept, { token, body: { url: ownOpening } })).reply.is_pasted).toBe(true);
+    const page = await app.call(endpoints.scrapeJob, { token, body: { url: ownOpening, from_page: true } });
+    expect(page.status).toBe(200);
+    const read = await documentsStore.posting(person.userId, page.reply.id);
+    expect(read).toMatchObject({ isPasted: false, content: { job_title: "Carpenter" } });
+    expect((await app.call(endpoints.kept, { token, body: { url: ownOpening } })).reply.is_pasted).toBe(false);
+    expect((await documentsStore.posting(person.userId, pasted.reply.id))?.isPasted).toBe(true);
+    expect(await setsLeft(person)).toBe(before);
   });
 
   it("has its limits, and takes its first line for a title that nobody gives", async () => {

@@ -32,6 +32,8 @@ const postingToRead = z.object({
   text: pastedText.optional(),
   /** Of the pasted text. */
   job_title: z.string().trim().max(300).optional(),
+  /** Reads the page although a text was pasted for it, which is then used no more. */
+  from_page: z.boolean().optional(),
 });
 
 export type PostingToRead = z.infer<typeof postingToRead>;
