@@ -3,23 +3,35 @@ const longestRunningLine = 110;
 /** The pages of a file as one text: without page numbers and running lines, and with broken sentences joined again. */
 export function joinedPages(pages: string[][]): string {
   if (pages.length < 2) return pages.flat().join("\n");
-  const [first = []] = pages;
-  const name = first.find((line) => line !== "") ?? "";
-  const openings = pages.slice(1).map((page) => page.find((line) => line !== "") ?? "");
-  const isRunning = (line: string) =>
-    line !== "" &&
-    line.length <= longestRunningLine &&
-    (line.startsWith(name) || openings.filter((opening) => opening === line).length > 1);
-  return pages
-    .map((page, index) => {
-      const numbered = withoutEdge(page, (line) => isPageNumber(line, index + 1));
-      return index === 0 ? numbered : withoutFirst(numbered, isRunning);
-    })
+  const numberless = pages.map((page, index) => withoutEdge(page, (line) => isPageNumber(line, index + 1)));
+  const [first = [], ...others] = numberless;
+  const isRunning = runningLines(first, others);
+  return [first, ...others.map((page) => withoutRunningLines(page, isRunning))]
     .filter((page) => page.length > 0)
     .reduce(
       (text, page) => (text === "" ? "" : text + (goesOn(text, page[0] ?? "") ? "\n" : "\n\n")) + page.join("\n"),
       "",
     );
+}
+
+/** What says again whose document it is: the name, alone or with more, the line below it, and what tops other pages. */
+function runningLines(first: string[], others: string[][]): (line: string) => boolean {
+  const [name = "", below = ""] = first.filter((line) => line !== "");
+  const tops = others.flatMap((page) => page.filter((line) => line !== "").slice(0, mostRunningLines));
+  return (line) =>
+    line.length <= longestRunningLine &&
+    ((name !== "" && line.startsWith(name)) ||
+      line === below ||
+      documentName.test(line) ||
+      tops.filter((top) => top === line).length > 1);
+}
+
+const mostRunningLines = 2;
+const documentName = /^(?:cv|curriculum vitae|r[ée]sum[ée]|lebenslauf|currículum|currículo)$/iu;
+
+function withoutRunningLines(lines: string[], isRunning: (line: string) => boolean): string[] {
+  const once = withoutFirst(lines, isRunning);
+  return once.length < lines.length ? withoutFirst(once, isRunning) : once;
 }
 
 const pageNumber =
