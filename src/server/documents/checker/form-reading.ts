@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from "../fact.ts";
 import { wordingsOf } from "./fact-wordings.ts";
+import { beginsAs } from "./form-beginning.ts";
 
 /** The letter that stands for a fact of a kind in a form: "{T} at {O}". */
 const kinds: Record<string, FactKind> = {
@@ -48,8 +49,8 @@ export function formFor(form: string, facts: Fact[], { wordings, and } = english
 }
 
 /** Whether the whole text is of the form, with or without its full stop. */
-export function isOfForm(text: string, form: string, facts: Fact[]): boolean {
-  return new RegExp(`^(?:${formFor(form, facts)})\\.?$`, "u").test(text);
+export function isOfForm(text: string, form: string, facts: Fact[], writing = english): boolean {
+  return beginsAs(text, form) && new RegExp(`^(?:${formFor(form, facts, writing)})\\.?$`, "u").test(text);
 }
 
 /** Facts beside each other with commas between them, as a line of a CV has them. A single date may stand alone. */

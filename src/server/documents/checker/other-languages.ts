@@ -2,7 +2,8 @@ import type { Fact } from "../fact.ts";
 import { dutchForms } from "./dutch-forms.ts";
 import type { Entry } from "./entry-forms.ts";
 import { wordingsOf } from "./fact-wordings.ts";
-import { formFor } from "./form-reading.ts";
+import { beginsAs } from "./form-beginning.ts";
+import { formFor, isOfForm, type Writing } from "./form-reading.ts";
 import { frenchForms } from "./french-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { italianForms } from "./italian-forms.ts";
@@ -60,16 +61,19 @@ function entryForms({ section, goesOn }: Entry, forms: LanguageForms): string[] 
 function tellsWork(sentence: string, { section, cited }: Entry, statements: Fact[], forms: LanguageForms): boolean {
   if (section !== "experience" && section !== "volunteer") return false;
   return forms.work.some((opening) => {
-    const found = new RegExp(`^${read(opening, cited, forms)}`, "u").exec(sentence)?.[0];
+    if (!beginsAs(sentence, opening)) return false;
+    const found = new RegExp(`^${formFor(opening, cited, writingOf(forms))}`, "u").exec(sentence)?.[0];
     return found !== undefined && repeatsStatements(sentence.slice(found.length), statements);
   });
 }
 
 const isOf = (sentence: string, form: string, facts: Fact[], forms: LanguageForms) =>
-  new RegExp(`^(?:${read(form, facts, forms)})\\.?$`, "u").test(sentence);
+  isOfForm(sentence, form, facts, writingOf(forms));
 
-const read = (form: string, facts: Fact[], forms: LanguageForms) =>
-  formFor(form, facts, { and: forms.and, wordings: (fact) => wordingsIn(fact, forms) });
+const writingOf = (forms: LanguageForms): Writing => ({
+  and: forms.and,
+  wordings: (fact) => wordingsIn(fact, forms),
+});
 
 function wordingsIn(fact: Fact, { months, bentMonths, beforeYear }: LanguageForms): string[] {
   if ((fact.kind !== "from" && fact.kind !== "to") || fact.text === "") return wordingsOf(fact);
