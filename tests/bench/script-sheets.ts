@@ -3,6 +3,7 @@ import type { DocumentLook } from "../../src/shared/documents/document-look.cont
 
 const lines = {
   arabic: "مهندسة برمجيات في القاهرة",
+  "arabic lam-alef": "إدارة عشرين عاملا في الإنشاءات لآخر الأسبوع",
   hebrew: "מהנדסת תוכנה בכירה",
   devanagari: "सॉफ्टवेयर इंजीनियर",
   thai: "วิศวกรซอฟต์แวร์",

@@ -3,7 +3,7 @@ import { getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { usualLook } from "../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
-import type { CvSheet, SheetSection } from "./sheet.ts";
+import type { CvSheet, Sheet, SheetSection } from "./sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,6 +18,7 @@ const samples = {
   vietnamese: "Kỹ sư phần mềm tại Đà Nẵng",
   hebrew: "מהנדסת תוכנה בכירה",
   arabic: "مهندسة برمجيات في القاهرة",
+  "arabic with joined letters": "إدارة عشرين عاملا في الإنشاءات لآخر الأسبوع",
   devanagari: "सॉफ्टवेयर इंजीनियर",
   thai: "วิศวกรซอฟต์แวร์",
   chinese: "高级软件工程师",
@@ -41,6 +42,26 @@ function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet }
     ...change,
   };
   return { template: "cv", data };
+}
+
+/** Says it five times: name, headline, subject, paragraph, signature. */
+function letterSaying(text: string): Sheet {
+  return {
+    template: "letter",
+    data: {
+      ...{
+        title: "Letter",
+        author: text,
+        running_title: "Letter",
+        lang: "en",
+        region: null,
+        ...usualLook,
+        contacts: [],
+      },
+      ...{ name: text, headline: text, subject: text, paragraphs: [text] },
+      ...{ date: "", recipient: "", salutation: "", closing: "" },
+    },
+  };
 }
 
 const section = (change: Partial<SheetSection>): SheetSection => ({
@@ -72,6 +93,16 @@ describe("renderer", () => {
     const lines = (await readText(pdf)).split("\n");
     expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(4);
   });
+
+  it.each(Object.entries(samples))(
+    "[DOCS-06] draws and hands out a letter in %s as it was written",
+    async (_, text) => {
+      const { pdf, missingCharacters } = await renderer.render(letterSaying(text));
+      expect(missingCharacters).toEqual([]);
+      const lines = (await readText(pdf)).split("\n");
+      expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(5);
+    },
+  );
 
   it("writes a tagged PDF/UA-1 with language, title and author", async () => {
     const { pdf } = await renderer.render(sheet({ sections: [section({ paragraphs: ["Text"] })] }));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { withJoinedLettersReadable } from "./joined-letters.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
@@ -56,10 +57,10 @@ function firstDiagnostic(diagnostics: { message?: string }[] = []): string {
 /** PDF/UA-1 refuses a document with a character that no font draws; such a one is written as a plain tagged PDF. */
 function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingCharacters: string[] } {
   try {
-    return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), missingCharacters: [] };
+    return { pdf: withJoinedLettersReadable(compiler.pdf(document, { pdfStandard: "ua-1" })), missingCharacters: [] };
   } catch (error) {
     return {
-      pdf: compiler.pdf(document, {}),
+      pdf: withJoinedLettersReadable(compiler.pdf(document, {})),
       missingCharacters: missingIn(error instanceof Error ? error.message : ""),
     };
   }
