@@ -133,7 +133,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   registerAssistant(app, {
     database,
     model: createLanguageModel(config.ai, {
-      place: (name) => geographyService.placeFromText(name),
+      place: (name, nearCountry) => geographyService.placeFromText(name, nearCountry),
       placeNear: geographyService.placeNear,
       titleCount: jobSearchService.titleCount,
       mended: jobSearchService.mendedTitle,

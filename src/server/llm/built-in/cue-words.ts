@@ -55,7 +55,7 @@ export const onSitePhrases = phrases(
 export const employmentPhrases: Record<string, string[]> = {
   FULL_TIME: phrases("full time | fulltime | ft | vollzeit | temps plein | tiempo completo | jornada completa"),
   PART_TIME: phrases(
-    "part time | parttime | pt | teilzeit | temps partiel | tiempo parcial | media jornada | mini job | minijob | half time",
+    "part time | parttime | pt | teilzeit | temps partiel | mi temps | tiempo parcial | medio tiempo | media jornada | mini job | minijob | half time",
   ),
   CONTRACTOR: phrases(
     "contract work | on contract | contract basis | contract role | contract roles | contract job | contract jobs | contract position | contractor | freelance | freelancing | self employed",

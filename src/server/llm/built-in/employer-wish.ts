@@ -56,11 +56,11 @@ function organisationEnd(words: Word[], start: number): number {
   let end = start + 1;
   while (end < start + longestName && (goesOn(words[end]) || isWithin(words, end)) && !isJobWord(words[end])) end += 1;
   const name = words.slice(start, end);
-  const isOrganisation =
+  const isNamed =
     (leadingOrganisations.test(first.key) && second?.key === "of" && name.length > 2) ||
     (name.length > 1 && organisations.has(bare(name.at(-1)?.key ?? "")));
   // "Bank Teller" is a title.
-  return isOrganisation && !(isJobWord(words[end]) && words[end]?.opensClause === false) ? end : start;
+  return isNamed && !(isJobWord(words[end]) && words[end]?.opensClause === false) ? end : start;
 }
 
 /** "Bank of America" */
@@ -89,6 +89,9 @@ function onlyKnownName(words: Word[]): number {
 function isNickname({ text }: Word, { country, state, city }: NonNullable<ReturnType<Lexicon["place"]>>): boolean {
   return wellKnown.has(folded(text)) && ![country, state, city].some((name) => name && folded(name) === folded(text));
 }
+
+/** Whether organisations of all kinds are called by the word. */
+export const isOrganisation = (key: string): boolean => organisations.has(key);
 
 const bare = (key: string) => key.replace(/'s$/, "");
 const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? "");

@@ -123,7 +123,9 @@ function weighPay(scores: Scores, { request, words }: Reading): void {
   const score = scores.get("pay") ?? 0;
   const judges =
     request.pay !== undefined &&
-    (says(words, ...payJudgements) || /^(?:is|are|isn't|would)$/.test(words[0]?.key ?? ""));
+    (says(words, ...payJudgements) ||
+      (/^(?:is|are|isn't|would)$/.test(words[0]?.key ?? "") &&
+        !/^(?:there|any\w*|some\w*)$/.test(words[1]?.key ?? "")));
   const isQuestion = asksForPay.test(words[0]?.key ?? "") && !words.some(({ key }) => jobNouns.has(key));
   const asks = judges || (score > 0 && (isQuestion || says(words, ...payQuestions)));
   const searches =

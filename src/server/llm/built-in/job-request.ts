@@ -18,6 +18,7 @@ import {
 import { findEmployer } from "./employer-wish.ts";
 import { exclusionStops, knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { localLexicon } from "./local-lexicon.ts";
 import { listed } from "./markdown-text.ts";
 import { isOrigin } from "./nationality-words.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
@@ -67,8 +68,9 @@ export interface Reading {
 }
 
 /** Takes a sentence such as "find me remote nurse jobs in Berlin over 50k, no night shifts" apart. */
-export async function readRequest(text: string, lexicon: Lexicon): Promise<Reading> {
+export async function readRequest(text: string, anyLexicon: Lexicon): Promise<Reading> {
   const pay = readPay(text);
+  const lexicon = localLexicon(anyLexicon, pay.wish?.currency);
   const plain = withoutElisions(pay.rest);
   const words = await readSentence(plain, lexicon);
   const taken = new Set<number>();
@@ -240,7 +242,7 @@ const lacked = new Set(
   ),
 );
 const leading = new Set(
-  "a an the any more in as with please to do some from of en a dans im am bei la le les los las el be being involving involve".split(
+  "a an the any more in as with please to do some from of en a dans im am bei la le les los las el for be being involving involve".split(
     " ",
   ),
 );

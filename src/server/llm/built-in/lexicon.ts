@@ -8,8 +8,8 @@ export interface LexiconPlace {
 
 /** What the built-in assistant knows of the world without being told by a tool: places, and the words of job titles. */
 export interface Lexicon {
-  /** The place that a name stands for, "München" and "UK" included. */
-  place(name: string): LexiconPlace | undefined;
+  /** The place that a name stands for, "München" and "UK" included; of several the one in the country (an ISO code), if it is named. */
+  place(name: string, nearCountry?: string): LexiconPlace | undefined;
   /** The large town that a misspelled name most likely stands for. */
   placeNear(name: string): LexiconPlace | undefined;
   /** How many titles of the job index hold the word. */

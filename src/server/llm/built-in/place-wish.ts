@@ -2,10 +2,12 @@ import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
 import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
 import { type Role, rolesOf } from "./clause-roles.ts";
 import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";
+import { isOrganisation } from "./employer-wish.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
 import type { Span, Word } from "./sentence.ts";
+import { spokenPlace } from "./spoken-places.ts";
 import { isDoer, isJobWord, isTrade } from "./trade-words.ts";
 
 export interface PlaceWish extends Span {
@@ -119,12 +121,12 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
     const last = part.at(-1);
     const isReadable = canEnd(part) && (length > 1 || canStandAlone(word, isAfterPreposition));
     if (!last || !(isReadable || (isNamedTown && length === 1))) continue;
-    const name = (length === 1 ? nicknames.get(word.key) : undefined) ?? text.slice(word.from, last.to);
+    const name = (length === 1 ? spokenPlace(word.key) : undefined) ?? text.slice(word.from, last.to);
     if (isThing(words, at, name)) continue;
     const place = lookUp(name, lexicon);
     if (place && readsPast(part, text, place, lexicon)) continue;
     if (place && length === 1 && isDoubtful && !isWellKnown(word, place, isBeforeJob ? largeTown : smallTown)) continue;
-    if (place) return { start: at, end: at + length, place, name };
+    if (place) return { start: at, end: at + length, place, name: text.slice(word.from, last.to) };
   }
   if (isBeforeJob) return undefined;
   const meant = misspelledAt(words, at, isAfterPreposition, lexicon);
@@ -146,30 +148,7 @@ const isListed = (words: Word[], { start }: PlaceWish) =>
 /** Behind these stands a place; behind the others it may as well be something else. */
 const strong = new Set(["in", "near", "around", "within", "bei", "nahe"]);
 /** Other short names count in upper case only: "pt" is part time. */
-const shortNames = new Set(["uk", "usa", "uae", "nyc", "nz"]);
-/** What people call their town among themselves. */
-const nicknames = new Map<string, string>([
-  ["manc", "Manchester"],
-  ["newcastle", "Newcastle upon Tyne"],
-  ["nz", "New Zealand"],
-  ["brum", "Birmingham"],
-  ["melb", "Melbourne"],
-  ["syd", "Sydney"],
-  ["soton", "Southampton"],
-  ["ldn", "London"],
-  ["philly", "Philadelphia"],
-  ["vegas", "Las Vegas"],
-  ["joburg", "Johannesburg"],
-  ["bcn", "Barcelona"],
-  ["muc", "Munich"],
-  ["ams", "Amsterdam"],
-  ["cph", "Copenhagen"],
-  ["sanfran", "San Francisco"],
-  ["chitown", "Chicago"],
-  ["edi", "Edinburgh"],
-  ["glas", "Glasgow"],
-  ["ffm", "Frankfurt am Main"],
-]);
+const shortNames = new Set(["uk", "usa", "uae", "nyc"]);
 /** Countries whose short names are words, too. */
 const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF", "DC", "HK", "KL"]);
 
@@ -209,7 +188,7 @@ function canEnd(part: Word[]): boolean {
   const [first, ...others] = part;
   if (first && shortCountries.has(first.text) && part.length === 1) return true;
   // The lexicon reads past words that are no place.
-  if (part.some(isJobWord)) return false;
+  if (part.some(isJobWord) || (part.length === 1 && isOrganisation(part[0]?.key ?? ""))) return false;
   if (
     !first ||
     ((fillers.has(first.key) || jobNouns.has(first.key)) &&
@@ -281,7 +260,9 @@ function unknownAt(words: Word[], at: number): PlaceWish | undefined {
       break;
     end += 1;
   }
-  if (end === at) return undefined;
+  const next = words[end];
+  // "In animal care" names a field.
+  if (end === at || (next && !next.opensClause && (next.titles > 0 || fields.has(next.key)))) return undefined;
   const name = words
     .slice(at, end)
     .map(({ text }) => text)

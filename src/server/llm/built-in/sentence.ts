@@ -29,7 +29,7 @@ const wordPattern = /c\+\+|[cf]#|\.net\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/giu;
 /** The words of a message, each looked up: is it one that the assistant knows, of a job title, or a misspelled one? */
 export async function readSentence(text: string, lexicon: Lexicon): Promise<Word[]> {
   const found = [...text.matchAll(wordPattern)].slice(0, mostWords);
-  const isShouting = text === text.toUpperCase();
+  const isShouting = found.length > 1 && text === text.toUpperCase();
   const words = found.map((match, index) => {
     const from = match.index;
     const gap = text.slice(
