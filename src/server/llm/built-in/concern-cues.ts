@@ -18,6 +18,14 @@ const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({
 
 /** Concerns that are told by two words together, in whatever order and distance. */
 const concerns: readonly Concern[] = [
+  concern("board", 4.5, "look at | looked at | viewed | opened | apply to | apply", "did i | have i | ive | i have"),
+  concern("board", 5, "offer | offers", "did | has | from | accept | decline | answer"),
+  concern(
+    "board",
+    5,
+    "application | applications",
+    "which | newest | latest | oldest | first | last | furthest | most recent",
+  ),
   concern(
     "moving",
     7,
@@ -99,7 +107,7 @@ const concerns: readonly Concern[] = [
     "account",
     7,
     "delete | remove | close | erase | deactivate | get rid of | change | update | reset | forgot | loschen | supprimer | borrar",
-    "account | my data | password | my email | my e-mail | username | login | konto | compte | cuenta | passwort",
+    "account | everything | my data | password | my email | my e-mail | username | login | konto | compte | cuenta | passwort",
   ),
   concern(
     "cv",

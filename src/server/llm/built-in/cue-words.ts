@@ -33,7 +33,7 @@ export const fillers = new Set(
   region city town country anywhere nearby close local home week weeks month last next old months days day weekend weekends
   person people guy woman man mother mom dad single sort kind type kinds level well average typical usual normal fair wage wages income money paid paying pay pays salary earn
   become became interested into become desperate nice easy simple decent better former ex used returning return break
-  write writing negotiate negotiating answer use using send mail email accept decide forget explain understand learn finished school june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam dear bro mate actually basically 4 any1 sth everyone another lets let let's us some1 w wo own range needed required retired per
+  write writing negotiate negotiating answer use using send mail email accept decide forget explain understand learn finished school june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam dear bro mate actually basically 4 any1 sth everyone another lets let let's us some1 w wo own though tho range needed required retired per
   ich bin ein eine einen einer als bitte im in bei und oder der die das fur nach mir es gibt welche hallo guten tag mindestens kannst du mir helfen finden zu hilf gerne mochte will habe bin wo wie was
   je suis qui recrute recrutent veux travailler un une des le la les du de d l comme en au aux et ou avec pour svp voudrais chez bonjour y a t il
   soy el los las del por favor hola con al para quiero d'une d'un d'une l'on hay alguno alguna mi me como`),
@@ -87,7 +87,7 @@ export const regions = phrases(
 );
 /** Take a wish back that was said before. */
 export const optionalPhrases = phrases(
-  "doesnt have to be | does not have to be | need not be | no need to be | neednt be | not necessarily | doesnt need to be | does not need to be | not only | dont need | muss nicht | not just",
+  "doesnt have to be | does not have to be | need not be | no need to be | neednt be | not necessarily | doesnt need to be | does not need to be | not only | no longer | take out | drop the | remove the | remove | lift the | leave out the | dont need | muss nicht | not just",
 );
 
 export const homePhrases = phrases(

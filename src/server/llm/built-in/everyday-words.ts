@@ -45,6 +45,9 @@ votre notre leur cette ce cet ces quel quelle combien
 tambien muy menos siempre nunca ahora urgente rapido necesito tengo estoy ser tener hacer puedo podria mis tu su sus este esta estos ya
 cuanto cuanta gano trabajar
 tools licence license ticket gelernter gelernte gelernt ausgebildete ausgebildeter aus offene offenen freie neue neuen
+lower newer older younger closer cheaper bigger smaller fewer higher nearer faster shorter greater
+save delete remove print copy share download upload click press refresh reload restart reset
+vorbereiten vorbereitung prepariere
 nights days evenings mornings lates earlies newly
 anfangen arbeiten beginnen einsteigen wechseln umziehen leben wohnen machen werden lernen bleiben verdienen bekommen helfen
 commencer travailler changer rester vivre demenager devenir faire gagner empezar comenzar cambiar vivir ganar conseguir mudarme encontrar

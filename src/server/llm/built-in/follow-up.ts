@@ -78,7 +78,7 @@ function numberIn(words: Word[]): number | undefined {
 
 function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
   const [previous] = previousSearches;
-  if (!previous || words.length > 6 || request.titleWeight > 0 || changesSearch(request)) return undefined;
+  if (!previous || words.length > 8 || request.titleWeight > 0 || changesSearch(request)) return undefined;
   const step = says(words, ...backPhrases) ? -1 : says(words, ...morePhrases) ? 1 : 0;
   if (step === 0 || says(words, "money", "pay")) return undefined;
   return {
@@ -89,7 +89,8 @@ function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIn
   };
 }
 
-const goesOn = /^(?:and|or|actually|maybe|perhaps|rather|try|now|also|und|oder|et|ou|y|o|lieber|plutot|mejor)$/;
+const goesOn =
+  /^(?:and|sorry|no|or|actually|maybe|perhaps|rather|try|now|also|und|oder|et|ou|y|o|lieber|plutot|mejor)$/;
 const otherwise = [
   "instead",
   "rather",
@@ -104,16 +105,20 @@ const otherwise = [
   "as well",
   "change it to",
   "make it",
+  "i meant",
+  "i mean",
 ];
 
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
-function otherTitle({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
-  const isOther = goesOn.test(words[0]?.key ?? "") || says(words, ...otherwise);
-  if (previousSearches.length === 0 || !isOther || words.length > 10) return undefined;
+function otherTitle({ previousSearches, previousPay, text }: Turn, { words, request }: Reading): Intent | undefined {
+  const isAsked = words.length <= 3 && text.trim().endsWith("?");
+  const isOther = isAsked || goesOn.test(words[0]?.key ?? "") || says(words, ...otherwise);
+  const known = previousPay ?? previousSearches;
+  if (known.length === 0 || !isOther || words.length > 10) return undefined;
   if (request.titleWeight === 0 || request.places.length > 0 || request.isAnywhere) return undefined;
-  const { places, remote, employment } = requestOf(previousSearches);
+  const { places, remote, employment } = requestOf(known);
   const merged = { ...request, places, remote: request.remote || remote, employment: request.employment ?? employment };
-  return { kind: "jobs", request: merged, page: 1, likeMe: false };
+  return previousPay ? { kind: "pay", request: merged } : { kind: "jobs", request: merged, page: 1, likeMe: false };
 }
 
 function changesSearch({

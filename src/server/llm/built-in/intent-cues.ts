@@ -32,6 +32,12 @@ export const intentCues: readonly Cue[] = [
     "my application | status of | lined up | beworben | meine bewerbungen | mes candidatures | mis solicitudes | where i applied | news from",
   ),
   cue("follow_up", 5, "waiting for | waiting on"),
+  cue("profile", 4, "stored about me | saved about me | know about me | have on me | skills do i have"),
+  cue(
+    "short",
+    4,
+    "start again | start over | forget it | never mind | nevermind | new search | none of those | none of these",
+  ),
   cue("profile", 3, "do i live | stored in my profile | is my profile | profile complete"),
   cue("comfort", 4, "ever hire me | ever hires me | hire me | feel like giving up | no hope | lost hope | no chance"),
   cue("comfort", 3, "losing my job | lose my job | loosing my job"),
@@ -46,12 +52,12 @@ export const intentCues: readonly Cue[] = [
   cue(
     "profile",
     3,
-    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | my skills | my phone number | my address | my work history | my employment history | my languages | know about my | my experience | my education | my details | on file | skills do you have | experience do you have | mein profil | mon profil | mi perfil",
+    "my profile | profile | about me | my name | skills am i missing | missing skills | what am i missing | know about me | stored for me | stored about me | have on me | saved about me | skills do i have | do i have on my profile | my skills | my phone number | my address | my work history | my employment history | my languages | know about my | my experience | my education | my details | on file | skills do you have | experience do you have | mein profil | mon profil | mi perfil",
   ),
   cue(
     "board",
     4,
-    "my board | the board | board | pipeline | my pipeline | tracker | my applications | my application list | tracked jobs | saved jobs | i saved | i have saved | ive saved | i bookmarked | my list | kanban",
+    "mi tablero | mon tableau | ai je postule | postule | postule chez | mis postulaciones | my board | the board | board | pipeline | my pipeline | tracker | my applications | my application list | tracked jobs | saved jobs | i saved | i have saved | ive saved | i bookmarked | my list | kanban",
   ),
   cue(
     "board",
@@ -62,7 +68,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "board",
     4,
-    "my interviews | upcoming interviews | interviews do i have | make me an offer | made me an offer | offer me | offered me | offer from | interviews coming | any interviews | my offers | any offers | got an offer | an offer from | should i accept | offers do i have | offers waiting | rejections | got rejected by | rejected me | turned me down | how many rejections",
+    "my interviews | upcoming interviews | interviews do i have | make me an offer | made me an offer | offer me | offered me | offer from | interviews coming | any interviews | any interview | my offers | any offers | got an offer | an offer from | should i accept | offers do i have | offers waiting | rejections | got rejected by | rejected me | turned me down | how many rejections",
   ),
   cue("board", 2, "how many"),
   cue(
@@ -78,7 +84,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "interview",
     3,
-    "phone screening | phone screen | screening call | second round | assessment centre | assessment center | trial shift | trial day | greatest weakness | biggest weakness | strengths and weaknesses | why should we hire | what could they ask | could they ask | got invited | been invited | invited me | am invited | mock interview | could ask me | would ask me | might ask me | will ask me | gonna ask me | what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
+    "phone screening | phone screen | screening call | second round | assessment centre | assessment center | trial shift | trial day | greatest weakness | biggest weakness | strengths and weaknesses | why should we hire | what could they ask | could they ask | got invited | been invited | invited me | am invited | mock interview | could ask me | would ask me | might ask me | might they ask | would they ask | do they ask | they ask at | asked at | will ask me | gonna ask me | what will they ask | they ask me | will they ask | tell me about yourself | my weaknesses | my weakness | interview | interviews | vorstellungsgesprach | entretien | entrevista",
   ),
   cue(
     "interview",

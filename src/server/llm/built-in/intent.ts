@@ -66,7 +66,7 @@ function scoresOf(words: Word[]): Scores {
   for (const { topic, weight } of concernsOf(words)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   const isShort = words.length <= 6;
   if (!isShort) for (const topic of ["greeting", "thanks", "goodbye"] as const) scores.delete(topic);
-  if (words.length > 2) scores.delete("short");
+  if (words.length > 2 && (scores.get("short") ?? 0) < 4) scores.delete("short");
   // "Help me with the interview" is about the interview.
   if ([...scores].some(([topic, score]) => score >= 2.5 && !smallTalk.has(topic))) scores.delete("help");
   // "better" alone speaks of no CV, "how many" of no board, "questions" of no interview.

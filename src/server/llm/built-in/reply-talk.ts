@@ -52,7 +52,7 @@ const replies: Record<Talk, string> = {
   complaint:
     "I am sorry that I did not get it. I work by fixed rules, so few and plain words help me most: a title, a place and, if you like, the pay: “nurse in Berlin over 50k”. Say **help** for all that I can do.",
   short:
-    "Good. Tell me in a few words what comes next: “nurse in Berlin over 50k”, “what should I follow up on?”, “improve my CV”. Say **help** for more.",
+    "All right. Tell me in a few words what comes next: “nurse in Berlin over 50k”, “what should I follow up on?”, “improve my CV”. Say **help** for more.",
   beyond:
     "That is beyond me: I work by fixed rules, without a language model, and would rather say so than make something up.\n\nI can find openings (“nurse in Berlin over 50k”), say what they pay, read your CV, look at your board and prepare you for an interview. Say **help** for examples.",
 };

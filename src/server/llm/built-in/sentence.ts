@@ -132,3 +132,6 @@ function bare(key: string | undefined): string | undefined {
 export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join(" ");
 }
+
+/** "D'emploi" is "emploi", letter by letter in the same place. */
+export const withoutElisions = (text: string) => text.replace(/(?<!\p{L})([dljnmtcs]|qu)['’](?=\p{L})/giu, "$1 ");

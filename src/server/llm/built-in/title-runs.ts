@@ -23,6 +23,7 @@ export function titleRuns(words: TitleWord[], taken: ReadonlySet<number>, hasPla
 }
 
 function isOpen(word: TitleWord, at: number, taken: ReadonlySet<number>): boolean {
+  if (/^(?:i|you|he|she|we|they|it|that|there|what|who|where|how)'|n't$/.test(word.key)) return false;
   const isCue = word.weight === 0 && word.titles === 0 && knownWords.has(word.key);
   return !isCue && !taken.has(at) && /\p{L}/u.test(word.text) && (!titleStops.has(word.key) || word.weight > 0);
 }

@@ -1,0 +1,42 @@
+import { optionalPhrases } from "./cue-words.ts";
+import type { PlaceWish } from "./place-wish.ts";
+import { findPhrase, says, type Word } from "./sentence.ts";
+
+export interface WantedPlaces {
+  places: PlaceWish[];
+  /** Places that somebody gives up: "it doesn't have to be Madrid". */
+  givenUp: PlaceWish[];
+}
+
+/** Of the places that a message names those in which work is looked for. */
+export function wantedPlaces(words: Word[], found: PlaceWish[]): WantedPlaces {
+  const givenUp = found.filter((wish) => isGivenUp(words, wish));
+  const named = found.filter((wish) => !givenUp.includes(wish));
+  const choices = [
+    named.filter(({ place, isOrigin, isHome }) => place && !isOrigin && !isHome),
+    named.filter(({ place, isHome }) => place && isHome),
+    named.filter(({ isOrigin }) => !isOrigin),
+    // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
+    named.filter(({ place }) => place?.city),
+  ];
+  return { places: narrowest(choices.find((each) => each.length > 0) ?? []), givenUp };
+}
+
+function isGivenUp(words: Word[], { start }: PlaceWish): boolean {
+  const optional = findPhrase(words, optionalPhrases);
+  if (optional && start >= optional.end && start - optional.end < 3) return true;
+  return (
+    /^(?:outside|beyond)$/.test(words[start - 1]?.key ?? "") &&
+    says(words, "fine", "ok", "okay", "too", "also", "as well")
+  );
+}
+
+/** "Living in Poland, here in Krakow": the town is meant, not the country around it. */
+function narrowest(places: PlaceWish[]): PlaceWish[] {
+  const isAround = ({ place }: PlaceWish) =>
+    place !== undefined &&
+    !place.state &&
+    !place.city &&
+    places.some((other) => other.place?.city && other.place.country === place.country);
+  return places.filter((place) => !isAround(place));
+}
