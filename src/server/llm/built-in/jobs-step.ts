@@ -21,6 +21,8 @@ import { failure, type Step } from "./step.ts";
 const tooLong = `That is too long for a job title or a place. A few words are enough, for example “nurse in Berlin”.\n\n${askForTitle}`;
 const openQuestion = `I can look anywhere, also by pay or for remote work only: “nurse in Berlin over 50k”, “remote accountant”. Or say “jobs that fit my profile”.\n\n${askForTitle}`;
 
+const payNeedsTitle = `What counts as well paid depends on the work: name it, and I look for openings that pay more than most. Or name an amount, for example “over 60k”.\n\n${askForTitle}`;
+
 const whereIsHome =
   "I do not know where you are. Name a city, for example “nurse in Berlin”; or enter where you live in your [profile](/profile); or use **Use my location** in the [job search](/jobsearch).";
 
@@ -36,6 +38,7 @@ export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step
     if ("ask" in better) return { call: "read_pay", input: better.ask };
     return searchStep(turn, { ...intent, request: better.request });
   }
+  if (request.wantsBetterPay) return { reply: payNeedsTitle };
   const isOpen = request.title === "" && !request.pay && !request.employment && request.without.length === 0;
   if (!isOpen || intent.page > 1) return searchStep(turn, intent);
   if (request.places.length === 0) return { reply: openQuestion };
