@@ -96,6 +96,7 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
     "POST /document-processor/fit": owners({ payload: { job_id: own.documents.job_id } }),
     "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     // Before there are newer versions than these.
+    "POST /document-processor/pages": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/review": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/change": owners({
       payload: { id: own.letter.id, change: { what: "leave_out", place: "paragraphs.1" } },

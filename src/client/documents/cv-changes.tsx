@@ -1,6 +1,6 @@
 import type { CvChange, Review, ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/form-error.tsx";
+import { showToast } from "../ui/toast.tsx";
 import type { Changing } from "./document-review.queries.ts";
 
 interface CvChangesProps {
@@ -22,7 +22,6 @@ export function CvChanges({ cv, review, changing }: CvChangesProps) {
       <p className="max-w-prose">
         Beside a plain CV, which tells your profile from top to bottom, this one was changed for the posting as follows.
       </p>
-      <FormError>{changing.failure?.sentence}</FormError>
       {kinds.map(({ kind, heading }) => {
         const changes = review.cv_changes.filter((change) => change.kind === kind);
         return (
@@ -52,6 +51,11 @@ export function CvChanges({ cv, review, changing }: CvChangesProps) {
 }
 
 function ChangeLine({ cv, change, changing }: { cv: ReviewedDocument; change: CvChange; changing: Changing }) {
+  const putBack = async () => {
+    const result = await changing.change(cv.id, { what: "put_back", facts: change.facts });
+    if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
+    else showToast({ title: `“${change.text}” is in the CV again.` });
+  };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -68,7 +72,7 @@ function ChangeLine({ cv, change, changing }: { cv: ReviewedDocument; change: Cv
           size="small"
           disabled={changing.isPending}
           aria-label={`Put back: ${change.text}`}
-          onClick={() => void changing.change(cv.id, { what: "put_back", facts: change.facts })}
+          onClick={() => void putBack()}
         >
           Put back
         </Button>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
@@ -6,11 +7,14 @@ import {
 } from "../../shared/documents/document-review.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
+import { changeChannel } from "../http/change-channel.ts";
+
+const reviewKey = ["document-review"] as const;
 
 /** @param documentId of any version of a set's CV or letter; what comes is the newest one of each */
 export const reviewQuery = (documentId: string) =>
   queryOptions({
-    queryKey: ["document-review", documentId],
+    queryKey: [...reviewKey, documentId],
     queryFn: ({ signal }) => callEndpoint(endpoints.review, { body: { id: documentId }, signal }),
     // The profile may have been changed on another page.
     staleTime: 0,
@@ -18,17 +22,26 @@ export const reviewQuery = (documentId: string) =>
 
 export interface Changing {
   isPending: boolean;
-  /** Of the last change, where it was refused or did not arrive. */
-  failure: ChangeFailure | undefined;
-  /** Changes the version that is shown; resolves to whether it was changed. */
-  change: (documentId: string, change: DocumentChange) => Promise<Review | undefined>;
-  forget: () => void;
+  /** Changes the version that is shown into the next one. */
+  change: (documentId: string, change: DocumentChange) => Promise<{ review: Review } | { failure: ChangeFailure }>;
 }
 
 export interface ChangeFailure {
   sentence: string;
   /** The profile does not hold the words. */
   isUnheld: boolean;
+}
+
+/** Another tab has changed the documents: what is shown here follows. */
+export function useReviewSync(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      changeChannel.subscribe((path) => {
+        if (path === endpoints.change.path) void queryClient.invalidateQueries({ queryKey: reviewKey });
+      }),
+    [queryClient],
+  );
 }
 
 /** Changes of the documents that this review shows, one at a time. */
@@ -49,16 +62,20 @@ export function useDocumentChanges(reviewedId: string): Changing {
   });
   return {
     isPending: mutation.isPending,
-    failure: mutation.error ? failureOf(mutation.error) : undefined,
-    change: (id, change) => mutation.mutateAsync({ id, change }).catch(() => undefined),
-    forget: mutation.reset,
+    change: (id, change) =>
+      mutation.mutateAsync({ id, change }).then(
+        (review) => ({ review }),
+        (error) => ({ failure: failureOf(error) }),
+      ),
   };
 }
 
-function failureOf(error: Error): ChangeFailure {
+function failureOf(error: unknown): ChangeFailure {
   const isUnheld = error instanceof CallError && error.status === 400;
   return {
     isUnheld,
-    sentence: error.message || "This could not be changed. Everything is as it was; please try again.",
+    sentence:
+      (error instanceof Error && error.message) ||
+      "This could not be changed. Everything is as it was; please try again.",
   };
 }

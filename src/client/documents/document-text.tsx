@@ -5,6 +5,7 @@ import type {
   ReviewedDocument,
   ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
+import { classNames } from "../ui/class-names.ts";
 import { showToast } from "../ui/toast.tsx";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing } from "./document-review.queries.ts";
@@ -25,34 +26,51 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const factById = useMemo(() => new Map(review.facts.map((fact) => [fact.id, fact])), [review.facts]);
-  const apply = async (change: DocumentChange, done: string) => {
-    const changed = await changing.change(document.id, change);
-    const now = changed?.[document.kind];
-    if (!now) return false;
-    const undo = () => void changing.change(now.id, { what: "restore", version_id: document.id });
-    showToast({ title: done, action: { label: "Undo", onPress: undo } });
-    return true;
+  const tell = (now: Review, title: string) => {
+    const undo = () => now[document.kind] && void takeBack(changing, now[document.kind]?.id ?? "", document.id);
+    showToast({ title, action: { label: "Undo", onPress: undo } });
   };
-  const context: LineContext = { active, factById, panelId, panel, isBusy: changing.isPending, apply };
+  const apply = async (change: DocumentChange, done: string) => {
+    const result = await changing.change(document.id, change);
+    if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
+    else tell(result.review, done);
+  };
+  const save = async (place: string, text: string) => {
+    const result = await changing.change(document.id, { what: "edit", place, text });
+    if ("failure" in result) return result.failure;
+    tell(result.review, "Your words are in the document.");
+  };
+  const context: LineContext = { active, factById, panelId, panel, isBusy: changing.isPending, apply, save };
   const shown = lineAt(document, active.place);
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div
+      className={classNames(
+        "grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]",
+        // The panel lies over the foot of narrow screens: the last lines can be scrolled above it.
+        shown && "max-lg:pb-[60dvh]",
+      )}
+    >
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />
         ))}
         <DocumentVersions document={document} changing={changing} />
       </div>
-      <LineSources
-        line={shown}
-        document={document}
-        context={context}
-        failure={changing.failure}
-        onForget={changing.forget}
-      />
+      <LineSources line={shown} document={document} context={context} />
     </div>
   );
+}
+
+/** Only while it is the last change: what was changed since must not go with it. */
+async function takeBack(changing: Changing, changedId: string, formerId: string): Promise<void> {
+  const result = await changing.change(changedId, { what: "restore", version_id: formerId });
+  if (!("failure" in result)) return;
+  showToast({
+    title: "This was not the last change, so it was not undone.",
+    description: "Every version is kept under the document.",
+    tone: "error",
+  });
 }
 
 function lineAt(document: ReviewedDocument, place: string | undefined): ReviewedLine | undefined {

@@ -1,5 +1,6 @@
 import type { ReviewedDocument, VersionOrigin } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
 import type { Changing } from "./document-review.queries.ts";
 
 const origins: Record<VersionOrigin, string> = {
@@ -14,6 +15,11 @@ const origins: Record<VersionOrigin, string> = {
 /** Every version of the document; each can be downloaded, and come back as the newest. */
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
   const { versions } = document;
+  const takeBack = async (version_id: string, version: number) => {
+    const result = await changing.change(document.id, { what: "restore", version_id });
+    if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
+    else showToast({ title: `Version ${version} is the newest again.` });
+  };
   if (versions.length < 2) return null;
   return (
     <details className="border-line border-t pt-2">
@@ -37,7 +43,7 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
                 variant="quiet"
                 size="small"
                 disabled={changing.isPending}
-                onClick={() => void changing.change(document.id, { what: "restore", version_id: id })}
+                onClick={() => void takeBack(id, version)}
               >
                 Take back<span className="sr-only"> version {version}</span>
               </Button>

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { DocumentChange, ReviewedFact } from "../../shared/documents/document-review.contract.ts";
+import type { ChangeFailure } from "./document-review.queries.ts";
 import type { ActiveLine } from "./use-active-line.ts";
 
 /** What every line of a document view needs. */
@@ -9,6 +10,8 @@ export interface LineContext {
   panelId: string;
   panel: RefObject<HTMLElement | null>;
   isBusy: boolean;
-  /** Says what was done, with the way back. */
-  apply: (change: DocumentChange, done: string) => Promise<boolean>;
+  /** Says what was done, with the way back, or why it was not. */
+  apply: (change: DocumentChange, done: string) => Promise<void>;
+  /** The same for a line in the person's words; a refusal is for the form to show. */
+  save: (place: string, text: string) => Promise<ChangeFailure | undefined>;
 }

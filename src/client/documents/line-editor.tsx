@@ -7,6 +7,7 @@ import {
 import { draftStore } from "../http/draft-store.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import type { ChangeFailure } from "./document-review.queries.ts";
@@ -30,18 +31,21 @@ interface LineEditorProps {
   line: ReviewedLine;
   document: ReviewedDocument;
   context: LineContext;
-  failure: ChangeFailure | undefined;
   /** Of the profile, where the missing words would stand. */
   section: string | undefined;
   onDone: () => void;
 }
 
 /** A line in the person's own words. It is taken when the profile holds them; what was typed stays either way. */
-export function LineEditor({ line, document, context, failure, section, onDone }: LineEditorProps) {
+export function LineEditor({ line, document, context, section, onDone }: LineEditorProps) {
   const draft = lineDraft(document, line);
   const [text, setText] = useState(() => draft.read() ?? line.text);
+  const [begunFrom] = useState(line.text);
+  const [failure, setFailure] = useState<ChangeFailure>();
   const save = async () => {
-    if (!(await context.apply({ what: "edit", place: line.place, text }, "Your words are in the document."))) return;
+    const refused = await context.save(line.place, text);
+    setFailure(refused);
+    if (refused) return;
     draft.remove();
     onDone();
   };
@@ -64,6 +68,9 @@ export function LineEditor({ line, document, context, failure, section, onDone }
           draft.write(target.value);
         }}
       />
+      {line.text !== begunFrom && (
+        <Notice>This line reads otherwise by now: “{line.text}” Saving puts your words in its place.</Notice>
+      )}
       <FormError>
         {failure && (
           <>

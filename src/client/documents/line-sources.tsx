@@ -3,9 +3,7 @@ import { useState } from "react";
 import type { ReviewedDocument, ReviewedLine } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { FormError } from "../ui/form-error.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import type { ChangeFailure } from "./document-review.queries.ts";
 import { FactLine } from "./fact-line.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineEditor, lineDraft } from "./line-editor.tsx";
@@ -14,16 +12,13 @@ interface LineSourcesProps {
   line: ReviewedLine | undefined;
   document: ReviewedDocument;
   context: LineContext;
-  failure: ChangeFailure | undefined;
-  onForget: () => void;
 }
 
 /** Where a line comes from, and what can be done to it. Beside the text on wide screens, over its foot on narrow ones. */
-export function LineSources({ line, document, context, failure, onForget }: LineSourcesProps) {
+export function LineSources({ line, document, context }: LineSourcesProps) {
   const { active, panel, panelId } = context;
   const close = () => {
     const place = active.place;
-    onForget();
     active.clear();
     window.document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   };
@@ -49,7 +44,7 @@ export function LineSources({ line, document, context, failure, onForget }: Line
         )}
       </div>
       {line ? (
-        <Sources key={line.place} {...{ line, document, context, failure, onForget }} />
+        <Sources key={line.place} {...{ line, document, context }} />
       ) : (
         <p className="mt-2 text-muted text-sm">
           Point at a line, or move to it with the Tab key, and its source in your profile stands here. Press it to
@@ -60,7 +55,7 @@ export function LineSources({ line, document, context, failure, onForget }: Line
   );
 }
 
-function Sources({ line, document, context, failure, onForget }: LineSourcesProps & { line: ReviewedLine }) {
+function Sources({ line, document, context }: LineSourcesProps & { line: ReviewedLine }) {
   const { active, factById, isBusy, apply } = context;
   const draft = lineDraft(document, line);
   const [editing, setIsEditing] = useState<boolean>();
@@ -84,17 +79,12 @@ function Sources({ line, document, context, failure, onForget }: LineSourcesProp
           line={line}
           document={document}
           context={context}
-          failure={failure}
           section={sources.find(({ section }) => section)?.section ?? undefined}
-          onDone={() => {
-            onForget();
-            setIsEditing(false);
-          }}
+          onDone={() => setIsEditing(false)}
         />
       ) : (
         active.isChosen && (
           <>
-            <FormError>{failure?.sentence}</FormError>
             <div className="flex flex-wrap gap-2">
               {line.can_edit && (
                 <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setIsEditing(true)}>

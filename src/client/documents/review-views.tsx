@@ -2,7 +2,8 @@ import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { CvChanges } from "./cv-changes.tsx";
-import { useDocumentChanges } from "./document-review.queries.ts";
+import { DocumentPages } from "./document-pages.tsx";
+import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
 import { RequirementMatch } from "./requirement-match.tsx";
 
@@ -12,6 +13,7 @@ const parameter = "view";
 export function ReviewViews({ review, documentId }: { review: Review; documentId: string }) {
   const [address, setAddress] = useSearchParams();
   const changing = useDocumentChanges(documentId);
+  useReviewSync();
   const { cv, letter } = review;
   const tabs = [
     { value: "match", label: "Match", content: <RequirementMatch review={review} /> },
@@ -30,6 +32,11 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
       label: "What was tailored",
       content: <CvChanges cv={cv} review={review} changing={changing} />,
     },
+    {
+      value: "pages",
+      label: "Pages",
+      content: <DocumentPages documents={[cv, letter].filter((part) => part !== null)} reviewedId={documentId} />,
+    },
   ].filter((tab) => tab !== null);
   const wanted = address.get(parameter);
   const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
@@ -37,10 +44,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
     <Tabs
       tabs={tabs}
       value={open?.value}
-      onChange={(value) => {
-        changing.forget();
-        setAddress({ document: documentId, [parameter]: value }, { preventScrollReset: true });
-      }}
+      onChange={(value) => setAddress({ document: documentId, [parameter]: value }, { preventScrollReset: true })}
     />
   );
 }

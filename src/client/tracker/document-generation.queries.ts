@@ -4,12 +4,12 @@ import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
 import { randomId } from "../http/random-id.ts";
+import { rememberedLook } from "../http/remembered-look.ts";
 import { untilAnswered } from "../http/until-answered.ts";
 import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
-import { rememberedLook } from "./remembered-look.ts";
 
 interface StepResults {
   job_id: string;

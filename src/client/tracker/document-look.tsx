@@ -1,22 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
-import type { DocumentDesign, DocumentLook, DocumentPaper } from "../../shared/documents/document-look.contract.ts";
-import { documentDesigns, documentPapers } from "../../shared/documents/document-look.contract.ts";
+import {
+  type DocumentDesign,
+  type DocumentLook,
+  designNames,
+  documentDesigns,
+  documentPapers,
+  paperNames,
+} from "../../shared/documents/document-look.contract.ts";
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { rememberedLook, useRememberedLook } from "../http/remembered-look.ts";
 import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { documentIdIn } from "./document-link.ts";
-import { rememberedLook, useRememberedLook } from "./remembered-look.ts";
-
-const designNames: Record<DocumentDesign, string> = {
-  modern: "Modern",
-  classic: "Classic",
-  compact: "Compact",
-  executive: "Executive",
-  warm: "Warm",
-};
-const paperNames: Record<DocumentPaper, string> = { a4: "A4", "us-letter": "US Letter" };
 
 type Documents = TrackedJob["generated_documents"];
 

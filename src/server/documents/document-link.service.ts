@@ -27,17 +27,12 @@ export function createDocumentLinkService({ secret, publicUrl, now = () => new D
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   }
 
-  function linkTo(what: "file" | "pages", userId: string, documentId: string): string {
-    const expires = Math.floor((now().getTime() + validForMs) / 1000);
-    return `${origin}/documents/${documentId}/${what}?expires=${expires}&signature=${sign(userId, documentId, expires)}`;
-  }
-
   return {
     /** A link to the person's own document that works for a day. */
-    linkFor: (userId: string, documentId: string): string => linkTo("file", userId, documentId),
-
-    /** The same for a drawing of its pages. */
-    pagesLinkFor: (userId: string, documentId: string): string => linkTo("pages", userId, documentId),
+    linkFor(userId: string, documentId: string): string {
+      const expires = Math.floor((now().getTime() + validForMs) / 1000);
+      return `${origin}/documents/${documentId}/file?expires=${expires}&signature=${sign(userId, documentId, expires)}`;
+    },
 
     /** Whether a link that was followed is one of ours for this document and still good. `expires` in Unix seconds. */
     allows(userId: string, documentId: string, expires: number, signature: string): boolean {

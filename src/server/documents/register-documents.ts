@@ -56,6 +56,8 @@ export function registerDocuments(
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });
   const versionsStore = createDocumentVersionsStore(database);
-  registerReviewRoutes(app, { reviewService: createReviewService({ ...parts, documentsStore, versionsStore }) });
+  registerReviewRoutes(app, {
+    reviewService: createReviewService({ ...parts, documentsStore, versionsStore, pdfRenderer }),
+  });
   return { documentsService, documentsStore, postingReader };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -120,6 +121,39 @@ describe("the review", () => {
     const moved = reply.cv_changes.filter(({ kind }) => kind === "moved_up").map(({ text }) => text);
     expect(moved).toContain("Python");
     expect(reply.cv_changes.filter(({ kind }) => kind === "left_out")).toEqual([]);
+  });
+});
+
+describe("the pages", () => {
+  it("are drawn as shapes alone, one picture a page, in the document's own design", async () => {
+    const person = await personWithDocuments();
+    const drawn = async () =>
+      (await app.call(endpoints.pages, { token: person.token, body: { id: person.resume_id } })).reply.pages;
+    const pages = await drawn();
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      expect(page).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+      const names = new Set([...page.matchAll(/<(\w+)/g)].map(([, name]) => name));
+      expect([...names].toSorted()).toEqual(["defs", "g", "path", "svg", "symbol", "use"]);
+    }
+    const look = { resume_id: person.resume_id, design: "executive" };
+    await app.call(documentsEndpoints.resumePdf, { token: person.token, body: look });
+    expect(await drawn()).not.toEqual(pages);
+  });
+
+  it("come zipped to whoever takes that", async () => {
+    const person = await personWithDocuments();
+    const request = {
+      method: "POST" as const,
+      url: endpoints.pages.path,
+      payload: { id: person.letter_id },
+      headers: { authorization: person.token },
+    };
+    const plain = await app.request(request);
+    const zipped = await app.request({ ...request, headers: { ...request.headers, "accept-encoding": "gzip, br" } });
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+    expect(zipped.rawPayload.length).toBeLessThan(plain.payload.length / 3);
   });
 });
 
@@ -273,9 +307,10 @@ it("gives and changes nothing of another person's", async () => {
   const [anna, berta] = [await personWithDocuments(), await personWithDocuments()];
   const answers = [
     await review(berta, anna.resume_id),
+    await app.call(endpoints.pages, { token: berta.token, body: { id: anna.resume_id } }),
     await change(berta, anna.letter_id, { what: "leave_out", place: "paragraphs.1" }),
     await change(berta, berta.resume_id, { what: "restore", version_id: anna.resume_id }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect((await review(anna, anna.letter_id)).reply.letter?.version).toBe(1);
 });

@@ -6,6 +6,7 @@ import type {
 } from "../../shared/documents/document-review.contract.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
+import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
 import { cvChanges } from "./cv-changes.ts";
@@ -13,6 +14,7 @@ import { sentencesOf, type WrittenDocument } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
 import { withChanged } from "./document-places.ts";
+import { sheetOf } from "./document-sheet.ts";
 import { sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
@@ -28,7 +30,8 @@ interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
   versionsStore: DocumentVersionsStore;
   profileStore: Pick<ProfileStore, "load">;
-  documentLinkService: Pick<DocumentLinkService, "linkFor" | "pagesLinkFor">;
+  pdfRenderer: Pick<PdfRenderer, "draw">;
+  documentLinkService: Pick<DocumentLinkService, "linkFor">;
 }
 
 /** A set of documents with everything that a review of it needs. */
@@ -47,7 +50,7 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** What a person's documents say and why, and their own changes to them. Uses nothing of the quota. */
 export function createReviewService(parts: Parts) {
-  const { documentsStore, versionsStore, profileStore, documentLinkService } = parts;
+  const { documentsStore, versionsStore, profileStore, documentLinkService, pdfRenderer } = parts;
 
   async function open(user: SignedInUser, documentId: string): Promise<{ set: OpenSet; document: GeneratedDocument }> {
     const document = await documentsStore.document(user.id, documentId);
@@ -92,7 +95,6 @@ export function createReviewService(parts: Parts) {
       design: document.design,
       paper: document.paper,
       link: linkTo(document.id),
-      pages_link: documentLinkService.pagesLinkFor(set.user.id, document.id),
       parts: reviewedParts(content, { canBeRetold: (place) => canBeRetold(content, place, writing) }),
       versions: set.versions
         .filter(({ kind }) => kind === document.kind)
@@ -116,6 +118,13 @@ export function createReviewService(parts: Parts) {
     review: async (user: SignedInUser, documentId: string): Promise<Review> =>
       reviewOf((await open(user, documentId)).set),
     change,
+    /** What the file of this version looks like. */
+    async pages(userId: string, documentId: string): Promise<string[]> {
+      const document = await documentsStore.document(userId, documentId);
+      if (!document) throw notFound("This document does not exist.");
+      const { content, design, paper } = document;
+      return await pdfRenderer.draw(sheetOf(content, { design, paper }));
+    },
   };
 }
 

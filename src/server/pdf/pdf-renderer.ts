@@ -6,6 +6,7 @@ import { cleanSheet, textIn } from "./clean-text.ts";
 import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { startTypstChild } from "./typst-child.ts";
+import type { TypstAnswer } from "./typst-job.ts";
 import { createTypstPool } from "./typst-pool.ts";
 
 export interface RenderedPdf {
@@ -30,18 +31,38 @@ export function createPdfRenderer({
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
   const pool = createTypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
+  async function set(sheet: Sheet, as: "pdf" | "drawings"): Promise<Exclude<TypstAnswer, { failure: string }>> {
+    requireFonts(fontFolder);
+    const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as });
+    if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
+    return answer;
+  }
+
   return {
     async render(sheet: Sheet): Promise<RenderedPdf> {
-      requireFonts(fontFolder);
-      const answer = await pool.render({ template: sheet.template, data: templateData(sheet) });
-      if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
-      return answer;
+      const answer = await set(sheet, "pdf");
+      if ("pdf" in answer) return answer;
+      throw new Error("The typesetting process answered something else than a PDF.");
+    },
+    /** The same pages as pictures to look at: an SVG each, in the order of the document. */
+    async draw(sheet: Sheet): Promise<string[]> {
+      const answer = await set(withoutLinks(sheet), "drawings");
+      if ("drawings" in answer) return answer.drawings;
+      throw new Error("The typesetting process answered something else than drawings.");
     },
     close: pool.close,
   };
 }
 
 export type PdfRenderer = ReturnType<typeof createPdfRenderer>;
+
+/** A picture leads nowhere, and holds no address that somebody wrote. */
+function withoutLinks(sheet: Sheet): Sheet {
+  const contacts = sheet.data.contacts.map(({ text }) => ({ text, href: null }));
+  return sheet.template === "cv"
+    ? { template: "cv", data: { ...sheet.data, contacts } }
+    : { template: "letter", data: { ...sheet.data, contacts } };
+}
 
 function templateData(sheet: Sheet): string {
   const data = cleanSheet(sheet.data);

@@ -46,7 +46,7 @@ function poolWith(options: Partial<PoolOptions>, around = (child: TypstChild) =>
 
 const pdfOf = async (pool: ReturnType<typeof createTypstPool>) => {
   const answer = await pool.render(job);
-  if ("failure" in answer) throw new Error(answer.failure);
+  if (!("pdf" in answer)) throw new Error(JSON.stringify(answer));
   return Buffer.from(answer.pdf).toString("latin1");
 };
 

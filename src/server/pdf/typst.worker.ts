@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { withJoinedLettersReadable } from "./joined-letters.ts";
+import { pageDrawings } from "./page-drawings.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
@@ -18,7 +19,8 @@ process.send?.(readyMessage);
 
 function answer(job: TypstJob): TypstAnswer {
   try {
-    return accessiblePdf(bestPagination(job));
+    const document = bestPagination(job);
+    return job.as === "drawings" ? { drawings: pageDrawings(compiler.plainSvg(document)) } : accessiblePdf(document);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -9,6 +9,15 @@ export const documentPaper = z.enum(documentPapers);
 export type DocumentDesign = z.infer<typeof documentDesign>;
 export type DocumentPaper = z.infer<typeof documentPaper>;
 
+export const designNames: Record<DocumentDesign, string> = {
+  modern: "Modern",
+  classic: "Classic",
+  compact: "Compact",
+  executive: "Executive",
+  warm: "Warm",
+};
+export const paperNames: Record<DocumentPaper, string> = { a4: "A4", "us-letter": "US Letter" };
+
 /** How a document is set; its text does not depend on it. */
 export interface DocumentLook {
   design: DocumentDesign;

@@ -63,7 +63,6 @@ const reviewedDocument = z.object({
   paper: documentPaper,
   /** Signed and expiring. */
   link: z.string(),
-  pages_link: z.string(),
   parts: z.array(reviewedPart),
   versions: z.array(
     z.object({
@@ -147,6 +146,13 @@ export const documentReviewEndpoints = {
     /** Of any version of its CV or letter. */
     body: z.object({ id }),
     reply: review,
+  }),
+  pages: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/pages",
+    summary: "The pages of a document in its design and on its paper, to look at: an SVG each",
+    body: z.object({ id }),
+    reply: z.object({ success: z.literal(true), pages: z.array(z.string()) }),
   }),
   change: defineEndpoint({
     method: "POST",
