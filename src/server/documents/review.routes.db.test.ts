@@ -1,6 +1,6 @@
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { documentsOf, job_url } from "../../../tests/factories/made-documents.ts";
+import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import {
   documentReviewEndpoints as endpoints,
@@ -16,31 +16,11 @@ import { createDocumentsStore } from "./documents.store.ts";
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
 const quotaService = createQuotaService(app.database);
-const company_name = "Kernwerk";
-const job_url = "https://jobs.example/1";
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
 type Change = Parameters<typeof change>[2];
 
-async function personWithDocuments() {
-  const person = await app.signUp("Zoë Łukasiewicz");
-  const { token, userId } = person;
-  await saveProfile(person, engineerProfile());
-  const job_id = await documentsStore.keepPosting(userId, {
-    url: job_url,
-    content: distillationPosting,
-    isPasted: false,
-  });
-  const body = { job_id, company_name };
-  const resume_id = (await app.call(documentsEndpoints.resume, { token, body })).reply.id;
-  const letter_id = (await app.call(documentsEndpoints.coverLetter, { token, body })).reply.id;
-  const cv = await app.call(documentsEndpoints.resumePdf, { token, body: { resume_id } });
-  const letter = await app.call(documentsEndpoints.coverLetterPdf, { token, body: { letter_id } });
-  const links = { cv_link: cv.reply.url, cover_letter_link: letter.reply.url };
-  const card = { job_title: "Lead", job_url, company_name, ...links };
-  await app.call(trackerEndpoints.save, { token, body: card });
-  return { ...person, resume_id, letter_id };
-}
+const personWithDocuments = () => documentsOf(app);
 
 const saveProfile = ({ token }: Person, data: ReturnType<typeof engineerProfile>) =>
   app.call(profileEndpoints.saveVersion, { token, body: { data } });
@@ -121,39 +101,6 @@ describe("the review", () => {
     const moved = reply.cv_changes.filter(({ kind }) => kind === "moved_up").map(({ text }) => text);
     expect(moved).toContain("Python");
     expect(reply.cv_changes.filter(({ kind }) => kind === "left_out")).toEqual([]);
-  });
-});
-
-describe("the pages", () => {
-  it("are drawn as shapes alone, one picture a page, in the document's own design", async () => {
-    const person = await personWithDocuments();
-    const drawn = async () =>
-      (await app.call(endpoints.pages, { token: person.token, body: { id: person.resume_id } })).reply.pages;
-    const pages = await drawn();
-    expect(pages.length).toBeGreaterThan(0);
-    for (const page of pages) {
-      expect(page).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-      const names = new Set([...page.matchAll(/<(\w+)/g)].map(([, name]) => name));
-      expect([...names].toSorted()).toEqual(["defs", "g", "path", "svg", "symbol", "use"]);
-    }
-    const look = { resume_id: person.resume_id, design: "executive" };
-    await app.call(documentsEndpoints.resumePdf, { token: person.token, body: look });
-    expect(await drawn()).not.toEqual(pages);
-  });
-
-  it("come zipped to whoever takes that", async () => {
-    const person = await personWithDocuments();
-    const request = {
-      method: "POST" as const,
-      url: endpoints.pages.path,
-      payload: { id: person.letter_id },
-      headers: { authorization: person.token },
-    };
-    const plain = await app.request(request);
-    const zipped = await app.request({ ...request, headers: { ...request.headers, "accept-encoding": "gzip, br" } });
-    expect(zipped.headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
-    expect(zipped.rawPayload.length).toBeLessThan(plain.payload.length / 3);
   });
 });
 
