@@ -13,7 +13,7 @@ export interface Framed {
 }
 
 const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/#]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 function pattern(frame: string, { cited }: Entry): RegExp {
   const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {

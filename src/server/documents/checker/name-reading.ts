@@ -10,7 +10,7 @@ const kinds: Record<string, FactKind> = {
   ...({ D: "degree", J: "subject", R: "period", S: "skill", L: "language" } as const),
 };
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/#]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.map(escaped).join("|")})`);
 
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
