@@ -35,6 +35,28 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     await expect.poll(clicks).toBe(before + 1);
   });
 
+  await test.step("a heatmap for every 5 s", async () => {
+    const before = named("$$heatmap").length;
+    for (let halfSeconds = 0; halfSeconds < 40; halfSeconds += 1) {
+      await click(page);
+      await pass(page, 500);
+    }
+    await expect.poll(() => named("$$heatmap").length - before).toBeGreaterThan(2);
+    const times = named("$$heatmap").map(({ timestamp }) => Date.parse(timestamp));
+    const gaps = times.slice(before + 1).map((at, index) => at - (times[before + index] ?? 0));
+    expect(new Set(gaps)).toEqual(new Set([5000]));
+  });
+
+  await test.step("web vitals not before 5 s after the first of them", async () => {
+    await expect.poll(() => named("$web_vitals").length).toBeGreaterThan(0);
+    const [sent] = named("$web_vitals");
+    const measured = Object.entries(sent?.properties ?? {}).flatMap(([name, value]) =>
+      /^\$web_vitals_\w+_event$/.test(name) ? [Number(Object(value).timestamp)] : [],
+    );
+    expect(measured.length).toBeGreaterThan(0);
+    expect(Date.parse(sent?.timestamp ?? "") - Math.min(...measured)).toBeGreaterThanOrEqual(5000);
+  });
+
   await test.step("10 events a second, 100 at once", async () => {
     await pass(page, 20_000);
     const before = clicks();

@@ -62,6 +62,7 @@ export async function lookLikeAPerson(page: Page): Promise<void> {
 
 export interface SentEvent {
   event: string;
+  timestamp: string;
   properties: Record<string, unknown>;
   $set?: Record<string, unknown>;
 }
