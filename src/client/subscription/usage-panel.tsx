@@ -38,7 +38,7 @@ function Meter({ label, used, limit, note }: MeterProps) {
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{label}</span>
-        <span className="text-muted tabular-nums">
+        <span className="whitespace-nowrap text-muted tabular-nums">
           {left} of {limit} left
         </span>
       </div>

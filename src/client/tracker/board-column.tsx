@@ -11,6 +11,7 @@ import { useShownPart } from "./use-shown-part.ts";
 interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly TrackedJob[];
+  isLoaded: boolean;
   /** What stands there without jobs. */
   emptyText: string;
   onOpen: (job: TrackedJob) => void;
@@ -31,6 +32,7 @@ const markers: Record<JobStatus, string> = {
 export const BoardColumn = memo(function BoardColumn({
   status,
   jobs,
+  isLoaded,
   emptyText,
   onAdd,
   ...cardProps
@@ -54,10 +56,12 @@ export const BoardColumn = memo(function BoardColumn({
         <h2 id={headingId} className="font-sans font-semibold text-base tracking-normal">
           {status}
         </h2>
-        <span className="text-muted text-sm tabular-nums">
-          {jobs.length}
-          <span className="sr-only">{jobs.length === 1 ? " job" : " jobs"}</span>
-        </span>
+        {isLoaded && (
+          <span className="text-muted text-sm tabular-nums">
+            {jobs.length}
+            <span className="sr-only">{jobs.length === 1 ? " job" : " jobs"}</span>
+          </span>
+        )}
         <IconButton label={`Add job to ${status}`} onClick={() => onAdd(status)} className="ml-auto">
           <Plus />
         </IconButton>

@@ -17,6 +17,8 @@ import { CardFace } from "./job-card.tsx";
 
 interface BoardProps {
   jobs: readonly TrackedJob[];
+  /** A board that could not be read shows no numbers: it may hold any. */
+  isLoaded: boolean;
   /** What stands in a column without jobs. */
   emptyText: string;
   onMove: (job: TrackedJob, status: JobStatus) => void;
@@ -25,7 +27,7 @@ interface BoardProps {
 }
 
 /** The five columns. Cards move by mouse, by touch, by keyboard, and by the menu on each card. */
-export function Board({ jobs, emptyText, onMove, onOpen, onAdd }: BoardProps) {
+export function Board({ jobs, isLoaded, emptyText, onMove, onOpen, onAdd }: BoardProps) {
   const [dragged, setDragged] = useState<TrackedJob>();
   const scroller = useRef<HTMLDivElement>(null);
   const sensors = useBoardSensors();
@@ -72,7 +74,7 @@ export function Board({ jobs, emptyText, onMove, onOpen, onAdd }: BoardProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ColumnJumper columns={columns} scroller={scroller} />
+      <ColumnJumper columns={columns} isLoaded={isLoaded} scroller={scroller} />
       <div
         ref={scroller}
         className={classNames(
@@ -85,6 +87,7 @@ export function Board({ jobs, emptyText, onMove, onOpen, onAdd }: BoardProps) {
             key={status}
             status={status}
             jobs={cards}
+            isLoaded={isLoaded}
             emptyText={emptyText}
             onOpen={open}
             onMove={moveByMenu}

@@ -5,12 +5,13 @@ import { classNames } from "../ui/class-names.ts";
 
 interface ColumnJumperProps {
   columns: readonly BoardColumn[];
+  isLoaded: boolean;
   /** What holds the columns and scrolls sideways. */
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** On phones one column fills the screen: this row says which one, and goes to the others. */
-export function ColumnJumper({ columns, scroller }: ColumnJumperProps) {
+export function ColumnJumper({ columns, isLoaded, scroller }: ColumnJumperProps) {
   const current = useShownColumn(scroller);
   const jumpTo = (status: JobStatus) =>
     scroller.current
@@ -30,7 +31,7 @@ export function ColumnJumper({ columns, scroller }: ColumnJumperProps) {
             current === status ? "border-accent bg-accent text-on-accent" : "border-line bg-surface text-muted",
           )}
         >
-          {status} <span className="tabular-nums opacity-80">{jobs.length}</span>
+          {status} {isLoaded && <span className="tabular-nums opacity-80">{jobs.length}</span>}
         </button>
       ))}
     </nav>

@@ -71,6 +71,7 @@ export function Component() {
       ) : (
         <Board
           jobs={found}
+          isLoaded={board !== undefined}
           emptyText={emptyColumnText(board !== undefined, wanted)}
           onMove={move}
           onOpen={(job) => openedJob.open(job.job_url)}

@@ -26,7 +26,7 @@ export function Tabs({ tabs, defaultValue, value, onChange }: TabsProps) {
           <BaseTabs.Tab
             key={value}
             value={value}
-            className="min-h-11 px-4 font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:text-accent"
+            className="min-h-11 px-3 font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink md:px-4 focus-visible:-outline-offset-2 data-active:text-accent"
           >
             {label}
           </BaseTabs.Tab>
