@@ -4,36 +4,57 @@ import { type FactEntry, goesOn, personFactsOf, saying } from "./fact-reader.ts"
 import { firstPerson } from "./first-person.ts";
 import type { JobPoints, LetterPoint } from "./letter-plan.ts";
 import { englishPhrases } from "./phrases/phrases-en.ts";
+import { quotedDeeds } from "./quoted-telling.ts";
 import { oneStop } from "./sentence-end.ts";
 
 /** Whether a line of a CV can be told as "I". */
 export const isTellableInEnglish = (statement: Fact, job: FactEntry) =>
   firstPerson(statement.text, goesOn(job)) !== undefined;
 
-/** What somebody did at one job, as a paragraph. */
+/** What somebody did at one job, as a paragraph; where nothing of it can be told, in their own words. */
 export function englishDeeds({ job, points, isLatest }: JobPoints): Sentence[] {
-  return points.flatMap((point, index) => [...asked(point, index), deed(point, index, job, isLatest)]);
+  const isTold = points.map(({ statement }) => isTellableInEnglish(statement, job));
+  if (!isTold.includes(true)) return quotedDeeds({ job, points, isLatest }, englishPhrases);
+  return points.flatMap((point, index) => [
+    ...asked(point, index),
+    deed(point, {
+      job,
+      isLatest,
+      isFirst: index === 0,
+      followsTold: isTold[index - 1] === true,
+      isSecond: index === 1,
+    }),
+  ]);
+}
+
+interface Place {
+  job: FactEntry;
+  isLatest: boolean;
+  isFirst: boolean;
+  isSecond: boolean;
+  followsTold: boolean;
 }
 
 /** The first is told with its job, a second in the same breath. */
-function deed({ statement, answers }: LetterPoint, index: number, job: FactEntry, isLatest: boolean): Sentence {
+function deed({ statement, answers }: LetterPoint, { job, isLatest, isFirst, isSecond, followsTold }: Place): Sentence {
   const told = firstPerson(statement.text, goesOn(job));
   const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
   if (!title || !organisation) return nothing;
   const facts = (...own: (Fact | undefined)[]) => own.flatMap((fact) => fact?.id ?? []);
-  if (told && index > 0 && !answers)
-    return { text: `${index === 1 && isLatest ? alsoTold(told) : told}.`, facts: facts(statement, end) };
-  const named = facts(title, organisation, statement, end);
-  if (!told)
-    return {
-      text: oneStop(`${englishPhrases.fromWork(title.text, organisation.text)} ${statement.text}`),
-      facts: named,
-    };
-  if (isLatest && index === 0 && goesOn(job))
-    return { text: `In my current role as ${title.text}, ${told}.`, facts: facts(title, statement, end) };
-  if (isLatest || index > 0)
-    return { text: `At ${organisation.text}, ${told}.`, facts: facts(organisation, statement, end) };
-  return { text: `As ${title.text} at ${organisation.text}, ${told}.`, facts: named };
+  if (!told) {
+    const opening = englishPhrases.fromWork(title.text, organisation.text);
+    return { text: oneStop(`${opening} ${statement.text}`), facts: facts(title, organisation, statement) };
+  }
+  if (followsTold && !answers)
+    return { text: oneStop(isSecond && isLatest ? alsoTold(told) : told), facts: facts(statement, end) };
+  if (isLatest && isFirst && goesOn(job))
+    return { text: oneStop(`In my current role as ${title.text}, ${told}`), facts: facts(title, statement, end) };
+  if (isLatest || !isFirst)
+    return { text: oneStop(`At ${organisation.text}, ${told}`), facts: facts(organisation, statement, end) };
+  return {
+    text: oneStop(`As ${title.text} at ${organisation.text}, ${told}`),
+    facts: facts(title, organisation, statement, end),
+  };
 }
 
 const alsoTold = (told: string) => told.replace(/^I (?!(am|was|have)\b)/, "I also ");
@@ -74,7 +95,7 @@ export function englishDegree(study: FactEntry, thisYear: number): Sentence | un
   if (!degree || !school || !isDegree.test(degree.text) || !isOver(period?.text, thisYear)) return undefined;
   const article = consonantLetters.test(degree.text) ? "an" : "a";
   const name = subject ? `${degree.text} in ${subject.text}` : degree.text;
-  const from = /^University\b/.test(school.text) ? `the ${school.text}` : school.text;
+  const from = /^University of\b/.test(school.text) ? `the ${school.text}` : school.text;
   return {
     text: oneStop(`I hold ${article} ${name} from ${from}`),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),

@@ -16,6 +16,19 @@ it("tells the present only where it is still so", () => {
 });
 
 it.each([
+  ["Leads a pastry team of nine.", "I lead a pastry team of nine"],
+  ["Supervises the night shift", "I supervise the night shift"],
+  ["Teaches two classes and their parents", "I teach two classes and their parents"],
+  ["Lead 12 people", "I lead 12 people"],
+])("tells %j as %j where no noun can be meant, and only while it goes on", (line, told) => {
+  expect(firstPerson(line, true)).toBe(told);
+  expect(firstPerson(line, false)).toBeUndefined();
+});
+
+it.each([
+  "Leads for the sales team",
+  "Runs a ward and plans the roster",
+  "Prices the products",
   "Fixed income trading",
   "Design reviews for bridges",
   "Team of six",

@@ -12,6 +12,15 @@ const presentDeeds = `advise analyse analyze assess assist coordinate create del
   identify implement improve maintain manage negotiate operate organise organize oversee perform prepare provide serve
   supervise teach treat write`;
 
+/** Present forms that may be nouns, and are none before these words: "Leads a team", but "Leads for the sales team". */
+const determinedDeeds = `${presentDeeds} build check clean cook drive handle help hold install keep lead make organise run sell
+  support take train`;
+const determiner =
+  "(?:an?|the|all|both|every|each|about|our|their|its|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*)";
+const startsDetermined = new RegExp(`^${determiner}\\b`);
+/** A second verb in the third person would stay one. */
+const secondThird = new RegExp(`(?:\\band|,) \\p{Ll}+s ${determiner}\\b`, "u");
+
 const listed = (words: string, word: string) => words.split(/\s+/).includes(word);
 
 /**
@@ -27,7 +36,18 @@ export function firstPerson(statement: string, goesOn: boolean): string | undefi
   const verb = first.toLowerCase();
   const told = `${verb}${line.slice(first.length)}`;
   if (verb === "responsible") return goesOn ? `I am ${told}` : `I was ${told}`;
-  return isPast(verb) || (goesOn && listed(presentDeeds, verb)) ? `I ${told}` : undefined;
+  if (isPast(verb) || (goesOn && listed(presentDeeds, verb))) return `I ${told}`;
+  return goesOn ? presentTold(verb, line.slice(first.length)) : undefined;
+}
+
+/** "Runs a ward of 28 beds" as "I run a ward of 28 beds". */
+function presentTold(verb: string, rest: string): string | undefined {
+  if (!startsDetermined.test(rest.trimStart())) return undefined;
+  if (listed(determinedDeeds, verb)) return `I ${verb}${rest}`;
+  const base = verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, "");
+  return verb.endsWith("s") && listed(determinedDeeds, base) && !secondThird.test(rest)
+    ? `I ${base}${rest}`
+    : undefined;
 }
 
 function isPast(verb: string): boolean {

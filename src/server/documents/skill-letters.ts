@@ -5,10 +5,13 @@ const names =
   /^(excel|word|python|java|linux|windows|adobe|google|microsoft|oracle|salesforce|docker|photoshop|agile|scrum|\p{L}+(?:ish|ese|an|ch))$/u;
 const kindsOfWork =
   /(?:ing|ment|tion|control|close|returns|support|care|education|rounds|design|analysis|culture|records|service|law|safety|work)$/;
+/** Of one word; names of programs that end like it are few. */
+const activity = /(?:age|tion|sion|ics|ment|logy|graphy|metry|craft)$/;
+const programs = /^(notion|sage|vision|fusion|motion|lightning)$/;
 
 /** "Menu planning": what it ends in is work, and what it begins with no name. */
 const isKindOfWork = (text: string, first: string) =>
-  text.includes(" ") && kindsOfWork.test(text) && !names.test(first);
+  !names.test(first) && (text.includes(" ") ? kindsOfWork.test(text) : activity.test(first) && !programs.test(first));
 
 /** "wound care" within a sentence, but "Excel": a skill loses its capital where the profile or the posting writes it without. */
 export function inSentence({ text }: Fact, facts: FactBase, { requirements }: PostingAims): string {

@@ -53,12 +53,12 @@ export function isOfForm(text: string, form: string, facts: Fact[], writing = en
   return beginsAs(text, form) && new RegExp(`^(?:${formFor(form, facts, writing)})\\.?$`, "u").test(text);
 }
 
-/** Facts beside each other with commas between them, as a line of a CV has them. A single date may stand alone. */
+/** Facts beside each other, as a line of a CV has them: with commas, or semicolons where they have commas themselves. A single date may stand alone. */
 export function isList(text: string, facts: Fact[]): boolean {
   const named = facts.filter(
     ({ kind }) =>
       kind !== "statement" && kind !== "summary" && (facts.length === 1 || (kind !== "from" && kind !== "to")),
   );
   const one = choice(named.flatMap(wordingsOf));
-  return new RegExp(`^${one}(?:, ${one})*$`, "u").test(text);
+  return [", ", "; "].some((mark) => new RegExp(`^${one}(?:${mark}${one})*$`, "u").test(text));
 }

@@ -155,3 +155,23 @@ it("[DOCS-06] holds no degree that is still studied for", () => {
   expect(ending("2009 - 2014")).toBe(true);
   expect(ending("2025 - 2099")).toBe(false);
 });
+
+it("reads names with every sign that an expression gives a meaning", () => {
+  const text = "C# \\ ^ $ . * + ? ( ) [ ] { } | / - & ~ ` @ % = : ! < > , ; ' _";
+  const about = { section: "person", entry: null } as const;
+  const odd = new Map([
+    ["a", { ...about, id: "a", kind: "skill" as const, text }],
+    ["b", { ...about, id: "b", kind: "skill" as const, text: "C++" }],
+  ]);
+  expect(checkSentence({ text: `My skills include ${text} and C++.`, facts: ["a", "b"] }, odd).supported).toBe(true);
+  expect(checkSentence({ text: "My skills include C and C++.", facts: ["a", "b"] }, odd).supported).toBe(false);
+  const job = { section: "experience", entry: "experience.0" } as const;
+  const named = new Map([
+    ["t", { ...job, id: "t", kind: "title" as const, text }],
+    ["o", { ...job, id: "o", kind: "organisation" as const, text }],
+    ["s", { ...job, id: "s", kind: "statement" as const, text: "Led two teams." }],
+  ]);
+  const told = (who: string) => ({ text: `As ${who} at ${who}, I led two teams.`, facts: ["t", "o", "s"] });
+  expect(checkSentence(told(text), named).supported).toBe(true);
+  expect(checkSentence(told("Chief"), named).supported).toBe(false);
+});

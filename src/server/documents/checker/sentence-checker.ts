@@ -9,6 +9,7 @@ import { personForms } from "./person-forms.ts";
 import { isAboutPosting } from "./posting-forms.ts";
 import { tellsParts } from "./several-sources.ts";
 import { tellsStatements } from "./statement-sentence.ts";
+import { withoutThirdPerson } from "./third-person.ts";
 import { wordsOf } from "./word-reading.ts";
 
 export type Verdict = { supported: true } | { supported: false; reason: string };
@@ -92,10 +93,11 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.cited))) return true;
   if (isList(sentence, entry.cited)) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
+  const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
   const isToldInEnglish =
     statements.length > 0 &&
     withoutFrames(words, entry).some((framed) =>
-      tellsStatements(framed.words, statements, { goesOn: entry.goesOn, isNow: false }),
+      readings.some((told) => tellsStatements(framed.words, told, { goesOn: entry.goesOn, isNow: false })),
     );
   return isToldInEnglish || tellsEntryElsewhere(sentence, entry, statements);
 }
