@@ -14,7 +14,7 @@ const looksDifferentOnPhone =
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
-  globalSetup: "./tests/e2e/embedded-template.ts",
+  globalSetup: "./tests/filled-data-folder.ts",
   outputDir: "test-results",
   timeout: 240_000,
   expect: { timeout: 15_000 },

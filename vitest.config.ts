@@ -4,6 +4,8 @@ const setupFiles = ["tests/setup/fail-on-console.ts"];
 
 export default defineConfig({
   test: {
+    // Each worker loads the whole application, and other stages run beside this one.
+    maxWorkers: "50%",
     // `root: "."` of each project; file names decide the project, see CONTRIBUTING.md.
     projects: [
       {
@@ -25,7 +27,8 @@ export default defineConfig({
           name: "durability",
           include: ["tests/durability/*.durability.test.ts"],
           setupFiles,
-          // A round starts the built server anew and there are twenty of them.
+          globalSetup: ["tests/filled-data-folder.ts"],
+          // A round starts the built server anew.
           testTimeout: 400_000,
           hookTimeout: 120_000,
         },
@@ -39,7 +42,7 @@ function databaseProject(name: "pglite" | "postgres") {
     test: {
       name,
       include: ["src/**/*.db.test.ts"],
-      setupFiles,
+      setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
       isolate: false,
       testTimeout: 60_000,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const folder = mkdtempSync(join(tmpdir(), "forthright-questions-"));
 const output = join(folder, "scores.txt");
 writeFileSync(output, "");
-const test = ["vitest", "run", "--project", "pglite", "src/server/assistant/assistant-questions.db.test.ts"];
+const test = ["vitest", "run", "--project", "postgres", "src/server/assistant/assistant-questions.db.test.ts"];
 const { status } = spawnSync("npx", test, { env: { ...process.env, BENCH_OUTPUT: output }, stdio: "ignore" });
 process.stdout.write(readFileSync(output, "utf8"));
 rmSync(folder, { recursive: true });

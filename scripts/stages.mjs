@@ -13,6 +13,8 @@ const plain = { ...process.env, NO_COLOR: "1" };
 export const stages = [
   { name: "build", run: build },
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
+  // By far the longest: everything else runs beside it.
+  { name: "e2e", after: "build", run: endToEnd },
   check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"]),
   check("structure", ["scripts/check-structure.mjs"]),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
@@ -20,7 +22,6 @@ export const stages = [
   vitest("postgres"),
   vitest("pglite"),
   vitest("durability", "build"),
-  { name: "e2e", after: "build", run: endToEnd },
 ];
 
 async function build() {

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import { fullProfile } from "../factories/full-profile.ts";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "forthright-erasing-"));
+const dataDir = await newFilledFolder();
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const marker = () => randomBytes(20).toString("hex");

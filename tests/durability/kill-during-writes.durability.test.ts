@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 
-const rounds = 20;
+/** `npm run bench:kills` does more of them. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 8);
+/** Each round kills at another moment of the write. */
+const latestKillMs = 60;
 const writers = 4;
 
 describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
@@ -16,7 +18,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
   let settings: Record<string, string>;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "forthright-durability-"));
+    dataDir = await newFilledFolder();
     settings = { DATA_DIR: dataDir };
     if (kind === "pglite") return;
     postgres = await startThrowawayPostgres({ durable: true });
@@ -39,8 +41,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
       const enough = acknowledged.size + writers;
       const writing = writeUntilKilled(server.url, person, round, acknowledged);
       await until(() => acknowledged.size >= enough);
-      // Another moment of the write in every round.
-      await wait(3 * round);
+      await wait((latestKillMs * round) / rounds);
       await server.kill();
       await writing;
     }

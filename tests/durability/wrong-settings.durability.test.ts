@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { freePort } from "../free-port.ts";
 import { failToServe, serve } from "../served-process.ts";
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "forthright-settings-"));
+beforeAll(async () => {
+  folder = await newFilledFolder();
   writeFileSync(join(folder, "a-file"), "");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

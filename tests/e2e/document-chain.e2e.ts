@@ -1,13 +1,12 @@
-import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { expectAccessible } from "./accessibility-check.ts";
-import { templateVariable } from "./embedded-template.ts";
 import { test as base, expect } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -16,8 +15,7 @@ const test = base.extend<object, { files: string }>({
   files: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "forthright-chain-"));
-      await cp(process.env[templateVariable] ?? "", dataDir, { recursive: true });
+      const dataDir = await newFilledFolder();
       await use(join(dataDir, "files"));
       await rm(dataDir, { recursive: true, force: true });
     },

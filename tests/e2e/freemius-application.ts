@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freemiusSignature } from "../../src/server/payment/freemius-signature.ts";
 import { noticeBody, type TrueEvent } from "../factories/payment-histories.ts";
 import { freemiusKeys, startFreemiusApi } from "../fakes/freemius-api.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { test as base } from "./served-application.ts";
 
@@ -25,7 +25,7 @@ export const test = base.extend<object, { freemius: FreemiusApi }>({
 
   application: [
     async ({ freemius }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "forthright-freemius-"));
+      const dataDir = await newFilledFolder();
       const server = await serve({
         DATA_DIR: dataDir,
         FREEMIUS_PRODUCT_ID: freemiusKeys.productId,

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type RecordedRequest, startRecordingCollector } from "../fakes/recording-collector.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { test as base } from "./served-application.ts";
 
@@ -34,7 +33,7 @@ export const test = base.extend<object, { collector: Collector }>({
 
   application: [
     async ({ collector }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "forthright-measured-"));
+      const dataDir = await newFilledFolder();
       const server = await serve({
         DATA_DIR: dataDir,
         POSTHOG_KEY: "phc_test",

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { startChatCompletionsServer } from "../fakes/chat-completions-server.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { test as base, expect } from "./served-application.ts";
 
@@ -20,7 +19,7 @@ export const test = base.extend<object, { model: Model }>({
   ],
   application: [
     async ({ model }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "forthright-e2e-"));
+      const dataDir = await newFilledFolder();
       const server = await serve({
         DATA_DIR: dataDir,
         AI_PROVIDER: "openai-compatible",

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { startThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { freePort } from "../free-port.ts";
 import { complaintsIn, type ServedProcess, serve } from "../served-process.ts";
-import { templateVariable } from "./embedded-template.ts";
 import { startRoundRobin } from "./round-robin.ts";
 
 export interface ServedOptions {
@@ -36,7 +36,8 @@ export const test = base.extend<
 
   application: [
     async ({ deployment }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "forthright-e2e-"));
+      const dataDir =
+        deployment === "embedded" ? await newFilledFolder() : await mkdtemp(join(tmpdir(), "forthright-e2e-"));
       const { application, stop } = await deployments[deployment](dataDir);
       await use(application);
       await stop();
@@ -76,12 +77,7 @@ interface Deployment {
 }
 
 const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
-  embedded: async (dataDir) => {
-    const template = process.env[templateVariable];
-    if (!template) throw new Error("The global setup has left no data folder.");
-    await cp(template, dataDir, { recursive: true });
-    return deploymentOf([await serve({ DATA_DIR: dataDir })]);
-  },
+  embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir })]),
 
   postgres: async (dataDir) => {
     const postgres = await newPostgres();

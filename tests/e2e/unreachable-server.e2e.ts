@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -14,7 +13,7 @@ const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /./ });
 test("[SESSION-06] [LOGIN-10] [REG-08] [VERIFY-04] [RESET-02] [RESET-05] [RESET-10] with the server stopped every form says so and keeps its text", async ({
   browser,
 }, { project }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), "forthright-e2e-"));
+  const dataDir = await newFilledFolder();
   const server = await serve({ DATA_DIR: dataDir });
   const context = await browser.newContext({ baseURL: server.url, viewport: project.use.viewport ?? null });
   const open = async (path: string) => {

@@ -6,15 +6,21 @@ import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../shared/account/account.contract.ts";
 import { account } from "./account.table.ts";
+import { createAttemptStore } from "./attempt.store.ts";
 import { attempt } from "./attempt.table.ts";
 import { createAuthEngine } from "./auth-engine.ts";
+import { createGuessLimitService } from "./guess-limit.service.ts";
 
 const app = await createTestApp();
 const { password: hashing } = await createAuthEngine(app.database, app.config.secret);
+const limit = createGuessLimitService(createAttemptStore(app.database, app.config.secret));
 const password = "Winter!morning7";
 const passwordHash = await hashing.hash(password);
 
 const from = (remoteAddress: string) => ({
+  /** As a failed login, without the work that comparing a password takes by design. */
+  guessed: (email: string) => limit.begin("login", email, remoteAddress),
+
   async login(email: string, secret: string) {
     const payload = { email, password: secret };
     const answer = await app.request({ method: "POST", url: calls.login.path, payload, remoteAddress });
@@ -35,7 +41,8 @@ const passTime = (seconds: number) =>
 
 it("lets the waits grow from five seconds to a quarter of an hour and no further", async () => {
   const { email } = await signUpWithPassword();
-  const guess = () => from("192.0.2.1").login(email, "guess-1!");
+  const { guessed, login } = from("192.0.2.1");
+  const guess = () => login(email, "guess-1!");
   for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401);
   const waits: number[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -45,7 +52,7 @@ it("lets the waits grow from five seconds to a quarter of an hour and no further
       expect(reply.message).toMatch(/^Too many failed logins\. .* Please wait [45] seconds and try again\.$/);
     waits.push(retryAfter);
     await passTime(retryAfter);
-    expect((await guess()).status).toBe(401);
+    await guessed(email);
   }
   expect(waits.map((wait) => Math.round(wait / 5) * 5)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
   await passTime(900);
@@ -66,17 +73,16 @@ it("lets no guess slip past by coming at the same time as others", async () => {
 });
 
 it("slows down one address that guesses at many accounts", async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 51; count += 1) {
-    statuses.push((await from("192.0.2.4").login(`somebody${count}@example.org`, "guess-1!")).status);
-  }
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const { guessed, login } = from("192.0.2.4");
+  for (let count = 0; count < 49; count += 1) await guessed(`somebody${count}@example.org`);
+  expect((await login("somebody49@example.org", "guess-1!")).status).toBe(401);
+  expect((await login("somebody50@example.org", "guess-1!")).status).toBe(429);
 });
 
 it("slows down guesses from many addresses at one account, but not its owner at a known one", async () => {
   const { email } = await signUpWithPassword();
   expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
-  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).login(email, "guess-1!");
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
 
   const stranger = await from("203.0.113.99").login(email, "guess-1!");
   expect(stranger.status).toBe(429);
@@ -86,7 +92,7 @@ it("slows down guesses from many addresses at one account, but not its owner at 
 
 it("lets the owner in from a new address by a reset, whatever strangers do", async () => {
   const { email } = await signUpWithPassword();
-  for (let count = 0; count < 21; count += 1) await from(`203.0.113.${count}`).login(email, "guess-1!");
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
   expect((await from("127.0.0.1").login(email, password)).status).toBe(429);
 
   const solved = async () => ({ recaptchaToken: await solveCaptcha(app) });

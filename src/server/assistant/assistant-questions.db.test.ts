@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { createExaminer, faultsOf } from "../../../tests/questions/assistant-examiner.ts";
 import type { AssistantQuestion } from "../../../tests/questions/assistant-question.ts";
 import { tunedEverydayHeldQuestions } from "../../../tests/questions/tuned-everyday-held-questions.ts";
@@ -25,21 +25,27 @@ async function examine(questions: AssistantQuestion[]) {
   return { wrong, foreignLinks };
 }
 
-it.each([
+const newest: [string, AssistantQuestion[]] = ["second blind set", tunedSecondBlindQuestions];
+const older: [string, AssistantQuestion[]][] = [
   ["tuned", tunedQuestions],
   ["tuned, everyday", tunedEverydayQuestions],
   ["formerly held back", [...tunedFormerQuestions, ...tunedFirstHeldQuestions, ...tunedEverydayHeldQuestions]],
   ["first blind set", tunedFirstBlindQuestions],
-  ["second blind set", tunedSecondBlindQuestions],
-])("[CHAT-22] answers the questions of the %s by the right tool with the right arguments", async (name, questions) => {
-  const { wrong, foreignLinks } = await examine(questions);
-  const score = `${name}: ${questions.length - wrong.length} of ${questions.length} right, ${foreignLinks} links not retrieved`;
-  // `npm run bench:assistant` shows it.
-  const { BENCH_OUTPUT } = process.env;
-  if (BENCH_OUTPUT) appendFileSync(BENCH_OUTPUT, `${[score, ...wrong.map((line) => `  ${line}`)].join("\n")}\n`);
-  expect(foreignLinks).toBe(0);
-  expect(wrong).toEqual([]);
-});
+];
+
+// How a question is understood does not depend on the database; what the tools find there, one set shows on each.
+it.each([newest, ...(inject("databaseTemplate").kind === "postgres" ? older : [])])(
+  "[CHAT-22] answers the questions of the %s by the right tool with the right arguments",
+  async (name, questions) => {
+    const { wrong, foreignLinks } = await examine(questions);
+    const score = `${name}: ${questions.length - wrong.length} of ${questions.length} right, ${foreignLinks} links not retrieved`;
+    // `npm run bench:assistant` shows it.
+    const { BENCH_OUTPUT } = process.env;
+    if (BENCH_OUTPUT) appendFileSync(BENCH_OUTPUT, `${[score, ...wrong.map((line) => `  ${line}`)].join("\n")}\n`);
+    expect(foreignLinks).toBe(0);
+    expect(wrong).toEqual([]);
+  },
+);
 
 it("does not call openings of another trade openings for what was asked", async () => {
   expect((await converse(["find kubernetes jobs"])).html).toMatch(/no opening for .*These mention it:/);

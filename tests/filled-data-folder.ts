@@ -1,0 +1,29 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "./served-process.ts";
+
+/** Where the global setup left the data folder; the workers of Playwright and Vitest inherit the environment. */
+const templateVariable = "FORTHRIGHT_FILLED_FOLDER";
+
+/**
+ * Starts the built server once on an empty folder. Each server under test begins with a copy: filling the database and the
+ * index anew costs several times the processor time of a later start.
+ */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "forthright-filled-"));
+  const server = await serve({ DATA_DIR: dataDir });
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`The first start ended with code ${code}:\n${server.log()}`);
+  process.env[templateVariable] = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
+}
+
+/** A data folder of its own as a first start leaves it: database and index are filled. To be removed by whoever asks. */
+export async function newFilledFolder(): Promise<string> {
+  const template = process.env[templateVariable];
+  if (!template) throw new Error("The global setup has left no data folder.");
+  const dataDir = await mkdtemp(join(tmpdir(), "forthright-data-"));
+  await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
