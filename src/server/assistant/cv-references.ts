@@ -21,7 +21,7 @@ function referenceOf(text: string): ProfileDocument["references"][number] {
   const pieces = text
     .replace(address, "\t")
     .replace(number, "\t")
-    .split(/\t+|\s*[|]\s*|,\s+|\s+[|•·–—]\s+|\s+-\s+/u)
+    .split(/\t+|\s*[|]\s*|,\s+(?!(?:Inc|LLC|Ltd|Limited|Co|Corp|GmbH|P\.C|S\.A)\b)|\s+[|•·–—]\s+|\s+-\s+/u)
     .map((piece) => piece.replace(/^(?:e-?mail|phone|tel\.?|mobile)\s*:?\s*/iu, "").trim())
     .filter((piece) => /\p{L}{2}/u.test(piece));
   const [name = "", ...others] = pieces;
