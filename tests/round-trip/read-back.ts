@@ -7,8 +7,10 @@ import { sheetOf } from "../../src/server/documents/document-sheet.ts";
 import type { Fact } from "../../src/server/documents/fact.ts";
 import { postingAims } from "../../src/server/documents/posting-requirements.ts";
 import { profileFacts } from "../../src/server/documents/profile-facts.ts";
+import { docxFile } from "../../src/server/docx/docx-file.ts";
 import { pdfText } from "../../src/server/file-reading/pdf-text.ts";
 import { readableText } from "../../src/server/file-reading/readable-text.ts";
+import { docxText } from "../../src/server/file-reading/word-text.ts";
 import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { DocumentLook } from "../../src/shared/documents/document-look.contract.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
@@ -32,11 +34,20 @@ export function plainCv(profile: ProfileDocument): CvDocument {
 export async function readBack(renderer: PdfRenderer, profile: ProfileDocument, look: DocumentLook): Promise<ReadBack> {
   const cv = plainCv(profile);
   const { pdf } = await renderer.render(sheetOf(cv, look));
-  const read = profileFromCvText(readableText(await pdfText(pdf)));
+  return factsReadIn(await pdfText(pdf), cv, profile);
+}
+
+/** The same of the Word file. */
+export async function readWordBack(profile: ProfileDocument, look: DocumentLook): Promise<ReadBack> {
+  const cv = plainCv(profile);
+  return factsReadIn(await docxText(await docxFile(sheetOf(cv, look))), cv, profile);
+}
+
+function factsReadIn(text: string, cv: CvDocument, profile: ProfileDocument): ReadBack {
   const said = new Set(factIdsIn(cv));
   return comparison(
     [...profileFacts(profile).values()].filter(({ id }) => said.has(id)),
-    [...profileFacts(read).values()],
+    [...profileFacts(profileFromCvText(readableText(text))).values()],
   );
 }
 

@@ -9,10 +9,22 @@ const phone = /(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d/u;
 /** People who vouch, one per block; "available on request" names nobody. */
 export function referencesOf(lines: string[]): ProfileDocument["references"] {
   return blocksOf(lines)
+    .flatMap(peopleOf)
     .map((block) => block.map(withoutBullet).join("\t"))
     .filter((text) => !/request|anfrage|demande|petición|solicitud/i.test(text))
     .map(referenceOf)
     .filter((reference) => reference.name !== "");
+}
+
+/** What follows a line of contacts is said of the next one. */
+function peopleOf(block: string[]): string[][] {
+  const isContact = (line = "") => email.test(line) || phone.test(line);
+  const people: string[][] = [];
+  block.forEach((line, index) => {
+    if (index > 0 && !(isContact(block[index - 1]) && !isContact(line))) people.at(-1)?.push(line);
+    else people.push([line]);
+  });
+  return people;
 }
 
 function referenceOf(text: string): ProfileDocument["references"][number] {

@@ -47,7 +47,8 @@ function entryBlocks(lines: string[]): string[][] {
     .flatMap((block) => {
       const groups: string[][] = [];
       block.forEach((line, index) => {
-        const opens = index > 1 && titleRow(line) !== undefined && !isBullet(line);
+        const follows = index > 1 || (index === 1 && isBullet(block[0] ?? ""));
+        const opens = follows && titleRow(line) !== undefined;
         const group = groups.at(-1);
         if (group && !opens) group.push(line);
         else groups.push([line]);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { allLooks } from "../../../tests/bench/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../tests/factories/profile-in-languages.ts";
-import { readBack } from "../../../tests/round-trip/read-back.ts";
+import { readBack, readWordBack } from "../../../tests/round-trip/read-back.ts";
 import { toldLives } from "../../../tests/round-trip/told-lives.ts";
 import { usualLook } from "../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
@@ -60,6 +60,14 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
       const look = allLooks[index % allLooks.length] ?? usualLook;
       return { name: life.personal_details.name, ...look, ...(await readBack(renderer, life, look)) };
     }),
+  );
+  expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
+  expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
+});
+
+it("[DOCS-06] its Word file gives the profile again", async () => {
+  const read = await Promise.all(
+    toldLives.map(async (life) => ({ name: life.personal_details.name, ...(await readWordBack(life, usualLook)) })),
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
   expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);

@@ -1,17 +1,8 @@
-/** What the reader knows of a link on a page. */
-interface Link {
-  subtype?: string;
-  /** As it stands in the file; the reader's `url` adds slashes of its own. */
-  unsafeUrl?: string;
-}
-
 const longestAddress = 490;
 
-/** Writes out what a page shows shortened and links whole: "example.org/zoe" is "https://www.example.org/zoe". */
-export function withWholeAddresses(lines: string[], links: Link[]): string[] {
-  const addresses = new Set(
-    links.flatMap(({ subtype, unsafeUrl = "" }) => (subtype === "Link" && isAddress(unsafeUrl) ? [unsafeUrl] : [])),
-  );
+/** Writes out what lines show shortened and links hold whole: "example.org/zoe" is "https://www.example.org/zoe". */
+export function withWholeAddresses(lines: string[], links: string[]): string[] {
+  const addresses = new Set(links.filter(isAddress));
   return [...addresses].reduce((text, address) => {
     const shown = shownAs(address);
     const at = text.findIndex((line) => shown.test(line));

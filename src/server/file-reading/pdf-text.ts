@@ -24,7 +24,14 @@ async function firstReading(bytes: Uint8Array): Promise<string[][]> {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent();
     const items = content.items.flatMap((item) => ("str" in item ? [textItem(item)] : []));
-    pages.push(withWholeAddresses(pageLines(items), await page.getAnnotations()));
+    const links: { unsafeUrl?: string }[] = await page.getAnnotations();
+    // The reader's own `url` adds slashes that do not stand in the file.
+    pages.push(
+      withWholeAddresses(
+        pageLines(items),
+        links.map(({ unsafeUrl = "" }) => unsafeUrl),
+      ),
+    );
   }
   return pages;
 }

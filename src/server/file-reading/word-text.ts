@@ -1,6 +1,7 @@
 import mammoth from "mammoth";
 import WordExtractor from "word-extractor";
 import { linesOfHtml } from "./html-lines.ts";
+import { withWholeAddresses } from "./link-addresses.ts";
 
 /** The text of a DOCX: its page headers first (names and contacts often stand there), then boxes, then the body. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
@@ -11,8 +12,16 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes({ includeHeadersAndFooters: false }),
   ];
-  return [...beside.map((part) => part.trim()), linesOfHtml(html.value)].filter((part) => part !== "").join("\n\n");
+  return [
+    ...beside.map((part) => part.trim()),
+    withWholeAddresses(linesOfHtml(html.value).split("\n"), linksOf(html.value)).join("\n"),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 /** The text of a Word 97 to 2003 file. */
 export async function docText(bytes: Uint8Array): Promise<string> {
