@@ -94,7 +94,9 @@ export async function generateDocuments(
       begunGenerations.keep(job.job_url, results);
       if (results[result] !== undefined) continue;
       const { notice, isPaused = false, ...done } = await runStep(result, job, results, text);
-      change({ results: { ...results, ...done }, notices: notice ? [...notices, notice] : notices, isPaused });
+      // Both files may come with the same words.
+      const told = [...new Set([...notices, ...(notice ? [notice] : [])])];
+      change({ results: { ...results, ...done }, notices: told, isPaused });
       if (isPaused) return;
     }
     begunGenerations.forget(job.job_url);

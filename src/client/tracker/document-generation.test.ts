@@ -73,6 +73,16 @@ it("[DOCS-01] goes on after a reload with the posting that was read, which is on
   expect(begunGenerations.read(job.job_url)).toBeUndefined();
 });
 
+it("says once what both files come with", async () => {
+  const notice = "This posting is in German, your profile in English.";
+  const link = { success: true, url: "/documents/x/file", notice };
+  answers = { ...posting, ...rest, [resumePdf]: link, [letterPdf]: link };
+  const queryClient = new QueryClient();
+  await generateDocuments(queryClient, job, () => {});
+  const [generation] = queryClient.getQueryCache().findAll();
+  expect(generation?.state.data).toMatchObject({ notices: [notice] });
+});
+
 it("remembers a generation whose posting was still being read", async () => {
   answers = {};
   void generateDocuments(new QueryClient(), job, () => {});

@@ -77,3 +77,10 @@ it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the pro
   const { profile } = profileIn(language);
   expect(await readBack(renderer, profile, usualLook)).toEqual({ f1: 1, missed: [], invented: [] });
 });
+
+it("[DOCS-06] names the language of a document in its file", async () => {
+  const written = profileFacts(profileIn("de").profile);
+  const { pdf } = await renderer.render(sheetOf(writeCv(written, postingAims(distillationPosting), "de"), usualLook));
+  const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
+  expect(info).toMatchObject({ Language: "de", Title: "Zoë Łukasiewicz – Lebenslauf" });
+});
