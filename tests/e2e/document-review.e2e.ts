@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-test.use({ expectedStatuses: [400, 409] });
+test.use({ expectedStatuses: [409, 422] });
 
 const url = "http://127.0.0.1:1/jobs/review";
 const company_name = "Kernwerk";

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
+  notInProfile,
   type Review,
 } from "../../shared/documents/document-review.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
@@ -71,7 +72,7 @@ export function useDocumentChanges(reviewedId: string): Changing {
 }
 
 function failureOf(error: unknown): ChangeFailure {
-  const isUnheld = error instanceof CallError && error.status === 400;
+  const isUnheld = error instanceof CallError && error.code === notInProfile;
   return {
     isUnheld,
     sentence:

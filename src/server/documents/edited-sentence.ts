@@ -11,7 +11,10 @@ import { termsOf } from "./text-pieces.ts";
 const mostGroups = 12;
 const mostStatements = 8;
 
-export type Judgement = { sentence: Sentence } | { refusal: string };
+export type Judgement =
+  | { sentence: Sentence }
+  /** `isMissing`: the profile would have to say it first. */
+  | { refusal: string; isMissing: boolean };
 
 /** What a person wrote, with the facts that hold it, or why nothing in the profile does. */
 export function judged(text: string, place: string, document: WrittenDocument, facts: FactBase): Judgement {
@@ -25,7 +28,24 @@ export function judged(text: string, place: string, document: WrittenDocument, f
     .map((group) => pertinent(group, terms))
     .find((group) => holds(text, group, facts));
   if (held) return { sentence: { text, facts: needed(text, held, facts) } };
-  return { refusal: refusalOf(text, groups.flat(), facts) };
+  const elsewhere = saidElsewhere(text, terms, groups, facts);
+  if (elsewhere) return { refusal: elsewhere, isMissing: false };
+  return { refusal: refusalOf(text, groups.flat(), facts), isMissing: true };
+}
+
+/** The profile says it, of another job than this place is about. */
+function saidElsewhere(text: string, terms: Set<string>, tried: Fact[][], facts: FactBase): string | undefined {
+  const about = new Set(tried.flat().map(({ entry }) => entry));
+  const others = [...facts.values()].filter(
+    (fact) => fact.entry !== null && !about.has(fact.entry) && fact.section !== "reference" && !isGone(fact),
+  );
+  const [found] =
+    grouped(others, [])
+      .map((group) => pertinent(group, terms))
+      .filter((group) => group.some((fact) => sharedTerms(fact, terms) > 0))
+      .slice(0, mostGroups)
+      .find((group) => holds(text, group, facts)) ?? [];
+  return found && `Your profile says this of ${entryName(found, facts)}, and this place is about something else.`;
 }
 
 const holds = (text: string, group: Fact[], facts: FactBase) =>

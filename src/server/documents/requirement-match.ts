@@ -11,24 +11,64 @@ export interface RequirementMatch {
   unsaid: string[];
 }
 
+const mostFacts = 3;
+
 /** What the profile says to a requirement, and what of it the profile does not say. */
-export function matchOf(requirement: Requirement, profile: Iterable<Fact>): RequirementMatch {
+export function matchOf({ line, terms }: Requirement, profile: Iterable<Fact>): RequirementMatch {
   const usable = [...profile].filter(isAnswer);
-  const facts = answeringFacts(requirement, usable);
-  const unsaid = unsaidWords(requirement.line, usable);
-  const { line } = requirement;
-  // One word in common with a long line answers nothing of it.
-  const isGap = facts.length === 0 || unsaid.length > telling(line).length / 2;
-  if (isGap) return { line, state: "gap", facts: [], unsaid };
-  return { line, state: unsaid.length > 0 ? "in_part" : "answered", facts, unsaid };
+  const parts = partsOf(line).map((text) => partMatch(text, usable));
+  const whole = { ...partMatch(line, usable), facts: answeringFacts({ terms }, usable) };
+  const all = parts.length > 0 ? parts : [whole];
+  const facts = [...new Set([...all.flatMap((part) => part.facts.slice(0, 1)), ...whole.facts])].slice(0, mostFacts);
+  const unsaid = [...new Set(all.flatMap((part) => part.unsaid))];
+  const gap = { line, state: "gap" as const, facts: [], unsaid };
+  if (facts.length === 0) return gap;
+  const answered = all.filter(isAnswered);
+  if (answered.length === all.length) return { line, state: "answered", facts, unsaid };
+  if (answered.length > 0 && isChoice(line) && !unsaid.some(isNumber)) {
+    return { line, state: "answered", facts: answered.flatMap((part) => part.facts).slice(0, mostFacts), unsaid: [] };
+  }
+  // One word in common with a line answers nothing of it.
+  const isMostlySaid = unsaid.length < telling(line).length / 2;
+  return answered.length > 0 || isMostlySaid ? { line, state: "in_part", facts, unsaid } : gap;
 }
+
+/** What is asked for in one line, thing by thing. */
+const partsOf = (line: string) =>
+  line
+    .split(/[,;:/()]\s*|\.\s+|\s+(?:and|or|und|oder|sowie|et|ou|y|e|en|i|oraz|lub)\s+/)
+    .map((part) => part.trim())
+    .filter((part) => telling(part).length > 0);
+
+interface PartMatch {
+  facts: Fact[];
+  unsaid: string[];
+}
+
+/** A number counts as said only where it is said of the same thing. */
+function partMatch(text: string, usable: Fact[]): PartMatch {
+  const facts = answeringFacts({ terms: termsOf(text) }, usable);
+  const unsaid = [...unsaidWords(text, usable), ...unsaidWords(text, facts).filter(isNumber)];
+  return { facts, unsaid: [...new Set(unsaid)] };
+}
+
+const isAnswered = ({ facts, unsaid }: PartMatch) => facts.length > 0 && unsaid.length === 0;
+
+const isNumber = (word: string) => /\d/.test(word);
+
+/** "Aspen Plus or Python": one of them is enough. */
+const isChoice = (line: string) =>
+  /\s(or|oder|ou|lub)\s/i.test(line) && !/;|\s(and|und|sowie|et|y|e|en|i|oraz)\s/i.test(line);
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
 /** The words of a text, as it writes them, that none of the facts has in any of their forms. */
 export function unsaidWords(text: string, facts: Fact[]): string[] {
   const said = new Set(facts.flatMap((fact) => [...termsOf(fact.text)]));
-  return telling(text).filter((word) => [...termsOf(word)].some((term) => !isSaid(term, said)));
+  const numbers = new Set(facts.flatMap((fact) => fact.text.match(/\d[\d.,]*(?<=\d)/g) ?? []));
+  return telling(text).filter((word) =>
+    isNumber(word) ? !numbers.has(word) : [...termsOf(word)].some((term) => !isSaid(term, said)),
+  );
 }
 
 /** The words of a text that tell what it is about. */
@@ -36,7 +76,7 @@ function telling(text: string): string[] {
   const found = [...words.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-    .filter((word) => [...termsOf(word)].some((term) => !filling.has(term)));
+    .filter((word) => isNumber(word) || [...termsOf(word)].some((term) => !filling.has(term)));
   return [...new Set(found)];
 }
 

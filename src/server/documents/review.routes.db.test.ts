@@ -133,8 +133,8 @@ describe("a change", () => {
     const text = "Cut solvent losses by 28 % with Kubernetes.";
     const edit: Change = { what: "edit", place: line.place, text };
     const refused = await change(person, cvOf(reply).id, edit);
-    expect(refused.status).toBe(400);
-    expect(refused.reply.fields?.text).toBe(
+    expect([refused.status, refused.reply.error]).toEqual([422, "not_in_profile"]);
+    expect(refused.reply.message).toBe(
       "Your profile does not say “28” or “Kubernetes” of Senior Process Engineer, Kernwerk Chemie GmbH.",
     );
     const profile = engineerProfile();
@@ -150,9 +150,26 @@ describe("a change", () => {
     const { reply } = await review(person, person.resume_id);
     const { place } = lineSaying(cvOf(reply), "Cut solvent losses");
     const other = { what: "edit", place, text: "Reduced batch time from 14 to 11 hours." };
-    expect((await change(person, cvOf(reply).id, other)).status).toBe(400);
+    expect((await change(person, cvOf(reply).id, other)).status).toBe(422);
     const reference = { what: "edit", place: lineSaying(cvOf(reply), "twelve years").place, text: "Plant Manager" };
-    expect((await change(person, cvOf(reply).id, reference)).status).toBe(400);
+    expect((await change(person, cvOf(reply).id, reference)).status).toBe(422);
+  });
+
+  it("lets no line of a letter come to stand as if it were of another job", async () => {
+    const person = await personWithDocuments();
+    const letter = (await review(person, person.letter_id)).reply.letter;
+    const opening = lineSaying(letter, "As Process Engineer at Polska Farba");
+    const id = letter?.id ?? "";
+    const without = await change(person, id, { what: "leave_out", place: opening.place });
+    expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
+    const unnamed = { what: "edit", place: opening.place, text: "I reduced batch time from 14 to 11 hours." };
+    expect((await change(person, id, unnamed)).reply.message).toContain("Please name the job");
+    const other = { what: "edit", place: opening.place, text: "I lead HAZOP studies for three plants." };
+    expect((await change(person, id, other)).reply.message).toBe(
+      "Your profile says this of Senior Process Engineer, Kernwerk Chemie GmbH, and this place is about something else.",
+    );
+    const paragraph = { what: "leave_out", place: opening.place.replace(/\.\d+$/, "") };
+    expect((await change(person, id, paragraph)).status).toBe(200);
   });
 
   it("leaves out a line, a job or a section, puts it back, and goes back to an earlier version", async () => {

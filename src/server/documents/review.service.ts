@@ -1,10 +1,11 @@
-import type {
-  DocumentChange,
-  Review,
-  ReviewedDocument,
-  VersionOrigin,
+import {
+  type DocumentChange,
+  notInProfile,
+  type Review,
+  type ReviewedDocument,
+  type VersionOrigin,
 } from "../../shared/documents/document-review.contract.ts";
-import { AppError, invalidInput, notFound } from "../http/app-error.ts";
+import { AppError, notFound } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
 import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
@@ -21,6 +22,7 @@ import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./docume
 import { judged } from "./edited-sentence.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { placedFact } from "./fact-places.ts";
+import { sentencesWithoutJob } from "./named-jobs.ts";
 import { type PostingAims, postingAims } from "./posting-requirements.ts";
 import { matchOf } from "./requirement-match.ts";
 import { canBeRetold, retold } from "./retold-part.ts";
@@ -151,14 +153,20 @@ function changed(
 ): { content: WrittenDocument; sources: GeneratedDocument["sources"]; origin: VersionOrigin } {
   const { content, facts } = tracedIn(set, document);
   const result = (next: WrittenDocument | undefined, origin: VersionOrigin, otherwise: string) => {
-    if (!next) throw new AppError(422, "change_refused", otherwise);
+    if (!next) throw refused(otherwise);
     return { content: next, sources: sourcesOf(next, facts), origin };
   };
   switch (change.what) {
-    case "edit":
-      return result(edited(content, change, facts), "edited", "This line does not exist.");
-    case "leave_out":
-      return result(leftOut(content, change.place), "left_out", "A document cannot be without this.");
+    case "edit": {
+      const next = edited(content, change, facts);
+      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
+      return result(next, "edited", "This line does not exist.");
+    }
+    case "leave_out": {
+      const next = leftOut(content, change.place);
+      if (next) keepJobsNamed(content, next, facts, jobLost);
+      return result(next, "left_out", "A document cannot be without this.");
+    }
     case "put_back": {
       const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.aims) : undefined;
       return result(next, "put_back", "Your profile does not say this any more.");
@@ -192,8 +200,22 @@ function edited(
     .some((line) => line.place === place && line.can_edit);
   if (!isEditable) return undefined;
   const judgement = judged(text.replace(/\s+/g, " "), place, content, facts);
-  if ("refusal" in judgement) throw invalidInput(judgement.refusal, { text: judgement.refusal });
+  if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
   return withChanged(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
+}
+
+const refused = (sentence: string, code = "change_refused") => new AppError(422, code, sentence);
+
+const jobUnnamed = "Please name the job in this line, as it did: what follows would be read as of another job.";
+const jobLost =
+  "The lines after it would be read as of another job. Leave the whole paragraph out, or those lines first.";
+
+/** What a letter tells of one job must not come to stand as if it were of another. */
+function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase, otherwise: string): void {
+  if (before.kind !== "letter" || after.kind !== "letter") return;
+  const known = sentencesWithoutJob(before, facts);
+  const isLost = sentencesWithoutJob(after, facts).some((text) => !known.includes(text));
+  if (isLost) throw refused(otherwise);
 }
 
 const changedElsewhere = () =>

@@ -12,6 +12,9 @@ const place = z
 /** Characters of one line that a person writes. */
 export const longestLine = 600;
 
+/** The error code of a line whose words the profile does not hold. */
+export const notInProfile = "not_in_profile";
+
 /** What a line rests on. */
 const reviewedFact = z.object({
   id: z.string(),

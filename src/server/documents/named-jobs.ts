@@ -1,0 +1,29 @@
+import type { LetterDocument, Sentence } from "./document.ts";
+import type { FactBase } from "./fact.ts";
+
+/**
+ * The sentences of a letter that tell of a job which their paragraph has not named by then: "I also led the audits" would
+ * be read as of the job before.
+ */
+export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactBase): string[] {
+  return paragraphs.flatMap((paragraph) => {
+    let named: string | null = null;
+    return paragraph.flatMap((sentence) => {
+      const job = jobNamedIn(sentence, facts);
+      if (job !== undefined) named = job;
+      const told = jobToldIn(sentence, facts);
+      return told === undefined || told === named ? [] : [sentence.text];
+    });
+  });
+}
+
+function jobNamedIn(sentence: Sentence, facts: FactBase): string | null | undefined {
+  return factsOf(sentence, facts).find(({ kind, entry }) => entry && (kind === "title" || kind === "organisation"))
+    ?.entry;
+}
+
+function jobToldIn(sentence: Sentence, facts: FactBase): string | null | undefined {
+  return factsOf(sentence, facts).find(({ kind, entry }) => entry && kind === "statement")?.entry;
+}
+
+const factsOf = (sentence: Sentence, facts: FactBase) => sentence.facts.flatMap((id) => facts.get(id) ?? []);
