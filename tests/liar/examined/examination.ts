@@ -1,10 +1,13 @@
 import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
+import { appDeveloper } from "./app-developer.ts";
 import { bentTruths } from "./bent-truths.ts";
 import { craneOperator } from "./crane-operator.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
+import { housekeeper } from "./housekeeper.ts";
 import { logisticsClerk } from "./logistics-clerk.ts";
 import { midwife } from "./midwife.ts";
 import { privacyLawyer } from "./privacy-lawyer.ts";
+import { socialWorker } from "./social-worker.ts";
 import { sousChef } from "./sous-chef.ts";
 import { violinTeacher } from "./violin-teacher.ts";
 
@@ -15,8 +18,9 @@ import { violinTeacher } from "./violin-teacher.ts";
 export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: number }> = {
   first: {
     people: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
-    mostRefused: 0.25,
+    mostRefused: 0.2,
   },
+  second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.09 },
 };
 
 export interface Answer {

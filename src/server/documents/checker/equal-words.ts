@@ -70,6 +70,8 @@ management|mgmt
 $|dollar|dollars
 zł|pln|zloty|złoty
 kilogram|kg|kilograms
+app|application
+apps|applications
 student|pupil
 students|pupils
 clients|customers
@@ -114,7 +116,7 @@ participate
 tend
 deputise deputize
 mentor
-create build construct
+create build construct develop
 plan
 negotiate
 book reserve
@@ -187,6 +189,11 @@ export function areEqualVerbs(one: string, other: string): boolean {
   const others = classes.get(other);
   return [...(classes.get(one) ?? [])].some((index) => others?.has(index));
 }
+
+/** Whether one verb says less than the other: what was halved was reduced. */
+export const saysLess = (said: string, held: string) =>
+  (/^(halv|halve)$/.test(held) && areEqualVerbs(said, "reduce")) ||
+  (/^(double|doubl|triple|tripl|quadruple)$/.test(held) && areEqualVerbs(said, "increase"));
 
 /** "organised" and "organized" are one word. */
 export const oneSpelling = (word: string) =>

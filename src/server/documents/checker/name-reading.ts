@@ -2,7 +2,7 @@ import type { Fact, FactKind } from "../fact.ts";
 import { monthsBetween, spelledYears } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { nameForms } from "./name-forms.ts";
-import { nameWordings } from "./name-wordings.ts";
+import { languageSentences, nameWordings } from "./name-wordings.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const kinds: Record<string, FactKind> = {
@@ -16,7 +16,7 @@ const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.m
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
   return patternsOf(entry).some((pattern) => {
-    const found = pattern.exec(text);
+    const found = pattern.exec(text) ?? pattern.exec(text.replace(/ ,$/, ""));
     return found !== null && isCounted(found, entry.cited);
   });
 }
@@ -41,7 +41,7 @@ function filled(form: string, entry: Entry): string {
     if (letter === "B") return choice(/(?:19|20)\d\d$/.exec(period ?? "") ?? []);
     if (letter === "I") return choice(cited.filter(({ kind }) => kind === "summary").flatMap(calledBy));
     if (letter === "#") return "(?<count>\\d+)";
-    if (letter === "V") return "(?!)";
+    if (letter === "Q") return choice(cited.flatMap(languageSentences));
     const one = choice(cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings));
     return list ? `(?<list>${one}(?: , ${one})*(?:(?: ,)? and ${one})?)` : one;
   });
@@ -59,8 +59,8 @@ function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
 function calledBy({ text }: Fact): string[] {
   const words = wordsOf(text);
   if (words[0] === "i" || words[0] === "my") return [];
-  return words.flatMap((word, at) =>
-    at > 0 && /^(who|with|that|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
+  return [...words, ","].flatMap((word, at) =>
+    at > 0 && /^(who|with|that|from|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
   );
 }
 

@@ -33,10 +33,23 @@ const levels: [RegExp, string][] = [
 const levelOf = (degree: string) => levels.flatMap(([form, level]) => (form.test(degree) ? [level] : []));
 
 /** "Spanish (native)", "Spanish: native", "Spanish – native" */
-function languageWordings(text: string): string[] {
+function readLanguage(text: string): { name: string; mark: string } {
   const [, name = "", level = ""] = /^(\p{L}[\p{L} ]*?)(?: ?[(:,–-] ?)([\p{L}\d ]+?)\)?$/u.exec(text) ?? [];
-  if (!name || !level) return [];
-  const mark = level.replace(/ level$/i, "");
+  return { name, mark: level.replace(/ level$/i, "") };
+}
+
+/** "My German is at B2 level", "My mother tongue is Polish" */
+export function languageSentences({ kind, text }: Fact): string[] {
+  const { name, mark } = kind === "language" ? readLanguage(text) : { name: "", mark: "" };
+  if (/^native$|mother tongue/i.test(mark))
+    return ["mother tongue", "native language", "first language"].map((native) => line(`my ${native} is ${name}`));
+  if (!/^[ABC][12]$/.test(mark)) return [];
+  return [`at ${mark} level`, `at level ${mark}`, `at ${mark}`, mark].map((level) => line(`my ${name} is ${level}`));
+}
+
+function languageWordings(text: string): string[] {
+  const { name, mark } = readLanguage(text);
+  if (!name || !mark) return [];
   const isStep = /^[ABC][12]$/.test(mark);
   const plain = { A1: ["basic"], A2: ["basic"], C2: ["fluent"] }[mark] ?? [];
   const adjectives = isStep ? plain : [mark];

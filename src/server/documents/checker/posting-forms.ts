@@ -15,6 +15,9 @@ const applying = [
   (title: string) => `Application as ${title}`,
   (title: string) =>
     `I (?:am (?:hereby )?applying|am writing to apply|would like to apply|(?:hereby )?apply|wish to apply) for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?`,
+  (title: string) => `You are looking for (?:an? )?${title}`,
+  (title: string) =>
+    `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}`,
   (title: string) => `I am applying (?:as|to become|to be) (?:an? |your )?${title}`,
   (title: string) => `I am (?:very )?interested in the (?:${post} (?:of|as) )?${title}(?: ${post})?`,
 ];
@@ -41,7 +44,11 @@ function isQuotation(sentence: string, facts: Fact[]): boolean {
   const [, marked, plain] = quoting.exec(sentence) ?? [];
   const lines = facts.filter(({ kind }) => kind === "posting-line");
   if (marked !== undefined) return lines.length === facts.length && lines.every(({ text }) => holds(text, marked));
-  return plain !== undefined && !speaksForPerson(plain) && lines.some(({ text }) => text === plain);
+  return (
+    plain !== undefined &&
+    !speaksForPerson(plain) &&
+    lines.some(({ text }) => text === plain || text.charAt(0).toLowerCase() + text.slice(1) === plain)
+  );
 }
 
 /** Whole words of the line. */

@@ -1,4 +1,4 @@
-import { losable, oneSpelling } from "./equal-words.ts";
+import { areEqualVerbs, losable, oneSpelling } from "./equal-words.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
 import { isSameNumber } from "./word-reading.ts";
 
@@ -23,6 +23,7 @@ function isSame(said: string[], held: string[], i: number, j: number): boolean {
 }
 
 export function isSameWord(said: string, held: string): boolean {
+  if (held === "1" && /^an?$/.test(said)) return true;
   if (held.includes("#") || said.includes("#")) return isSameForm(said, held);
   return (
     isSameNumber(said, held) ||
@@ -33,7 +34,7 @@ export function isSameWord(said: string, held: string): boolean {
 
 const isSameForm = (said: string, held: string) =>
   verbReadings(said).some((word) =>
-    verbReadings(held).some((fact) => fact.form === word.form && fact.lemma === word.lemma),
+    verbReadings(held).some((fact) => fact.form === word.form && areEqualVerbs(word.lemma, fact.lemma)),
   );
 
 const canLose = (held: string[], at: number) =>

@@ -62,12 +62,16 @@ const plain: [RegExp, string][] = [
   [/\bfrom (\S+(?: \S+){0,3}) through to\b/g, "from $1 to"],
   [/\b(?:together|jointly|in cooperation|in collaboration|in partnership) with\b/g, "with"],
   [/\bwhich\b/g, "that"],
+  [/\b(within|in|over|for) an? (year|month|week|day|quarter)\b/g, "$1 1 $2"],
+  [/\b1 (third|quarter|fifth|tenth)\b/g, "a $1"],
+  [/\bon (?=\d+ days? per )/g, ""],
+  [/(?<!\S)(\d\S*) (\S+) to (\d\S*) \2(?!\S)/g, "$1 to $3 $2"],
   [/\bof (?=up to)/g, ""],
   [/(?<=\d )t\b/g, "tonnes"],
   [/(?<=\d )(?:m|meters|metre|meter)\b/g, "metres"],
   [/(?<=\d )(?:min|mins)\b/g, "minutes"],
   [/(?<= metres) (?:high|tall)\b/g, " in height"],
-  [/\b(?:worked|served) (?:in|on) the (?=(?:\S+ )?team)/g, "was part of the "],
+  [/\b(?:worked|served) (?:in|on) (the|an?) (?=(?:\S+ )?team)/g, "was part of $1 "],
   [
     /(?<=\d \S+(?: \S+)?) (?:a|each|every) (?=(?:service|session|season|term|visit|round|class|course|night|turn|trip|flight|game|match)(?= ,| and|$))/g,
     " per ",
@@ -96,7 +100,10 @@ function withRates(words: string[]): string[] {
   return words.flatMap((word, at) => {
     const unit = rates.get(word);
     const next = words[at + 1];
-    return unit && at > 0 && (next === undefined || behindAdverbs.test(next)) ? ["per", unit] : [word];
+    const isFront = at === 0 && (next === "," || next === "i");
+    return unit && (at > 0 || isFront) && (next === undefined || isFront || behindAdverbs.test(next))
+      ? ["per", unit]
+      : [word];
   });
 }
 
@@ -112,8 +119,8 @@ function withHelp(words: string[]): string[] {
       const isShown = / to /.test(whole) || /^(a|an|the|\d.*)$/.test(next ?? "");
       const isVerb = readings.some(({ form, lemma }) => form === "base" && (isShown || isKnownVerb(lemma)));
       if (isVerb && !/ (?:in|with|the) /.test(whole)) return `${help} ${inForm(deed, "ing")}${of ? " of" : ""}`;
-      const [verb] = of ? deverbal(deed).filter(isKnownVerb) : [];
-      return verb && / (?:in|with) /.test(whole) ? `${help} ${inForm(verb, "ing")}` : whole;
+      const verb = of ? deverbal(deed).join("|") : "";
+      return verb && / (?:in|with) |^\S+ the /.test(whole) ? `${help} ${verb}#ing` : whole;
     })
     .split(" ");
 }

@@ -18,7 +18,8 @@ const subjects: Subject[] = [
   [/^(?:i was|being) responsible for (?=\S+ing\b)/, "was-doing"],
   [/^my (?:work|duties|tasks|responsibilities|role|job) included /, "was-doing"],
   [/^i am (?=\S+ing\b)/, "is-doing"],
-  [/^(?:i am )?responsible for (?=\S+ing\b)/, "is-doing"],
+  [/^i am responsible for (?=\S+ing\b)/, "is-doing"],
+  [/^responsible for (?=\S+ing\b)/, "was-doing"],
   [/^my (?:work|duties|tasks|responsibilities|role|job) (?:includes?|consists? of) /, "is-doing"],
   [/^i /, "subject"],
 ];
@@ -110,7 +111,7 @@ const fromObject: Turn = ({ words, telling, isNow }) => {
 };
 
 const fronts =
-  /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under)$/;
+  /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under|per)$/;
 
 /** "Before each shift, I check the chart" as "check the chart before each shift". */
 const fromFront: Turn = ({ words, telling, isNow }) => {
@@ -126,7 +127,8 @@ const fromFront: Turn = ({ words, telling, isNow }) => {
 
 /** Not where it would then be said of one of two deeds only. */
 function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[] {
-  if (rest.some((word, at) => /^(,|and)$/.test(word) && isForm(rest[at + 1] ?? "", "past"))) return [];
+  const isOfAll = /^(by|using|through) |^(over|in|within) \d/.test(front.join(" "));
+  if (!isOfAll && rest.some((word, at) => /^(,|and)$/.test(word) && isForm(rest[at + 1] ?? "", "past"))) return [];
   const text = rest.join(" ");
   const found = subjects.find(([form]) => form.test(text));
   const [form, telling = "bare" as const] = found ?? [];
@@ -174,7 +176,30 @@ const fromHeadline: Turn = ({ words, telling, isNow }) => {
 const withoutCommas: Turn = ({ words, telling, isNow }) =>
   words.includes(",") ? [{ words: words.filter((word) => word !== ","), telling, isNow }] : [];
 
+/** "The linen of 115 rooms" said as "the linen for 115 rooms", "with a tool" as "using a tool", "the number of losses" as "losses". */
+const fromLooserWords: Turn = ({ words, telling, isNow }) => [
+  ...words.flatMap((word, at) => (word === "for" && at > 1 ? [{ words: words.with(at, "of"), telling, isNow }] : [])),
+  ...words.flatMap((word, at) =>
+    word === "using" && at > 1 ? [{ words: words.with(at, "with"), telling, isNow }] : [],
+  ),
+  ...words.flatMap((word, at) =>
+    word === "number" && words[at + 1] === "of" && words[at - 1] === "the"
+      ? [{ words: words.toSpliced(at - 1, 3), telling, isNow }]
+      : [],
+  ),
+];
+
+/** "Brought costs down from 4 to 3" */
+const fromParted: Turn = ({ words, telling, isNow }) => {
+  const [verb = ""] = words;
+  const down = words.indexOf("down");
+  const forms = verbReadings(verb).filter(({ lemma }) => lemma === "bring");
+  if (down < 2 || forms.length === 0) return [];
+  const reduced = inForm("reduce", forms[0]?.form ?? "past");
+  return [{ words: [reduced, ...words.slice(1, down), ...words.slice(down + 1)], telling, isNow }];
+};
+
 const turns: Turn[] = [
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
-  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas],
+  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords, fromParted],
 ];

@@ -4,6 +4,7 @@ import { withoutFrames } from "./entry-frames.ts";
 import { tellsNames } from "./name-reading.ts";
 import { nameWordings } from "./name-wordings.ts";
 import { tellsStatements } from "./statement-sentence.ts";
+import { verbReadings } from "./verb-reading.ts";
 
 /** How a part of a sentence is held: by names alone, by statements told as they are, or of a named job. */
 interface Held {
@@ -32,20 +33,23 @@ function agree(held: Held[]): boolean {
 function partings(text: string, entries: Entry[], most: number, opening: string): Held[][] {
   const whole = entries.flatMap((entry) => holds(text, entry, opening)).map((held) => [held]);
   if (whole.length > 0 || most < 2) return whole;
-  return joints(text).flatMap(([first, second, isEarlier]) => {
+  return joints(text).flatMap(([first, second, order]) => {
     const firsts = entries.flatMap((entry) => holds(first, entry, opening));
     if (firsts.length === 0) return [];
     const rests = partings(second, entries, most - 1, openingOf(first) || opening);
     return firsts.flatMap((held) =>
-      rests
-        .filter((rest) => !isEarlier || rest.every(({ entry }) => isBefore(entry, held.entry)))
-        .map((rest) => [held, ...rest]),
+      rests.filter(([next]) => next && isInOrder(held.entry, next.entry, order)).map((rest) => [held, ...rest]),
     );
   });
 }
 
 function holds(text: string, entry: Entry, opening: string): Held[] {
-  const told = [text, ...(opening && !text.startsWith("i ") ? [opening + text] : [])];
+  const told = [
+    text,
+    ...(opening && !text.startsWith("i ")
+      ? [opening + (/ an? $/.test(opening) ? text.replace(/^an? /, "") : text), `i ${text}`]
+      : []),
+  ];
   if (told.some((each) => tellsNames(each, entry))) return [{ by: "names", entry }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
   if (statements.length === 0) return [];
@@ -57,19 +61,41 @@ function holds(text: string, entry: Entry, opening: string): Held[] {
 }
 
 const joint =
-  / (?:(?:, )?and (?:also )?|, (?:then |later |and )?|(?:, )?(?:and )?(?:before that|previously|formerly)(?: ,)?(?: as)? |(?:and )former |(?:, )?who )/g;
+  / (?:(?:, )?(?:and )?(?:before that|previously|formerly|then|later|now|currently)(?: ,)?(?: as)? |(?:, )?and former |(?:, )?and (?:also )?|, |(?:, )?who )/g;
 
-/** The places at which a text can part, and whether what follows is said to be earlier. */
-function joints(text: string): [string, string, boolean][] {
-  return [...text.matchAll(joint)].flatMap(({ 0: found, index }): [string, string, boolean][] => {
-    const [first, second] = [text.slice(0, index), text.slice(index + found.length)];
-    return first && second ? [[first, second.replace(/^(?:also|and) /, ""), /before|previous|former/.test(found)]] : [];
+/** The places at which a text can part, and when what follows is said to have been. */
+function joints(text: string): [string, string, Order][] {
+  return [...text.matchAll(joint)].flatMap(({ 0: found, index }): [string, string, Order][] => {
+    const [first, rest] = [text.slice(0, index), text.slice(index + found.length)];
+    const second = /who/.test(found) ? asOwn(rest) : rest;
+    return first && second ? [[first, second.replace(/^(?:also|and) /, ""), orderOf(found)]] : [];
   });
 }
 
 const openings =
-  /^(?:i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:have )?(?:worked|been|work) (?:as |in |at |for )?(?:an? )?|i (?:am|was) (?:certified in |an? )?|certified in |i (?:have )?studied |i )/;
+  /^(?:i (?:have )?(?:worked|been|work|studied) (?:as |in |at |for )?(?:an? )?|i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:am|was) (?:certified in |an? )?|certified in |i )/;
 const openingOf = (text: string) => openings.exec(text)?.[0] ?? "";
+
+/** "Who costs every plate" as "i cost every plate". */
+function asOwn(text: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const own = { is: "am", has: "have" }[verb] ?? verbReadings(verb).find(({ form }) => form === "third")?.lemma;
+  return ["i", own ?? verb, ...rest].join(" ");
+}
+
+type Order = "earlier" | "later" | "now" | "any";
+
+function orderOf(words: string): Order {
+  if (/before|previous|former/.test(words)) return "earlier";
+  if (/then|later/.test(words)) return "later";
+  return /now|currently/.test(words) ? "now" : "any";
+}
+
+function isInOrder(first: Entry, second: Entry, order: Order): boolean {
+  if (order === "earlier") return isBefore(second, first);
+  if (order === "later") return isBefore(first, second);
+  return order === "any" || second.goesOn;
+}
 
 const isBefore = (entry: Entry, other: Entry) =>
   !entry.goesOn && entry.from !== undefined && other.from !== undefined && entry.from < other.from;

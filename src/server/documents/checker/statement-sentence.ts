@@ -2,9 +2,9 @@ import type { Fact } from "../fact.ts";
 import { isEnglish } from "./language-reading.ts";
 import { type Reading, readingsOf } from "./sentence-readings.ts";
 import { tellsStatement } from "./statement-telling.ts";
-import { variantsOf } from "./statement-variants.ts";
+import { type Variant, variantsOf } from "./statement-variants.ts";
 import type { Telling } from "./verb-agreement.ts";
-import { verbReadings } from "./verb-reading.ts";
+import { inForm, verbReadings } from "./verb-reading.ts";
 import { wordsOf } from "./word-reading.ts";
 
 export interface Moment {
@@ -17,7 +17,7 @@ export interface Moment {
 interface Statement {
   kind: Fact["kind"];
   words: string[];
-  variants: string[][];
+  variants: Variant[];
   /** What means the same is known of English alone. */
   canBeReworded: boolean;
 }
@@ -56,7 +56,7 @@ function repeats(words: string[], statements: Statement[]): boolean {
 }
 
 function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
-  if (fact.words[0] === "i" && saysOwn(words, fact.words.slice(1))) return true;
+  if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
   const readings = readingsOf(words, moment.isNow).map((reading) =>
     reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,
   );
@@ -64,9 +64,9 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
 }
 
 const tellsReading = ({ words, telling, isNow }: Reading, { variants }: Statement, { goesOn }: Moment) =>
-  variants.some((held) => tellsStatement(words, held, { telling, goesOn, isNow }));
+  variants.some((held) => tellsStatement(words, held.words, { telling, goesOn, isNow, isWhole: held.isWhole }));
 
-const bare = { telling: "bare", goesOn: false, isNow: false } as const;
+const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false } as const;
 
 /** What the person wrote with "I" may be said with "I". */
 const saysOwn = (words: string[], held: string[]) =>
@@ -81,14 +81,25 @@ function tellsBeing(words: string[], { kind, words: held, variants }: Statement,
   const rest = opening === undefined ? [] : text.slice(opening.length).split(" ");
   if (held[0] === "responsible" && opening) {
     const said = rest[0] === "responsible" ? rest : ["responsible", "for", ...rest];
-    return variants.some((variant) => tellsStatement(said, variant, bare));
+    return variants.some(({ words: variant, isWhole }) => tellsStatement(said, variant, { ...bare, isWhole }));
   }
   if (/^(was|am|are|is)$/.test(held[0] ?? "") && held[1] === "part" && (rest[0] === "part" || words[0] === "part"))
-    return variants.some((variant) => tellsStatement(rest[0] === "part" ? rest : words, variant.slice(1), bare));
+    return variants.some((variant) => tellsStatement(rest[0] === "part" ? rest : words, variant.words.slice(1), bare));
+  if (kind === "summary" && tellsRelative(words, held)) return true;
   const [, what] = /^(?:i am )?an? (.+)$/.exec(text) ?? [];
   return (
     kind === "summary" && what !== undefined && isName(held[0] ?? "") && tellsStatement(what.split(" "), held, bare)
   );
+}
+
+/** "Developer who has shipped apps" says "I have shipped apps". */
+function tellsRelative(words: string[], held: string[]): boolean {
+  const who = held.indexOf("who");
+  const isPerfect = held[who + 1] === "has";
+  if (who < 1 || words[0] !== "i" || (words[1] === "have") !== isPerfect) return false;
+  if (isPerfect) return tellsStatement(words.slice(2), held.slice(who + 2), bare);
+  const [verb = "", ...rest] = held.slice(who + 1);
+  return tellsStatement(words.slice(1), [inForm(verb, "base"), ...rest], bare);
 }
 
 /** "Cook with ten years ..." names somebody, "Cooked" and "Cooking" do not. */

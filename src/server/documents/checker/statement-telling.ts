@@ -25,13 +25,13 @@ interface Rest {
 
 function matchesFrom(said: Clause[], held: Clause[], i: number, j: number, rest: Rest): boolean {
   const [clause, fact] = [said[i], held[j]];
-  if (clause === undefined) return held.slice(j).every((left) => mayDropClause(left, rest.all));
+  if (clause === undefined) return held.slice(j).every((left) => !rest.time.isWhole && mayDropClause(left, rest.all));
   if (fact === undefined) return false;
   const told = tellsClause(clause, fact, rest.time);
   const isMisread = rest.cut && (fact.flat().length > 1 || !isDeed(fact));
   if (told && !isMisread && matchesFrom(said, held, i + 1, j + 1, { ...rest, cut: rest.cut || told === "cut" }))
     return true;
-  const canSkip = j > 0 && fact.flat().length === 1 && mayDropClause(fact, rest.all);
+  const canSkip = j > 0 && !rest.time.isWhole && fact.flat().length === 1 && mayDropClause(fact, rest.all);
   return canSkip && matchesFrom(said, held, i, j + 1, rest);
 }
 
@@ -85,6 +85,7 @@ function isEqualLink(said: Phrase, held: Phrase): boolean {
   if (isTime(said) && isTime(held)) return said.link !== "over";
   const isCounted = /^\d/.test(held.words[0] ?? "");
   if (isCounted && placing.test(said.link) && placing.test(held.link)) return true;
+  if (said.link === "through" && held.link === "by" && /ing(?:#|$)/.test(said.words[0] ?? "")) return true;
   return said.link === "using" && /^(with|in|through|via)$/.test(held.link);
 }
 

@@ -1,14 +1,23 @@
 import { isKnownVerb } from "./equal-words.ts";
 import { inForm, singularOf, verbReadings } from "./verb-reading.ts";
 
+export interface Variant {
+  words: string[];
+  /** "Home and water births": nothing of it can be left out. */
+  isWhole: boolean;
+}
+
 /** Other orders of the same words, each of which says the same as the statement or less. */
-export function variantsOf(words: string[]): string[][] {
-  const found = new Map([[words.join(" "), words]]);
-  let latest = [words];
+export function variantsOf(words: string[]): Variant[] {
+  const found = new Map([[words.join(" "), { words, isWhole: false }]]);
+  let latest: Variant[] = [...found.values()];
   for (let round = 0; round < 2; round++) {
-    latest = latest.flatMap((held) => orders.flatMap((order) => order(held)));
-    latest = latest.filter((held) => !found.has(held.join(" ")));
-    for (const held of latest) found.set(held.join(" "), held);
+    const next = latest.flatMap((held) => [
+      ...orders.flatMap((order) => order(held.words).map((told) => ({ words: told, isWhole: held.isWhole }))),
+      ...wholeOrders.flatMap((order) => order(held.words).map((told) => ({ words: told, isWhole: true }))),
+    ]);
+    latest = next.filter((held) => !found.has(held.words.join(" ")));
+    for (const held of latest) found.set(held.words.join(" "), held);
   }
   return [...found.values()];
 }
@@ -35,7 +44,10 @@ function endOfName(words: string[], at: number): number {
 const single = (word: string) => singularOf(word).at(0) ?? word;
 
 /** "A ward with 14 beds" as "a 14 bed ward", "rates with hauliers" as "haulier rates", "team of five" as it is. */
-const compound: Order = (words) =>
+const compound: Order = (words) => compounds(words, false);
+const pairedCompound: Order = (words) => compounds(words, true);
+
+const compounds = (words: string[], isPair: boolean): string[][] =>
   words.flatMap((word, at) => {
     if (!/^(with|of|for|in|on|to|worth)$/.test(word) || at < 1) return [];
     const from = article.test(words[at + 1] ?? "") ? at + 2 : at + 1;
@@ -43,7 +55,8 @@ const compound: Order = (words) =>
     const [end = from] = ends;
     // "first and second degree": a pair of equals may stand before the name, too.
     const second = words[end] === "and" ? endOfName(words, end + 1) : end;
-    return [...new Set([end, second])].flatMap((last) => {
+    if (isPair && second === end) return [];
+    return [isPair ? second : end].flatMap((last) => {
       const inner = words.slice(from, last);
       if (inner.length === 0 || inner.length > 6) return [];
       const first = startOfName(words, at);
@@ -187,12 +200,59 @@ const saving: Order = (words) => {
     isReduction && isMoney
       ? [[inForm("save", "past"), ...amount, "in", ...words.slice(1, by), ...words.slice(end)]]
       : [];
-  const that = words.indexOf("that");
-  const verb = words[that + 1] ?? "";
-  const isReplacing =
-    that > 1 && verbReadings(verb).some(({ form, lemma }) => form === "past" && /^(replac|replace)$/.test(lemma));
-  return isReplacing ? [...saved, [verb, ...words.slice(that + 2), "with", ...words.slice(1, that)]] : saved;
+  return saved;
 };
+
+const making =
+  /^(build|write|creat|create|introduc|introduce|develop|design|implement|implemente|establish|establishe)$/;
+const people = /^(team|group|colleagues?|staff|partner|company|firm|department|agency)$/;
+
+/** "Wrote tests that raised coverage" as "raised coverage by writing tests": of what one makes, never of what others do. */
+const result: Order = (words) => {
+  const that = words.indexOf("that");
+  const [deed = "", ...made] = words
+    .slice(0, Math.max(that, 0))
+    .filter((word, at) => !(word === "," && at === that - 1));
+  const verb = words[that + 1] ?? "";
+  const isMade = verbReadings(deed).some(({ lemma }) => making.test(lemma)) && !made.some((word) => people.test(word));
+  const isDone = verbReadings(verb).some(({ form }) => form === "past") && !/^(was|were|had)$/.test(verb);
+  if (!isMade || !isDone || made.length === 0) return [];
+  const rest = words.slice(that + 2);
+  return [
+    [verb, ...rest, "by", inForm(deed, "ing"), ...made],
+    [verb, ...rest, "with", ...made],
+  ];
+};
+
+/** "A course, attended by 120 colleagues" as "a course that 120 colleagues attended". */
+const attended: Order = (words) =>
+  words.flatMap((word, at) => {
+    const verb = words[at + 1] ?? "";
+    if (word !== "," || words[at + 2] !== "by" || !verbReadings(verb).some(({ form }) => form === "past")) return [];
+    const [before, by] = [words.slice(0, at), words.slice(at + 3)];
+    return [
+      [...before, "that", ...by, verb],
+      ...[[], ["that", "was"], ["that", "were"]].map((joint) => [...before, ...joint, verb, "by", ...by]),
+    ];
+  });
+
+/** "A budget of 4,500 a month" as "a monthly budget of 4,500". */
+const monthly: Order = (words) =>
+  words.flatMap((word, at) => {
+    const of = words.lastIndexOf("of", at);
+    const adjective = rhythm.get(words[at + 1] ?? "");
+    if (word !== "per" || of < 2 || at - of > 4 || adjective === undefined) return [];
+    const start = startOfName(words, of);
+    const told = [...words.slice(0, start), adjective, ...words.slice(start, at), ...words.slice(at + 2)];
+    return [told, ...(adjective === "annual" ? [told.map((each) => (each === "annual" ? "yearly" : each))] : [])];
+  });
+
+const rhythm = new Map([
+  ["day", "daily"],
+  ["week", "weekly"],
+  ["month", "monthly"],
+  ["year", "annual"],
+]);
 
 /** "Ordering, stock control and contracts" in any order; less of it, where no number counts them together. */
 const lists: Order = (words) => {
@@ -254,8 +314,17 @@ const orders: Order[] = [
   supervised,
   counted,
   members,
-  shared,
   difference,
   saving,
   lists,
+  result,
+  attended,
+  monthly,
 ];
+/** "I never rush and I do not cut corners": each of two sentences holds alone. */
+const firstSentence: Order = (words) => {
+  const at = words.findIndex((word, index) => index > 1 && word === "and" && words[index + 1] === "i");
+  return at < 0 ? [] : [words.slice(0, at)];
+};
+
+const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];

@@ -1,4 +1,4 @@
-import { areEqualVerbs, isKnownVerb } from "./equal-words.ts";
+import { areEqualVerbs, isKnownVerb, saysLess } from "./equal-words.ts";
 import { isSameWord } from "./same-words.ts";
 import { type VerbReading, verbReadings } from "./verb-reading.ts";
 
@@ -15,14 +15,20 @@ export interface Time {
   goesOn: boolean;
   /** Whether the sentence says that it is so now. */
   isNow: boolean;
+  /** Whether the fact's words stand in an order in which none can be left out. */
+  isWhole: boolean;
 }
 
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
 export function isSameDeed(said: string, held: string, time: Time, isShown: boolean): boolean {
   if (time.telling === "bare" && !time.isNow && isSameWord(said, held)) return true;
-  if (describing.test(held)) return false;
+  if (describing.test(held) && !isShown) return false;
   return verbReadings(said).some((word) =>
-    heldReadings(held).some((fact) => agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma)),
+    heldReadings(held).some(
+      (fact) =>
+        agrees(word, fact, time, isShown) &&
+        (areEqualVerbs(word.lemma, fact.lemma) || saysLess(word.lemma, fact.lemma)),
+    ),
   );
 }
 

@@ -83,6 +83,9 @@ export function deverbal(noun: string): string[] {
       : [];
   return [
     ...stem("ication", "ify"),
+    ...stem("uction", "uce", "uct"),
+    ...stem("ision", "ise", "ide"),
+    ...stem("ption", "be", "pt"),
     ...stem("ation", "e", "ate", ""),
     ...stem("ion", "", "e"),
     ...stem("ment", ""),

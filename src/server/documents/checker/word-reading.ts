@@ -22,6 +22,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
+    .replace(/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1")
+    .replace(/\b(start|follow|set|check|clean|back)-up\b/gi, "$1up")
     .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
     .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
