@@ -51,7 +51,9 @@ export const bends: Record<string, Bend> = {
   "told of another employer": (text, cites, { jobs }) => {
     const job = jobOf(cites);
     const other = jobs[job === "0" ? 1 : 0]?.[1];
-    return job && !cites.includes(" ") && !text.includes("At ") ? `At ${other}, ${lowered(text)}` : undefined;
+    return job && other !== jobs[Number(job)]?.[1] && !cites.includes(" ") && !text.includes("At ")
+      ? `At ${other}, ${lowered(text)}`
+      : undefined;
   },
   "told of the employer applied to": (text, cites, { posting }) =>
     jobOf(cites) && /^(I|[A-Z][a-z]+ed)\b/.test(text) ? `At ${posting.company}, ${lowered(text)}` : undefined,

@@ -1,6 +1,9 @@
 import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
 import { appDeveloper } from "./app-developer.ts";
+import { archivist } from "./archivist.ts";
 import { bentTruths } from "./bent-truths.ts";
+import { busMechanic } from "./bus-mechanic.ts";
+import { callAgent } from "./call-agent.ts";
 import { craneOperator } from "./crane-operator.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
 import { housekeeper } from "./housekeeper.ts";
@@ -21,6 +24,7 @@ export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: n
     mostRefused: 0.2,
   },
   second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.09 },
+  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.19 },
 };
 
 export interface Answer {
