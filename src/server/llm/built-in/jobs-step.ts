@@ -64,7 +64,7 @@ function nearHomeStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
   );
 }
 
-/** Every place in turn; where nothing was found in the only one, a step farther. */
+/** Every title in every place in turn; where nothing was found in any, a step farther. */
 function searchStep(turn: Turn, intent: JobsIntent): Step {
   const { request, page } = intent;
   const wanted = searchesFor(request, page);
@@ -73,21 +73,29 @@ function searchStep(turn: Turn, intent: JobsIntent): Step {
   const next = wanted[tries.length];
   if (next) return call(next);
   const asked = tries.slice(0, wanted.length);
-  const [first] = asked;
-  if (!first || wanted.length > 1 || first.found.jobs.length > 0) return { reply: jobsReply(asked, request) };
-  return stepFarther(tries, first, intent);
+  const hasFound = asked.some(({ found }) => found.jobs.length > 0);
+  return hasFound ? { reply: jobsReply(asked, request) } : stepFarther(asked, tries.slice(wanted.length), intent);
 }
 
-function stepFarther(tries: SearchTry[], first: SearchTry, { request, likeMe }: JobsIntent): Step {
-  const guesses = likeMe ? widerPlaces(first, request) : guessesAfter(first, request.coreTitle);
-  const good = tries.slice(1).find(({ found }) => found.jobs.length > 0);
-  const guess = good ? undefined : guesses[tries.length - 1];
-  if (guess) return call(guess);
-  if (!good) return { reply: jobsReply([first], request) };
-  const isOtherPlace = good.search.country !== first.search.country;
+function stepFarther(asked: SearchTry[], later: SearchTry[], { request, likeMe }: JobsIntent): Step {
+  const guesses = asked
+    .flatMap((one) => (likeMe ? widerPlaces(one, request) : guessesAfter(one, request)).map(at(one)))
+    .toSorted((a, b) => a.step - b.step)
+    .slice(0, mostGuesses);
+  const good = later.findIndex(({ found }) => found.jobs.length > 0);
+  const guess = good < 0 ? guesses[later.length] : undefined;
+  if (guess) return call(guess.search);
+  const [found, first] = [later[good], guesses[good]?.asked];
+  if (!found || !first) return { reply: jobsReply(asked, request) };
+  const isOtherPlace = found.search.country !== first.search.country;
   const isOtherReading = first.found.unknown_place !== undefined || likeMe || isOtherPlace;
-  return { reply: isOtherReading ? jobsReply([good], request) : relaxedReply(first, good, request) };
+  return { reply: isOtherReading ? jobsReply([found], request) : relaxedReply(first, found, request) };
 }
+
+/** So many searches more at most: each costs the person time. */
+const mostGuesses = 6;
+
+const at = (asked: SearchTry) => (search: SearchJobsInput, step: number) => ({ asked, search, step });
 
 /** A search that the tool would refuse would be asked for again and again. */
 function call(input: SearchJobsInput): Step {

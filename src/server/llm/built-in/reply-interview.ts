@@ -19,7 +19,7 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
   const gaps = questions.filter(({ facts }) => facts.length === 0).length;
   const verdict =
     gaps === 0
-      ? "Your profile has something to say to each of them."
+      ? "Your profile has something to say about each of them."
       : gaps === questions.length
         ? "Your [profile](/profile) answers none of them yet. If you have done such things, add them there, and I can quote you; if not, say so openly and how you would learn it."
         : `Your profile answers ${questions.length - gaps} of ${questions.length}. For a gap: if you have done it, tell of it and add it to your [profile](/profile); if not, say so openly and how you would learn it.`;
@@ -33,9 +33,9 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
 function questionText({ line, facts }: Requirement, index: number): string {
   const answers = facts.map(
     ({ text, from }) =>
-      `   - You can say: “${plainText(shortened(text, 180))}”${from === "" ? "" : ` (${plainText(from)})`}`,
+      `   - Your profile says: “${plainText(shortened(text, 180))}”${from === "" ? "" : ` (${plainText(from)})`}`,
   );
-  const told = answers.length > 0 ? answers : ["   - A gap: your profile says nothing to this."];
+  const told = answers.length > 0 ? answers : ["   - A gap: your profile says nothing about this."];
   return [`${index + 1}. **${plainText(shortened(line, 160))}**${hardBreak}“${questionFor(line)}”`, "", ...told].join(
     "\n",
   );

@@ -18,7 +18,7 @@ export function jobsReply(tries: SearchTry[], request: JobRequest): string {
   const [first] = tries;
   if (!first) return "";
   const good = tries.filter(({ found }) => found.jobs.length > 0);
-  if (good.length === 0) return first.found.unknown_place ? unknownPlace(first) : nothingFound(first, request);
+  if (good.length === 0) return first.found.unknown_place ? unknownPlace(first) : nothingFound(first, tries, request);
   const empty = tries.filter(({ found }) => found.jobs.length === 0);
   const left = leftOutNote(request);
   const sections = good.flatMap(({ search, found }) => [
@@ -110,8 +110,8 @@ function limitsOf({ unread, places }: JobRequest): string {
   return notes.join("");
 }
 
-function nothingFound({ search, found }: SearchTry, request: JobRequest): string {
-  const what = described(search, found.place);
+function nothingFound({ found }: SearchTry, tries: SearchTry[], request: JobRequest): string {
+  const what = tries.map((one) => described(one.search, one.found.place)).join(", nor for ");
   if (found.page > 1) return `There are no further openings for ${what}. Say **back** for the ones before.`;
   const widen =
     found.place === "" ? "another name for the same work" : "another place, or another name for the same work";

@@ -48,8 +48,8 @@ function sectionOf({ asked, found }: PayTry): string {
           `- and ${counted(found.groups.length - mostGroups, "other currency", "other currencies")}; name a country for one figure`,
         ]
       : [];
-  const few = all < enoughOpenings ? ` That is too few to tell what is usual.` : "";
-  return [`Pay for ${titled(asked, found)}, from ${counted(all, "opening")}:${few}`, "", ...groups, ...rest].join("\n");
+  const few = all < enoughOpenings ? ", too few to tell what is usual" : "";
+  return [`Pay for ${titled(asked, found)}, from ${counted(all, "opening")}${few}:`, "", ...groups, ...rest].join("\n");
 }
 
 function groupText({ count, currency, period, median, lowerQuarter, upperQuarter, lowest, highest }: Group): string {
