@@ -1,4 +1,4 @@
-import { findPhrase, type Span, says, type Word } from "./sentence.ts";
+import { findPhrase, type Span, saysAny, type Word } from "./sentence.ts";
 
 /** What a clause is there for: what was, where somebody lives, what is wished for, or none of these. */
 export type Role = "past" | "home" | "wish" | "other";
@@ -51,9 +51,9 @@ export function rolesOf(words: Word[]): Role[] {
 const goesOn = /^(?:in|at|near|from|later|then|before|first|mostly|also|with|bei|dann|zuerst|a|chez|puis|en|luego)$/;
 
 function roleOf(clause: Word[]): Role {
-  if (says(clause, ...home) && !says(clause, ...wish)) return "home";
-  if (says(clause, ...past)) return wishesAfterPast(clause) ? "wish" : "past";
-  return says(clause, ...wish) ? "wish" : "other";
+  if (saysAny(clause, home) && !saysAny(clause, wish)) return "home";
+  if (saysAny(clause, past)) return wishesAfterPast(clause) ? "wish" : "past";
+  return saysAny(clause, wish) ? "wish" : "other";
 }
 
 /** "I was told to look for a nurse job": the wish comes last. */

@@ -1,5 +1,5 @@
 import type { Topic } from "./intent-cues.ts";
-import { says, type Word } from "./sentence.ts";
+import { saysAny, type Word } from "./sentence.ts";
 
 interface Concern {
   topic: Topic;
@@ -131,6 +131,6 @@ export function concernsOf(words: Word[]): { topic: Topic; weight: number }[] {
   const stretches = words.map((_, at) => words.slice(at, at + reach));
   const near = words.length <= reach ? [words] : stretches.slice(0, words.length - reach + 1);
   return concerns.filter(({ each }) =>
-    near.some((stretch) => each.every((alternatives) => says(stretch, ...alternatives))),
+    near.some((stretch) => each.every((alternatives) => saysAny(stretch, alternatives))),
   );
 }

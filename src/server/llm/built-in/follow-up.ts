@@ -3,7 +3,7 @@ import type { Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { requestOf } from "./search-input.ts";
-import { folded, says, type Word } from "./sentence.ts";
+import { folded, says, saysAny, type Word } from "./sentence.ts";
 
 /** One of the openings just shown: "the second one", "which pays the most?" */
 export function aboutListed(turn: Turn, reading: Reading, hasTopic: boolean): Intent | undefined {
@@ -79,7 +79,7 @@ function numberIn(words: Word[]): number | undefined {
 function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
   const [previous] = previousSearches;
   if (!previous || words.length > 8 || request.titleWeight > 0 || changesSearch(request)) return undefined;
-  const step = says(words, ...backPhrases) ? -1 : says(words, ...morePhrases) ? 1 : 0;
+  const step = saysAny(words, backPhrases) ? -1 : saysAny(words, morePhrases) ? 1 : 0;
   if (step === 0 || says(words, "money", "pay")) return undefined;
   return {
     kind: "jobs",
@@ -112,7 +112,7 @@ const otherwise = [
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
 function otherTitle({ previousSearches, previousPay, text }: Turn, { words, request }: Reading): Intent | undefined {
   const isAsked = words.length <= 3 && text.trim().endsWith("?");
-  const isOther = isAsked || goesOn.test(words[0]?.key ?? "") || says(words, ...otherwise);
+  const isOther = isAsked || goesOn.test(words[0]?.key ?? "") || saysAny(words, otherwise);
   const known = previousPay ?? previousSearches;
   if (known.length === 0 || !isOther || words.length > 10) return undefined;
   if (request.titleWeight === 0 || request.places.length > 0 || request.isAnywhere) return undefined;

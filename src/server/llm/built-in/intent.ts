@@ -9,7 +9,7 @@ import { asksAboutWork, isOffTopic } from "./off-topic.ts";
 import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
-import { says, type Word } from "./sentence.ts";
+import { says, saysAny, type Word } from "./sentence.ts";
 import { isDoer } from "./trade-words.ts";
 
 type Scores = Map<Topic | "jobs", number>;
@@ -62,7 +62,7 @@ const isClear = (scores: Scores) =>
 function scoresOf(words: Word[]): Scores {
   const scores: Scores = new Map();
   for (const { topic, weight, phrases } of intentCues)
-    if (says(words, ...phrases)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
+    if (saysAny(words, phrases)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   for (const { topic, weight } of concernsOf(words)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   const isShort = words.length <= 6;
   if (!isShort) for (const topic of ["greeting", "thanks", "goodbye"] as const) scores.delete(topic);
@@ -123,11 +123,11 @@ function weighPay(scores: Scores, { request, words }: Reading): void {
   const score = scores.get("pay") ?? 0;
   const judges =
     request.pay !== undefined &&
-    (says(words, ...payJudgements) ||
+    (saysAny(words, payJudgements) ||
       (/^(?:is|are|isn't|would)$/.test(words[0]?.key ?? "") &&
         !/^(?:there|any\w*|some\w*)$/.test(words[1]?.key ?? "")));
   const isQuestion = asksForPay.test(words[0]?.key ?? "") && !words.some(({ key }) => jobNouns.has(key));
-  const asks = judges || (score > 0 && (isQuestion || says(words, ...payQuestions)));
+  const asks = judges || (score > 0 && (isQuestion || saysAny(words, payQuestions)));
   const searches =
     !judges &&
     !isQuestion &&

@@ -17,7 +17,7 @@ import { listed } from "./markdown-text.ts";
 import { isOrigin } from "./nationality-words.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
 import { findPlaces, type PlaceWish, placeAt } from "./place-wish.ts";
-import { findPhrase, readSentence, type Span, says, textOf, type Word, withoutElisions } from "./sentence.ts";
+import { findPhrase, readSentence, type Span, says, saysAny, textOf, type Word, withoutElisions } from "./sentence.ts";
 import { findTitles } from "./title-wish.ts";
 import { findUnwanted } from "./unwanted-wish.ts";
 import { wantedPlaces } from "./wanted-places.ts";
@@ -103,11 +103,11 @@ export async function readRequest(text: string, anyLexicon: Lexicon): Promise<Re
       remote: terms.remote,
       isRemoteOptional: terms.isRemoteOptional,
       isAnywhere: places.length === 0 && ((anywhere ?? regionSpan) !== undefined || givenUp.length > 0),
-      isAnyJob: says(words, ...anyJobPhrases) || !words.some(({ key }) => work.has(key)),
+      isAnyJob: saysAny(words, anyJobPhrases) || !words.some(({ key }) => work.has(key)),
       pay: pay.wish,
       employment: terms.employment,
       without: terms.isRemoteUnwanted ? [...without, "remote"] : without,
-      isNearHome: places.length === 0 && says(words, ...homePhrases),
+      isNearHome: places.length === 0 && saysAny(words, homePhrases),
       wantsBetterPay: better && !pay.wish,
       leftOut: listed([region, employer ?? ""].filter(Boolean).map((name) => `“${name}”`)),
       employer,

@@ -1,5 +1,5 @@
 import { jobNouns } from "./cue-words.ts";
-import { findPhrase, says, type Word } from "./sentence.ts";
+import { findPhrase, says, saysAny, type Word } from "./sentence.ts";
 import { isTrade } from "./trade-words.ts";
 
 const phrases = (text: string) => text.split("|").map((phrase) => phrase.trim().replace(/\s+/g, " "));
@@ -38,7 +38,7 @@ const work = phrases(
 
 /** "Explain photosynthesis", "find me a flat in Berlin": a question or an order that has nothing to do with work. */
 export function isOffTopic(words: Word[], titleWeight: number): boolean {
-  if (words.some(({ key }) => jobNouns.has(key)) || says(words, ...work)) return false;
+  if (words.some(({ key }) => jobNouns.has(key)) || saysAny(words, work)) return false;
   const start = afterPoliteness(words);
   const opens = (list: string[]) => findPhrase(words.slice(start, start + 6), list)?.start === 0;
   if (opens(services) || opens(questions)) return true;
@@ -77,7 +77,7 @@ export function asksAboutWork(words: Word[]): boolean {
       words[start]?.key ?? "",
     );
   if (!isQuestion) return false;
-  if (says(words, ...conditions)) return !says(words, "openings", "vacancies", "show", "find");
+  if (saysAny(words, conditions)) return !says(words, "openings", "vacancies", "show", "find");
   const seeks = words.some(({ key }) => jobNouns.has(key) || key === "need" || key === "needs" || key === "wanted");
-  return !seeks && !says(words, ...hiring);
+  return !seeks && !saysAny(words, hiring);
 }

@@ -107,20 +107,39 @@ export interface Span {
   end: number;
 }
 
+/** The words of phrases by the first of them, the longest first: made once for each list. */
+const phraseBooks = new WeakMap<readonly string[], Map<string, string[][]>>();
+
+function phraseBook(phrases: readonly string[]): Map<string, string[][]> {
+  const known = phraseBooks.get(phrases);
+  if (known) return known;
+  const book = new Map<string, string[][]>();
+  for (const parts of phrases.map((phrase) => phrase.split(" ")).toSorted((a, b) => b.length - a.length)) {
+    const [first = ""] = parts;
+    book.set(first, [...(book.get(first) ?? []), parts]);
+  }
+  phraseBooks.set(phrases, book);
+  return book;
+}
+
 /** Where one of the phrases stands among the words, the longest first. */
 export function findPhrase(words: Word[], phrases: readonly string[], from = 0): Span | undefined {
-  const byLength = phrases.toSorted((a, b) => b.split(" ").length - a.split(" ").length);
+  const book = phraseBook(phrases);
   for (let start = from; start < words.length; start += 1) {
-    for (const phrase of byLength) {
-      const parts = phrase.split(" ");
-      if (parts.every((part, index) => bare(words[start + index]?.key) === part))
-        return { start, end: start + parts.length };
-    }
+    const found = book
+      .get(bare(words[start]?.key) ?? "")
+      ?.find((parts) => parts.every((part, index) => bare(words[start + index]?.key) === part));
+    if (found) return { start, end: start + found.length };
   }
   return undefined;
 }
 
 export function says(words: Word[], ...phrases: string[]): boolean {
+  return saysAny(words, phrases);
+}
+
+/** As `says`, of a list that stays. */
+export function saysAny(words: Word[], phrases: readonly string[]): boolean {
   return findPhrase(words, phrases) !== undefined;
 }
 
