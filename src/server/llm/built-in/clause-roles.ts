@@ -20,7 +20,7 @@ const wish = phrases(
   busco | quiero | quisiera | ahora | gustaria | necesito | y a t il | hay | gibt es`,
 );
 const home = phrases(
-  "live in | live near | living in | based in | im in | i am in | stay in | wohne | lebe | habite | vivo en | currently in",
+  "live in | live near | living in | based in | im in | i am in | these days | i work | im working | stay in | wohne | lebe | habite | vivo en | currently in",
 );
 const joins = new Set(
   "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant car y pero ahora porque".split(

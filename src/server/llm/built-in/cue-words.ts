@@ -69,7 +69,7 @@ export const exclusionOpenings =
   rather than | ausser | ausgenommen | bis auf | excepte | hormis | hors de | salvo | fuera de | que no sea | anything but | anything except | anything other than | everything but | everything except |
   all but | except for | except | excluding | exclude | other than | apart from | but not | but no | nothing with | nothing in |
   not in | not as | not | no | without | dont want | do not want | dont like | hate | never | leave out | skip | avoid | kein | keine | ohne |
-  nicht | sauf | pas de | sans | excepto | menos | sin | dont show me | dont show`);
+  nicht | sauf | pas de | pas le | pas la | pas les | sans | excepto | menos | sin | dont show me | dont show`);
 
 /** Wherever it is, as long as there is work. */
 export const anywherePhrases = phrases(

@@ -93,7 +93,8 @@ const currency = [...Object.keys(currencies), anyCrown]
   .map((name) => (/^\w+$/.test(name) ? `${name}\\b` : name.replace("$", "\\$")))
   .join("|");
 const number = "\\d{1,3}(?:[., ']\\d{3})+|\\d+(?:[.,]\\d{1,2})?";
-const unit = "k(?![a-z])|thousand\\b|grand\\b|tausend\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b";
+const unit =
+  "k(?![a-z])|thousand\\b|grand\\b|tausend\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b|m(?![a-z])|mio\\b|millions?\\b";
 const period =
   "(?:/|per\\b|an?\\b|each\\b|every\\b|pro\\b|par\\b|por\\b|al\\b|im\\b|die\\b|the\\b|de l')?\\s*(hourly|hour|hrs?|h|ph|std|stunde|heure|hora|monthly|months?|mo|mth|pm|pcm|monatlich|monat|mois|mensuels?|mensuales|mes|manad|maned|maand|mese|yearly|annually|annual|annum|years?|yr|pa|p\\.a\\.?|jahrlich|jahr|ans?|annee|ano|day|daily|tag|jour|dia|week|weekly|woche|semaine|semana)\\b";
 const tax = "(?:net|netto|nett|gross|brutto|brut|bruto|netos?|neto|before tax|after tax)\\b";
@@ -169,7 +170,10 @@ export function readPay(written: string): PayReading {
     const wish = {
       amount: isMost ? 0 : amount,
       atMost: isMost ? amount : rangeEnd > amount ? rangeEnd : undefined,
-      period: per === "" ? likelyPeriod(amount) : (periods.find(([pattern]) => pattern.test(per))?.[1] ?? "YEAR"),
+      period:
+        per === ""
+          ? likelyPeriod(amount, named, ownUnit)
+          : (periods.find(([pattern]) => pattern.test(per))?.[1] ?? "YEAR"),
       currency: named,
       isAnyDollar: named === "USD" && !/usd|us\$/.test(whole),
     };
@@ -206,10 +210,33 @@ function numberOf(digits: string): number {
 
 function factorOf(unitWord: string): number {
   if (unitWord === "") return 1;
+  if (/^m(?:io|illions?)?$/.test(unitWord)) return 1_000_000;
   return /^l/.test(unitWord) ? 100_000 : 1000;
 }
 
-function likelyPeriod(amount: number): PayWish["period"] {
-  if (amount < 200) return "HOUR";
-  return amount < 10_000 ? "MONTH" : "YEAR";
+/** How many make about as much as a euro: what is a year's pay in one currency is a month's in another. */
+const perEuro: Record<string, number> = {
+  PLN: 4,
+  CZK: 25,
+  HUF: 400,
+  SEK: 11,
+  NOK: 11,
+  DKK: 7,
+  PHP: 60,
+  AED: 4,
+  MYR: 5,
+  BRL: 6,
+  MXN: 20,
+  ZAR: 20,
+  JPY: 160,
+  NGN: 1700,
+  KES: 140,
+  TRY: 45,
+};
+
+function likelyPeriod(amount: number, named: string | undefined, unitWord: string | undefined): PayWish["period"] {
+  if (unitWord === "lpa") return "YEAR";
+  const inEuro = amount / (perEuro[named ?? ""] ?? 1);
+  if (inEuro < 200) return "HOUR";
+  return inEuro < 10_000 ? "MONTH" : "YEAR";
 }

@@ -112,10 +112,13 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
   if (!word || !/\p{L}/u.test(word.text)) return undefined;
   const before = beforeArticle(words, at);
   const isAfterPreposition = before !== undefined && isPreposition(before) && !word.opensClause;
+  // "CAD technician": three letters stand for a country, too.
+  if (/^\p{Lu}{2,3}$/u.test(word.text) && !shortCountries.has(word.text) && isJobWord(words[at + 1])) return undefined;
   // "mobile developer": there is a Mobile in Alabama.
   const isBeforeJob = !isAfterPreposition && !isCapital(word) && (isJobWord(words[at + 1]) || isDoer(words[at + 1]));
   const isDoubtful = isBeforeJob || !(isAfterPreposition || isCapital(word) || isJobWord(words[at - 1]));
-  const isNamedTown = isAfterPreposition && before.key === "in" && isTown(word, words[at + 1]);
+  const isNamedTown =
+    isAfterPreposition && /^(?:in|a|near|around|pres)$/.test(before.key) && isTown(word, words[at + 1]);
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     const last = part.at(-1);
@@ -255,7 +258,8 @@ function unknownAt(words: Word[], at: number): PlaceWish | undefined {
       word.titles > 0 ||
       fields.has(word.key) ||
       namesJob(word.text) ||
-      (end > at && word.opensClause)
+      (end > at && word.opensClause) ||
+      /^\p{Ll}+ing$/u.test(word.text)
     )
       break;
     end += 1;

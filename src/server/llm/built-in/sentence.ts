@@ -58,7 +58,12 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
 
 async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undefined> {
   if (key.length < 5 || knownWords.has(key) || isTrade(key) || !/\p{L}{2}/u.test(key)) return undefined;
-  const mended = nearestWord(key, occupationWordList) ?? (await lexicon.mended(key));
+  const mended =
+    nearestWord(key, occupationWordList) ??
+    nearestWord(key.replace(/s$/, ""), occupationWordList) ??
+    (await lexicon.mended(key));
+  // "Architecture" is a word of its own, no misspelled "architecte".
+  if (/(?:ture|tion|ment|ship|ness|ity|logy|ics)$/.test(key) && key.slice(-3) !== mended.slice(-3)) return undefined;
   const isMeant = mended !== key && mended[0] === key[0] && !mended.startsWith(key);
   if (!isMeant) return undefined;
   return isTrade(mended) || (await lexicon.titleCount(mended)) > 0 ? mended : undefined;

@@ -1,4 +1,3 @@
-import { fields } from "./cue-words.ts";
 import { type TitleWord, weightOf } from "./title-word.ts";
 import { isJobWord } from "./trade-words.ts";
 
@@ -34,7 +33,7 @@ function isAlternative(other: TitleWord[], between: TitleWord[], right: TitleWor
     return false;
   if (between.some(({ key }) => /^(?:or|oder|ou|o)$/.test(key))) return weightOf(other) >= 1.5;
   const isListed = right[0]?.opensClause === true;
-  const isSure = other.some((word) => word.weight >= 1.5 && (isJobWord(word) || fields.has(word.key)));
+  const isSure = other.some((word) => word.weight >= 1.5 && isJobWord(word));
   return isListed && between.length === 0 && isSure;
 }
 

@@ -20,7 +20,7 @@ const levels =
 
 /** The stretches of the remaining words that are likeliest job titles: the likeliest, and its alternatives in order. */
 export function findTitles(words: Word[], taken: ReadonlySet<number>, hasPlace: boolean): FoundTitle[] {
-  const weighed = words.map((word, at) => titleWord(word, words[at + 1], words));
+  const weighed = words.map((word, at) => titleWord(word, at, words));
   const roles = rolesOf(words);
   const ranked = titleRuns(weighed, taken, hasPlace)
     .map((run) => ({ run, start: startOf(run, weighed) }))

@@ -24,9 +24,11 @@ const ofOtherConcerns = new Set(
   ),
 );
 
-export function titleWord(word: Word, next: Word | undefined, all: readonly Word[]): TitleWord {
+export function titleWord(word: Word, at: number, all: readonly Word[]): TitleWord {
+  const next = all[at + 1];
   const weighed = (weight: number, mended = word.text) => ({ ...word, weight, mended });
   if ((modifiers.has(word.key) || ofOtherConcerns.has(word.key)) && goesBeforeTitle(next)) return weighed(0.5);
+  if (isLed(word, all.slice(Math.max(0, at - 2), at))) return weighed(0.5);
   const doer = doerOf(word.key);
   if (doer) return weighed(1, doer);
   if (titleStops.has(word.key)) return weighed(namesJob(word.text) ? 1 : 0);
@@ -40,6 +42,12 @@ export function titleWord(word: Word, next: Word | undefined, all: readonly Word
     return weighed(namesJob(mended) || isTrade(mended) ? 1.5 : 0.75, mended);
   return weighed(word.key.length > 4 && isDoer(word) ? 0.6 : 0);
 }
+
+/** "Head of People" */
+const isLed = ({ text, key }: Word, [leader, of]: readonly Word[]) =>
+  of?.key === "of" &&
+  /^(?:head|director|vp|chief|lead|leader)$/.test(leader?.key ?? "") &&
+  (/^\p{Lu}/u.test(text) || key === "people");
 
 function goesBeforeTitle(next: Word | undefined): boolean {
   if (!next || next.opensClause) return false;

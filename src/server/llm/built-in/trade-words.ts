@@ -9,7 +9,7 @@ const trades = new Set(
   caretaker cartographer cashier caterer chambermaid chauffeur chiropractor choreographer cleaner clinician cna cobbler columnist comedian composer concierge
   conductor conservator constable copywriter counsellor counselor courier crew curator dba decorator deckhand demonstrator dermatologist dev devs dietician diver doorman
   dressmaker draftsman draughtsman drafter economist electrician embalmer endocrinologist engraver epidemiologist ergonomist estimator executive fabricator farmhand farrier
-  fireman fishmonger fitter fundraiser gamekeeper geneticist glassblower governess greenkeeper grocer groom groomer groundsman groundskeeper handyman hca headhunter
+  fireman fishmonger fitter fundraiser gamekeeper geneticist glassblower governess greenkeeper grocer groom groomer groundsman groundskeeper handyman hca hgv lgv headhunter
   headmaster headteacher herdsman historian housekeeper housemaid hvac hygienist illustrator immunologist inspector installer investigator 
   jeweller jeweler jockey joiner keeper keyworker labourer laborer landscaper laundress lecturer legislator lifeguard lineman linguist lpn lvn lyricist magician maid mailman 
   marshal masseur masseuse mathematician matron mediator meteorologist microbiologist miner mixologist moderator negotiator neurologist neurosurgeon nutritionist

@@ -12,7 +12,7 @@ export function findUnwanted(
 ): string[] {
   const found: string[] = [];
   for (let from = 0; ; ) {
-    const opening = findPhrase(words, exclusionOpenings, from);
+    const opening = findPhrase(words, exclusionOpenings, from) ?? butPlace(words, from, placeFrom);
     if (!opening) return found;
     from = opening.end;
     // "Outside London is fine, too" refuses nothing.
@@ -29,9 +29,16 @@ export function findUnwanted(
   }
 }
 
+/** "Anywhere in the Netherlands but Rotterdam" */
+function butPlace(words: Word[], from: number, placeFrom: (at: number) => PlaceWish | undefined): Span | undefined {
+  if (!says(words, "anywhere", "everywhere", "all", "any", "whole", "somewhere")) return undefined;
+  const at = words.findIndex(({ key }, index) => index >= from && key === "but" && placeFrom(index + 1)?.place);
+  return at < 0 ? undefined : { start: at, end: at + 1 };
+}
+
 /** What somebody lacks is nothing they refuse: "no experience", "not sure". */
 const lacked = new Set(
-  "experience degree degrees qualification qualifications diploma certificate speak english german french spanish problem problems idea clue luck money hurry thanks worries matter driving drivers licence license car sure able have know like good great bad answer reply one longer really so too very bothered fussed".split(
+  "experience degree degrees qualification qualifications diploma certificate speak english german french spanish problem problems idea clue luck money hurry thanks worries matter driving drivers licence license car sure able have know like good great bad answer reply one longer really so too very bothered fussed every it this that my being".split(
     " ",
   ),
 );

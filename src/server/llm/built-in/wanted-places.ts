@@ -35,8 +35,10 @@ function isGivenUp(words: Word[], { start }: PlaceWish): boolean {
 function narrowest(places: PlaceWish[]): PlaceWish[] {
   const isAround = ({ place }: PlaceWish) =>
     place !== undefined &&
-    !place.state &&
     !place.city &&
-    places.some((other) => other.place?.city && other.place.country === place.country);
+    places.some(
+      ({ place: other }) =>
+        other?.city && other.country === place.country && (!place.state || other.state === place.state),
+    );
   return places.filter((place) => !isAround(place));
 }
