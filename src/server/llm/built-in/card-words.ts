@@ -3,6 +3,11 @@ import type { Word } from "./sentence.ts";
 
 const ofBoards = new Set([
   "company",
+  "practice",
+  "practise",
+  "coach",
+  "mock",
+  "training",
   "common",
   "typical",
   "tips",

@@ -18,6 +18,19 @@ const concern = (topic: Topic, weight: number, ...each: string[]): Concern => ({
 
 /** Concerns that are told by two words together, in whatever order and distance. */
 const concerns: readonly Concern[] = [
+  concern(
+    "legal",
+    9,
+    "entitled | allowed | have to pay | how much notice | minimum wage | holiday pay | sick pay | maternity | mortgage | universal credit",
+    "i | my | me | what | whats | how | is | the",
+  ),
+  concern("interview", 6, "practice | practise | practicing | coach | train", "questions | interview | interviews"),
+  concern(
+    "board",
+    6,
+    "at interview | interview stage | offer stage | happening with | have an offer | got an offer",
+    "which | what | whats | do i | have i | i",
+  ),
   concern("board", 4.5, "look at | looked at | viewed | opened | apply to | apply", "did i | have i | ive | i have"),
   concern("board", 5, "offer | offers", "did | has | from | accept | decline | answer"),
   concern(
@@ -46,7 +59,7 @@ const concerns: readonly Concern[] = [
   concern(
     "follow_up",
     6,
-    "reply | replies | replied | respond | responds | responded | response | responses | answered | answers | answer | get back to | got back to | gotten back | getting back to | heard back | hear back | heard | wrote back | written back | write back | contacted me | feedback | geantwortet | ruckmeldung | antwort | repondu | reponse | contestado | respuesta",
+    "reply | replies | replied | respond | responds | responded | response | responses | answered | answers | answer | get back to | got back to | gotten back | getting back to | heard back | hear back | heard | wrote back | written back | write back | contacted me | feedback | geantwortet | gemeldet | ruckmeldung | antwort | repondu | reponse | contestado | respuesta",
     "has | hat | anyone | anybody | someone | somebody | any | they | employer | employers | company | companies | firms | recruiter | recruiters | nobody | no one | noone | which | who | havent | hasnt | from | did i | have i | jemand | quelqu'un | quelquun | alguien | they've",
   ),
   concern(

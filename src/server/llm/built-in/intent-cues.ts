@@ -32,6 +32,8 @@ export const intentCues: readonly Cue[] = [
     "my application | status of | lined up | beworben | meine bewerbungen | mes candidatures | mis solicitudes | where i applied | news from",
   ),
   cue("follow_up", 5, "waiting for | waiting on"),
+  cue("thanks", 5, "ta very much | ta mate | ta love | that helps | helps a lot | very helpful"),
+  cue("board", 5, "status"),
   cue("profile", 4, "stored about me | saved about me | know about me | have on me | skills do i have"),
   cue(
     "short",
@@ -43,7 +45,11 @@ export const intentCues: readonly Cue[] = [
   cue("comfort", 3, "losing my job | lose my job | loosing my job"),
   cue("account", 6, "delete me | remove me | delete my profile"),
   cue("cv", 3, "cv | resume | curriculum | lebenslauf | curriculum vitae | cv's"),
-  cue("cv", 2.5, "the file | attachment | attached | uploaded | my document | the pdf"),
+  cue(
+    "cv",
+    2.5,
+    "the file | document i sent | file i sent | the document | my file | my pdf | attachment | attached | uploaded | my document | the pdf",
+  ),
   cue(
     "cv",
     1,
@@ -79,7 +85,7 @@ export const intentCues: readonly Cue[] = [
   cue(
     "pay",
     3,
-    "going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how much | salary | salaries | wage | wages | earn | earns | earning | worth | income | paid | pay | pays | make | compensation | verdient | verdienen | verdiene | gehalt | lohn | salaire | gagne | sueldo | salario | gana | cobra",
+    "going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how much | salary | salaries | wage | wages | earn | earns | earning | worth | income | paid | pay | pays | make | compensation | verdient | bekommt | verdienen | verdiene | gehalt | lohn | salaire | gagne | sueldo | salario | gana | cobra",
   ),
   cue(
     "interview",
@@ -168,11 +174,17 @@ const phrasesOf = (text: string) => text.split("|").map((phrase) => phrase.trim(
 
 /** Make a question of words about pay. */
 export const payQuestions = phrasesOf(
-  `how much | going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how well | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | verdient |
+  `how much | going rate | market rate | day rate | hourly rate | lowballed | lowball | underpaid | how well | average | typical | usual | normal | what does | what do | whats | what is | what's | what s | what | fair | enough | bekommt | verdient |
   verdienen | gagne | gana | cobra | wieviel | wie viel | combien | cuanto | salary | salaries | wage | wages | earn | earns | gehalt | lohn |
   salaire | sueldo | salario | pay for | pay range`,
 );
 /** Ask what an amount is worth. */
 export const payJudgements = phrasesOf(
-  "lowballed | lowball | ok | okay | underpaid | fair | enough | reasonable | too little | too low | a good salary | good pay for | ok for | okay for | normal | average",
+  "lowballed | lowball | ok | okay | underpaid | fair | enough | reasonable | too little | too low | low | a good salary | good pay for | ok for | okay for | normal | average",
+);
+
+/** Somebody who wants work and does not say which. */
+export const openWishes = phrasesOf(
+  `open to anything | looking for a change | something new | what do you have for me | what have you got | anything going | any work | got work | unemployed | out of work | between jobs | without a job | no job |
+  need money | what i want to do | new start | fresh start | new career | career change | change career | change careers | back to work | arbeitslos | au chomage | desempleado | en paro`,
 );

@@ -2,7 +2,7 @@ import { likeWordsOf } from "./card-words.ts";
 import { concernsOf } from "./concern-cues.ts";
 import { backPhrases, jobNouns, morePhrases } from "./cue-words.ts";
 import { aboutListed, followingUp, inContext } from "./follow-up.ts";
-import { intentCues, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
+import { intentCues, openWishes, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
 import type { BoardQuestion, Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
 import { asksAboutWork, isOffTopic } from "./off-topic.ts";
@@ -50,6 +50,7 @@ export function intentOf(turn: Turn, reading: Reading, asked: JobRequest | undef
   weighPay(scores, reading);
   if (words.length <= 3 && topicOf(scores) === undefined && says(words, ...morePhrases, ...backPhrases))
     return jobs(request, false);
+  if (topicOf(scores) === undefined && saysAny(words, openWishes)) return jobs(request, false);
   return intentFor(topicOf(scores), turn, reading, scores) ?? { kind: "talk", about: "beyond" };
 }
 
@@ -126,8 +127,14 @@ function weighPay(scores: Scores, { request, words }: Reading): void {
     (saysAny(words, payJudgements) ||
       (/^(?:is|are|isn't|would)$/.test(words[0]?.key ?? "") &&
         !/^(?:there|any\w*|some\w*)$/.test(words[1]?.key ?? "")));
+  // "Nurse pay Ireland"
+  const isBare =
+    words.length <= 5 &&
+    request.pay === undefined &&
+    request.title !== "" &&
+    says(words, "pay", "wage", "wages", "income");
   const isQuestion = asksForPay.test(words[0]?.key ?? "") && !words.some(({ key }) => jobNouns.has(key));
-  const asks = judges || (score > 0 && (isQuestion || saysAny(words, payQuestions)));
+  const asks = judges || (score > 0 && (isQuestion || isBare || saysAny(words, payQuestions)));
   const searches =
     !judges &&
     !isQuestion &&

@@ -44,6 +44,8 @@ const orders = anyOf(
   "(?:ignore|forget|disregard|override) (?:\\w+ ){0,3}(?:instructions|rules|prompts?)\\b",
   "(?:previous|prior|initial|hidden|your) (?:instructions|prompts?)\\b",
   "jailbreak",
+  "from now on",
+  "(?:answer|speak|talk|respond|reply) (?:only |always )?(?:in|like|as) (?:an? )?(?:pirate|shakespeare|poet|robot|yoda|rhymes?)",
   "(?:dan|developer|god|admin|debug|sudo) mode\\b",
   "you are now (?:an? |my |the )?(?!\\w+ (?:looking|searching))\\w+",
   "(?:without|no|ignore all|break your|bypass your) (?:rules|restrictions|filters|guidelines|limits)\\b",
