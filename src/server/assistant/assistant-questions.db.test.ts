@@ -2,6 +2,7 @@ import { appendFileSync } from "node:fs";
 import { expect, inject, it } from "vitest";
 import { createExaminer, faultsOf } from "../../../tests/questions/assistant-examiner.ts";
 import type { AssistantQuestion } from "../../../tests/questions/assistant-question.ts";
+import { heldQuestions } from "../../../tests/questions/held-questions.ts";
 import { tunedEverydayHeldQuestions } from "../../../tests/questions/tuned-everyday-held-questions.ts";
 import { tunedEverydayQuestions } from "../../../tests/questions/tuned-everyday-questions.ts";
 import { tunedFirstBlindQuestions } from "../../../tests/questions/tuned-first-blind-questions.ts";
@@ -25,16 +26,19 @@ async function examine(questions: AssistantQuestion[]) {
   return { wrong, foreignLinks };
 }
 
-const newest: [string, AssistantQuestion[]] = ["second blind set", tunedSecondBlindQuestions];
+/** Of questions that nobody looked at: below it something broke. */
+const leastHeld = 0.8;
+const held: [string, AssistantQuestion[]] = ["held set", heldQuestions];
 const older: [string, AssistantQuestion[]][] = [
   ["tuned", tunedQuestions],
   ["tuned, everyday", tunedEverydayQuestions],
   ["formerly held back", [...tunedFormerQuestions, ...tunedFirstHeldQuestions, ...tunedEverydayHeldQuestions]],
   ["first blind set", tunedFirstBlindQuestions],
+  ["second blind set", tunedSecondBlindQuestions],
 ];
 
 // How a question is understood does not depend on the database; what the tools find there, one set shows on each.
-it.each([newest, ...(inject("databaseTemplate").kind === "postgres" ? older : [])])(
+it.each([held, ...(inject("databaseTemplate").kind === "postgres" ? older : [])])(
   "[CHAT-22] answers the questions of the %s by the right tool with the right arguments",
   async (name, questions) => {
     const { wrong, foreignLinks } = await examine(questions);
@@ -43,7 +47,8 @@ it.each([newest, ...(inject("databaseTemplate").kind === "postgres" ? older : []
     const { BENCH_OUTPUT } = process.env;
     if (BENCH_OUTPUT) appendFileSync(BENCH_OUTPUT, `${[score, ...wrong.map((line) => `  ${line}`)].join("\n")}\n`);
     expect(foreignLinks).toBe(0);
-    expect(wrong).toEqual([]);
+    if (questions === heldQuestions) expect(1 - wrong.length / questions.length).toBeGreaterThanOrEqual(leastHeld);
+    else expect(wrong).toEqual([]);
   },
 );
 
