@@ -6,19 +6,37 @@ import type { PostingText } from "./posting-requirements.ts";
 const prose: FactKind[] = ["summary", "statement"];
 const named: FactKind[] = ["title", "subject", "skill"];
 
+/** Of the letters of a profile's prose: from here on it has a language beside its main one. */
+const leastShare = 1 / 3;
+
 /**
- * The language that a profile's own text is in, which is that of its documents: facts are never translated. English where
- * we have no words for the language, or the profile says too little to tell.
+ * The language that a profile's own text is in, which is that of its documents: facts are never translated. Of a profile in two
+ * languages, the posting's. English where we have no words for the language, or the profile says too little to tell.
  */
-export function profileLanguage(facts: FactBase): DocumentLanguage {
-  const textOf = (kinds: FactKind[]) =>
+export function profileLanguage(facts: FactBase, posting?: PostingText): DocumentLanguage {
+  const textsOf = (kinds: FactKind[]) =>
     [...facts.values()]
       .filter(({ section, kind }) => section !== "posting" && kinds.includes(kind))
-      .map(({ text }) => text)
-      .join("\n");
-  const told = languageOf(textOf(prose));
-  return known(told === "und" ? languageOf(textOf([...prose, ...named])) : told) ?? "en";
+      .map(({ text }) => text);
+  const asked = posting && known(languageOf(textOf(posting)));
+  if (asked && shareIn(asked, textsOf(prose)) >= leastShare) return asked;
+  const told = languageOf(textsOf(prose).join("\n"));
+  return known(told === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : told) ?? "en";
 }
+
+/** Whether a line can stand in a document of a language: it is not plainly in another. */
+export function isIn(language: DocumentLanguage, text: string): boolean {
+  const found = known(languageOf(text));
+  return found === undefined || found === language;
+}
+
+function shareIn(language: string, texts: string[]): number {
+  const letters = (some: string[]) => some.join("").length;
+  return letters(texts.filter((text) => languageOf(text) === language)) / Math.max(1, letters(texts));
+}
+
+const textOf = ({ requirements, description, job_title }: PostingText) =>
+  [requirements, description, job_title].join("\n");
 
 const known = (language: string) => documentLanguages.find((code) => code === language);
 
@@ -26,7 +44,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** What the person should know when a posting is in another language than the document. */
 export function languageNote(written: DocumentLanguage = "en", posting: PostingText): string | undefined {
-  const asked = known(languageOf([posting.requirements, posting.description, posting.job_title].join("\n")));
+  const asked = known(languageOf(textOf(posting)));
   if (!asked || asked === written) return undefined;
   const [askedName, writtenName] = [languageNames.of(asked), languageNames.of(written)];
   return `This posting is in ${askedName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${askedName} to get them in ${askedName}.`;

@@ -74,6 +74,24 @@ describe("a profile and a posting in one language", () => {
   });
 });
 
+it("writes for a profile in two languages in the posting's", () => {
+  const [german, english] = [profileIn("de"), engineerProfile()];
+  const professional_experience = [
+    ...german.profile.professional_experience,
+    ...english.professional_experience.slice(0, 1),
+  ];
+  const facts = profileFacts({ ...german.profile, professional_experience });
+  const both = profileFacts({
+    ...english,
+    profile_summary: `${english.profile_summary} ${german.profile.profile_summary}`,
+    professional_experience,
+  });
+  expect(profileLanguage(facts, german.posting)).toBe("de");
+  expect(profileLanguage(both, german.posting)).toBe("de");
+  expect(profileLanguage(both, distillationPosting)).toBe("en");
+  expect(profileLanguage(profileFacts(english), german.posting)).toBe("en");
+});
+
 describe("a posting in another language than the profile", () => {
   it("leaves the documents in the profile's language, and the person is told", () => {
     const { language, letter } = write({ profile: engineerProfile(), posting: profileIn("de").posting });

@@ -119,7 +119,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       });
     }
     const aims = postingAims(content);
-    return { aims, facts: documentFacts(profile, user, aims, companyName), language: profileLanguage(own) };
+    return { aims, facts: documentFacts(profile, user, aims, companyName), language: profileLanguage(own, content) };
   }
 
   async function keep(

@@ -1,5 +1,6 @@
 import { headline, mostRelevant } from "./cv-writer.ts";
 import { type LetterDocument, nothing, type Sentence } from "./document.ts";
+import { isIn } from "./document-language.ts";
 import { englishDeeds, englishDegree, englishSelf, isTellableInEnglish } from "./english-telling.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
@@ -31,7 +32,7 @@ export function writeLetter(
   const isEnglish = language === "en";
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const title = withoutGenderMarks(aims.jobTitle);
-  const plan = planLetter(facts, aims, isEnglish ? isTellableInEnglish : () => true);
+  const plan = planLetter(facts, aims, isEnglish ? isTellableInEnglish : ({ text }) => isIn(language, text));
   return {
     kind: "letter",
     language,
