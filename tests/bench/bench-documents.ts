@@ -1,13 +1,16 @@
 /**
- * The way from a posting to two PDFs, as the built server goes it: is every document right, how long does it take, what does
- * it need? `-- --only <part>` runs one of them: matrix, chain, react-pdf.
+ * The way from a posting to two PDFs, as the built server goes it: is every document right, does the reader of CVs find in
+ * it what was written, how long does it take, what does it need? `-- --only <part>` runs one: matrix, round-trip, chain,
+ * react-pdf.
  */
 import { parseArgs } from "node:util";
 import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
+import { readBack } from "../round-trip/read-back.ts";
+import { toldLives } from "../round-trip/told-lives.ts";
 import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
-import { checkMatrix } from "./document-matrix.ts";
+import { allLooks, checkMatrix } from "./document-matrix.ts";
 
 const people = 8;
 const chainsEach = 20;
@@ -16,7 +19,7 @@ const documentsWatched = 1000;
 const toleratedGrowth = 1.1;
 
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-const parts = { matrix, chain, "react-pdf": reactPdf };
+const parts = { matrix, "round-trip": roundTrip, chain, "react-pdf": reactPdf };
 let isRight = true;
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) isRight = (await part()) && isRight;
 process.exitCode = isRight ? 0 : 1;
@@ -28,6 +31,20 @@ async function matrix(): Promise<boolean> {
   console.log(`${documents} documents, every design on both papers: ${faults.length} faults`);
   for (const fault of faults.slice(0, 40)) console.log(`  ${fault}`);
   return faults.length === 0;
+}
+
+/** Every life in every look, read back as an uploaded file is read. */
+async function roundTrip(): Promise<boolean> {
+  const renderer = createPdfRenderer();
+  const read = await Promise.all(
+    toldLives.flatMap((life) => allLooks.map(async (look) => (await readBack(renderer, life, look)).f1)),
+  );
+  await renderer.close();
+  const mean = read.reduce((sum, f1) => sum + f1, 0) / read.length;
+  console.log(
+    `${read.length} CVs read back: F1 ${mean.toFixed(4)} (at least 0.99), the worst ${Math.min(...read).toFixed(3)}`,
+  );
+  return mean >= 0.99;
 }
 
 async function chain(): Promise<boolean> {
