@@ -60,6 +60,21 @@ describe("a profile and a posting in one language", () => {
     expect(sheetOf(letter, look).data).toMatchObject({ salutation, date: today });
   });
 
+  // German, French and Spanish are in the checker's trial.
+  it.each(["it", "nl", "pl", "pt"] as const)("[DOCS-06] let no word or figure be put in (%s)", (code) => {
+    const { facts, cv, letter } = write(profileIn(code));
+    const lies = [...sentencesOf(cv), ...sentencesOf(letter)].flatMap(({ text, facts: cited }) => {
+      const words = text.split(" ");
+      const put = words.map((_, at) => [...words.slice(0, at), "Kubernetes", ...words.slice(at)].join(" "));
+      const changed = [...text.matchAll(/\d/g)].map(
+        ({ 0: digit, index }) => text.slice(0, index) + ((Number(digit) + 1) % 10) + text.slice(index + 1),
+      );
+      return [...put, ...changed].map((lie) => ({ text: lie, facts: cited }));
+    });
+    expect(lies.length).toBeGreaterThan(200);
+    expect(lies.filter((lie) => checkSentence(lie, facts).supported)).toEqual([]);
+  });
+
   it("read like a German application", () => {
     const { letter, cv } = write(profileIn("de"));
     expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");
