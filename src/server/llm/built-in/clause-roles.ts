@@ -7,7 +7,7 @@ const phrases = (text: string) => text.split("|").map((phrase) => phrase.trim().
 
 const past = phrases(
   `was | were | worked | used to | studied | trained | lived | left | lost | did | had | ended | closed | quit | ago | formerly |
-  previously | former | graduated | finished | have been | has been | ive been | i've been | years as | years of | been working |
+  previously | former | graduated | finished | have been | has been | ive been | i've been | years as | years of | years in | years at | been working |
   got transferred | came from | come from | born | made redundant | gearbeitet | war | fruher | gelernt | studiert | jahre als | jahre lang |
   habe als | abgeschlossen | travaille | etais | etait | ans comme | ans en tant | etudie | quitte | perdu | trabaje | trabajado | trabajaba |
   era | anos como | anos de | estudie | perdi`,
@@ -23,7 +23,7 @@ const home = phrases(
   "live in | live near | living in | based in | im in | i am in | these days | i work | im working | stay in | wohne | lebe | habite | vivo en | currently in",
 );
 const joins = new Set(
-  "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant car y pero ahora porque".split(
+  "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant y pero ahora porque".split(
     " ",
   ),
 );

@@ -100,6 +100,7 @@ function isBareWish({ words, request }: Reading): boolean {
   if (request.titleWeight >= 1 || (words.length <= 3 && (request.employer || request.region))) return true;
   if (namesOnlyPlaces(words, request.places)) return true;
   if (isGibberish(request.title)) return false;
+  if (request.title !== "" && (request.remote || request.employment || request.pay)) return true;
   const isOnlyTitle = request.title !== "" && request.title.split(" ").length === words.length && words.length <= 2;
   return (
     (isOnlyTitle && (words.every(({ key }) => key.length >= 4) || isDoer(words.at(-1)))) ||

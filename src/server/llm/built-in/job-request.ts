@@ -75,7 +75,8 @@ export async function readRequest(text: string, anyLexicon: Lexicon): Promise<Re
   };
   take(findPhrase(words, ["entry level"]));
   words.forEach((word, at) => {
-    if (isOrigin(word, words[at + 1])) taken.add(at);
+    const isNamed = /^(?:de|of)$/.test(words[at - 1]?.key ?? "");
+    if (!isNamed && isOrigin(word, words[at + 1])) taken.add(at);
   });
   const terms = findWorkingTerms(words, take);
   const anywhere = take(findPhrase(words, anywherePhrases));

@@ -99,7 +99,14 @@ const isGoal = (words: Word[], start: number) =>
 
 /** "I was a nurse in Iran" looks for no work there, "my husband was sent to Lyon" does. */
 function isOrigin(words: Word[], start: number, role: Role | undefined): boolean {
-  return (role === "past" && words[start - 1]?.key !== "to") || isFrom(words, start);
+  const isAfter = words
+    .slice(Math.max(0, start - 5), start)
+    .some(({ key }) => /^(?:after|nach|apres|despues|since)$/.test(key));
+  return (
+    (role === "past" && words[start - 1]?.key !== "to") ||
+    (isAfter && words[start - 1]?.key !== "after") ||
+    isFrom(words, start)
+  );
 }
 
 /** "I am a doctor from Syria" looks for no work there, "work from Berlin" does. */
@@ -259,7 +266,7 @@ function unknownAt(words: Word[], at: number): PlaceWish | undefined {
       fields.has(word.key) ||
       namesJob(word.text) ||
       (end > at && word.opensClause) ||
-      /^\p{Ll}+ing$/u.test(word.text)
+      /^\p{Ll}+(?:ing|logy|ics|istry|ment|tion|ship|ism)$/u.test(word.text)
     )
       break;
     end += 1;

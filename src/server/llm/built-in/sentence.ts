@@ -1,4 +1,5 @@
 import { occupationWordList } from "../../../shared/jobs/occupation-words.rules.ts";
+import { fillers, searchVerbs } from "./cue-words.ts";
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";
 import { nearestWord } from "./near-words.ts";
@@ -15,8 +16,8 @@ export interface Word {
   to: number;
   /** Whether a comma, full stop or the like stands before it. */
   opensClause: boolean;
-  /** Whether a hyphen joins it to the next word. */
-  isJoined: boolean;
+  /** What joins it to the next word without a space: "-", "/" or something else. */
+  joint: string;
   /** How many titles of the index hold it. */
   titles: number;
   /** The word of titles that it is a misspelling of. */
@@ -44,13 +45,14 @@ export async function readSentence(text: string, lexicon: Lexicon): Promise<Word
       from,
       to: from + match[0].length,
       opensClause: /[,.;:!?\n(]/.test(gap),
-      isJoined: text.slice(from + match[0].length, found[index + 1]?.index) === "-",
+      joint: text.slice(from + match[0].length, found[index + 1]?.index),
     };
   });
   return Promise.all(
-    words.map(async (word) => {
+    words.map(async (word, at) => {
       const titles = isPlainWord(word.key) ? await lexicon.titleCount(word.key) : 0;
-      const key = titles > 0 ? word.key : mendedCue(word.key, lexicon);
+      const isBeforeJob = isTrade(words[at + 1]?.key ?? "");
+      const key = titles > 0 ? word.key : mendedCue(word.key, isBeforeJob ? plainCues : mendableWords, lexicon);
       return { ...word, titles, key, meantTitle: titles > 0 ? undefined : await meantTitle(key, lexicon) };
     }),
   );
@@ -86,10 +88,13 @@ const ordinaryNouns = new Set(
   ),
 );
 
+/** What may stand before a job without belonging to it: "serch nurse", but "horse groom" is no "house groom". */
+const plainCues = [...searchVerbs, ...fillers].filter((word) => word.length >= 4);
+
 /** York is not misspelled work. */
-function mendedCue(key: string, lexicon: Lexicon): string {
+function mendedCue(key: string, cues: readonly string[], lexicon: Lexicon): string {
   if (knownWords.has(key) || ordinaryNouns.has(key) || isTrade(key)) return key;
-  const cue = nearestWord(key, mendableWords);
+  const cue = nearestWord(key, cues);
   if (!cue || cue === key) return key;
   const place: LexiconPlace | undefined = lexicon.place(key);
   return place ? key : cue;

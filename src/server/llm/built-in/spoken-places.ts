@@ -11,6 +11,8 @@ const spokenPlaces = new Map([
   ["waterford", "Waterford, Ireland"],
   ["halle", "Halle (Saale)"],
   ["brest", "Brest, France"],
+  ["bali", "Bali, Indonesia"],
+  ["heathrow", "London"],
   ["nz", "New Zealand"],
   ["manc", "Manchester"],
   ["brum", "Birmingham"],

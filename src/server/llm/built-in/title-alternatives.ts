@@ -16,12 +16,10 @@ function neighbours([best = [], ...others]: TitleWord[][], words: TitleWord[]): 
   let last = best;
   for (const other of others) {
     const [left, right] = [last, other].toSorted((a, b) => startOf(a, words) - startOf(b, words));
-    if (
-      !left ||
-      !right ||
-      !isAlternative(other, words.slice(startOf(left, words) + left.length, startOf(right, words)), right)
-    )
-      break;
+    if (!left || !right) break;
+    const between = words.slice(startOf(left, words) + left.length, startOf(right, words));
+    const isSlashed = between.length === 0 && left.at(-1)?.joint.trim() === "/";
+    if (!isSlashed && !isAlternative(other, between, right)) break;
     if (!isPartOf(other, best) && !isPartOf(best, other)) found.push(other);
     last = other;
   }

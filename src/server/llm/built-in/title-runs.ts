@@ -11,7 +11,7 @@ const numbered = /^(?:class|level|band|tier|grade|step|year|key|stage|cat|catego
 export function titleRuns(words: TitleWord[], taken: ReadonlySet<number>, hasPlace: boolean): TitleWord[][] {
   const runs: TitleWord[][] = [[]];
   words.forEach((word, at) => {
-    if (word.opensClause && !isListed(words, at)) runs.push([]);
+    if ((word.opensClause && !isListed(words, at)) || isOther(words, at)) runs.push([]);
     const goesOn = isOpen(word, at, taken) || isJoint(words, at, taken) || isNumber(words, at, taken);
     if (goesOn) runs.at(-1)?.push(word);
     else runs.push([]);
@@ -30,6 +30,10 @@ function isOpen(word: TitleWord, at: number, taken: ReadonlySet<number>): boolea
 
 /** "C++/Qt" has a sign within, not a clause. */
 const isListed = (words: TitleWord[], at: number) => words[at]?.from === (words[at - 1]?.to ?? -2) + 1;
+
+/** "Waiter/bartender": two jobs. */
+const isOther = (words: TitleWord[], at: number) =>
+  words[at - 1]?.joint.trim() === "/" && isJobWord(words[at - 1]) && isJobWord(words[at]);
 
 function isNumber(words: TitleWord[], at: number, taken: ReadonlySet<number>): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];

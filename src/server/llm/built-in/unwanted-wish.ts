@@ -74,7 +74,7 @@ function unwantedAfter(
       at = place.end - 1;
     } else if (["or", "and", "nor", "oder", "ou", "o", "und"].includes(word.key)) names.push([]);
     else if (emptyWords.has(word.key)) continue;
-    else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key) && !word.isJoined) break;
+    else if (exclusionStops.has(word.key) && !unwantedCues.has(word.key) && word.joint !== "-") break;
     else names.at(-1)?.push(word.text);
   }
   const kept = names.map((parts) => parts.join(" ")).filter((name) => name !== "");
