@@ -52,7 +52,7 @@ export function CvChanges({ cv, review, changing }: CvChangesProps) {
 
 function ChangeLine({ cv, change, changing }: { cv: ReviewedDocument; change: CvChange; changing: Changing }) {
   const putBack = async () => {
-    const result = await changing.change(cv.id, { what: "put_back", facts: change.facts });
+    const result = await changing.change(cv, { what: "put_back", facts: change.facts });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `“${change.text}” is in the CV again.` });
   };

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
   notInProfile,
   type Review,
+  type ReviewedDocument,
 } from "../../shared/documents/document-review.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
@@ -24,8 +25,12 @@ export const reviewQuery = (documentId: string) =>
 export interface Changing {
   isPending: boolean;
   /** Changes the version that is shown into the next one. */
-  change: (documentId: string, change: DocumentChange) => Promise<{ review: Review } | { failure: ChangeFailure }>;
+  change: (document: Version, change: DocumentChange) => Promise<{ review: Review } | { failure: ChangeFailure }>;
+  /** What takes the offer to undo the last change of a document away, once there is a later one. */
+  offerUndo: (kind: ReviewedDocument["kind"], withdraw: () => void) => void;
 }
+
+export type Version = Pick<ReviewedDocument, "id" | "kind">;
 
 export interface ChangeFailure {
   sentence: string;
@@ -49,6 +54,7 @@ export function useReviewSync(): void {
 export function useDocumentChanges(reviewedId: string): Changing {
   const queryClient = useQueryClient();
   const { queryKey } = reviewQuery(reviewedId);
+  const offers = useRef(new Map<ReviewedDocument["kind"], () => void>());
   const mutation = useMutation({
     mutationFn: (body: { id: string; change: DocumentChange }) => callEndpoint(endpoints.change, { body }),
     onSuccess: (review) => {
@@ -63,11 +69,16 @@ export function useDocumentChanges(reviewedId: string): Changing {
   });
   return {
     isPending: mutation.isPending,
-    change: (id, change) =>
+    change: ({ id, kind }, change) =>
       mutation.mutateAsync({ id, change }).then(
-        (review) => ({ review }),
+        (review) => {
+          offers.current.get(kind)?.();
+          offers.current.delete(kind);
+          return { review };
+        },
         (error) => ({ failure: failureOf(error) }),
       ),
+    offerUndo: (kind, withdraw) => offers.current.set(kind, withdraw),
   };
 }
 

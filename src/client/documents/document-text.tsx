@@ -8,7 +8,7 @@ import type {
 import { classNames } from "../ui/class-names.ts";
 import { showToast } from "../ui/toast.tsx";
 import { DocumentPart } from "./document-part.tsx";
-import type { Changing } from "./document-review.queries.ts";
+import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineSources } from "./line-sources.tsx";
@@ -26,17 +26,18 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const factById = useMemo(() => new Map(review.facts.map((fact) => [fact.id, fact])), [review.facts]);
-  const tell = (now: Review, title: string) => {
-    const undo = () => now[document.kind] && void takeBack(changing, now[document.kind]?.id ?? "", document.id);
-    showToast({ title, action: { label: "Undo", onPress: undo } });
+  const tell = (review: Review, title: string) => {
+    const now = review[document.kind];
+    const undo = () => now && void takeBack(changing, now, document.id);
+    changing.offerUndo(document.kind, showToast({ title, action: { label: "Undo", onPress: undo } }));
   };
   const apply = async (change: DocumentChange, done: string) => {
-    const result = await changing.change(document.id, change);
+    const result = await changing.change(document, change);
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else tell(result.review, done);
   };
   const save = async (place: string, text: string) => {
-    const result = await changing.change(document.id, { what: "edit", place, text });
+    const result = await changing.change(document, { what: "edit", place, text });
     if ("failure" in result) return result.failure;
     tell(result.review, "Your words are in the document.");
   };
@@ -63,8 +64,8 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
 }
 
 /** Only while it is the last change: what was changed since must not go with it. */
-async function takeBack(changing: Changing, changedId: string, formerId: string): Promise<void> {
-  const result = await changing.change(changedId, { what: "restore", version_id: formerId });
+async function takeBack(changing: Changing, changed: Version, formerId: string): Promise<void> {
+  const result = await changing.change(changed, { what: "restore", version_id: formerId });
   if (!("failure" in result)) return;
   showToast({
     title: "This was not the last change, so it was not undone.",

@@ -16,7 +16,7 @@ const origins: Record<VersionOrigin, string> = {
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
   const { versions } = document;
   const takeBack = async (version_id: string, version: number) => {
-    const result = await changing.change(document.id, { what: "restore", version_id });
+    const result = await changing.change(document, { what: "restore", version_id });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `Version ${version} is the newest again.` });
   };

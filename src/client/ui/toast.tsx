@@ -14,8 +14,8 @@ interface ToastMessage {
 
 const manager = Toast.createToastManager();
 
-/** Says in passing that something happened. Errors stay until they are dismissed. */
-export function showToast({ title, description, tone = "success", action }: ToastMessage): void {
+/** Says in passing that something happened. Errors stay until they are dismissed. What comes back takes it away again. */
+export function showToast({ title, description, tone = "success", action }: ToastMessage): () => void {
   const id: string = manager.add({
     title,
     description,
@@ -32,6 +32,7 @@ export function showToast({ title, description, tone = "success", action }: Toas
       },
     }),
   });
+  return () => manager.close(id);
 }
 
 /** Milliseconds. Whoever has something to press needs longer; pointing at it or focusing it stops the clock. */
