@@ -5,7 +5,7 @@ import { isElsewhereAbout } from "./posting-elsewhere.ts";
 /** A sentence about the posting may quote it and apply for it; it may not claim anything for the person. */
 export function isAboutPosting(sentence: string, facts: Fact[]): boolean {
   const [first, ...others] = facts;
-  if (others.length === 0 && first?.kind === "company" && sentence === first.text) return true;
+  if (others.length === 0 && first?.kind === "company" && sentence === first.text) return !makesClaims(sentence);
   return isApplication(sentence, facts) || isQuotation(sentence, facts) || isElsewhereAbout(sentence, facts, holds);
 }
 
@@ -35,7 +35,13 @@ function isApplication(sentence: string, facts: Fact[]): boolean {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A posting whose title speaks as "I" would put words into the person's mouth. */
-const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name);
+const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name) || makesClaims(name);
+
+/** "Acme. I hold a PhD" is no name of a firm; "Phase I GmbH", "St. Gallen AG" and "My Home Ltd" are. */
+const makesClaims = (name: string) =>
+  /(?<![\p{L}\p{N}])(?:I|I['’]m|[Ii]ch|[Jj]e|[Jj]['’]ai|[Yy]o|[Ii]k|[Ii]o|[Ee]u|[Mm]y|[Mm]eine?|[Tt]he (?:applicant|candidate)) \p{Ll}/u.test(
+    name,
+  ) || /\p{L}{4,}[.!?:;] +\p{Lu}/u.test(name);
 
 const quoting =
   /^(?:(?:Your|The) (?:posting|job posting|advertisement|job advertisement|vacancy) (?:asks for|names|mentions)|You (?:also )?ask for|You are looking for(?: (?:somebody|someone) with)?|Another point in your posting is) (?:“([^”]+)”|([^“”]+?))\.$/;
