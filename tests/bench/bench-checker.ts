@@ -1,5 +1,6 @@
 /** What the checker refuses of a scripted liar and of an honest writer, by kind. `-- --show <kind>` prints what went wrong. */
 import { type Tried, tryLies, tryTruths, tryWriters } from "../liar/checker-trial.ts";
+import { examine, examined } from "../liar/examined/examination.ts";
 import { tryForeign } from "../liar/foreign-trial.ts";
 import { makePairs } from "../liar/profile-posting-pair.ts";
 
@@ -12,6 +13,7 @@ const seconds = (performance.now() - started) / 1000;
 
 print("Lies", lies, (tried) => tried.passed);
 print("Truthful rewordings", truths, (tried) => !tried.passed);
+printExamined();
 printWriters();
 const foreign = tryForeign();
 print("Lies in German, French and Spanish", foreign.lies, (tried) => tried.passed);
@@ -43,6 +45,21 @@ function print(heading: string, all: Tried[], isWrong: (tried: Tried) => boolean
     if (name === shown)
       for (const text of new Set(tried.filter((one) => isWrong(one) && !one.isHeld).map((one) => one.text)))
         console.log(`      ${text}`);
+  }
+}
+
+/** People whose truths and lies were written before the checker was measured with them. */
+function printExamined() {
+  for (const [name, { people }] of Object.entries(examined)) {
+    const answers = people.flatMap((person) => examine(person));
+    const ofLies = answers.filter(({ isLie }) => isLie);
+    const ofTruths = answers.filter(({ isLie }) => !isLie);
+    const passed = ofLies.filter((answer) => answer.passed).length;
+    const refused = ofTruths.filter((answer) => !answer.passed).length;
+    const percent = ((100 * refused) / ofTruths.length).toFixed(1);
+    console.log(
+      `\nThe ${name} people examined: ${passed} of ${ofLies.length} lies passed, ${refused} of ${ofTruths.length} truths refused (${percent} %)`,
+    );
   }
 }
 

@@ -24,7 +24,7 @@ export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: n
     mostRefused: 0.2,
   },
   second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.09 },
-  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.19 },
+  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.12 },
 };
 
 export interface Answer {

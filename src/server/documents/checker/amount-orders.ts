@@ -6,16 +6,21 @@ export const difference: Order = (words) =>
   words.flatMap((word, at) => {
     const [low, high] = [words[at + 1] ?? "", words[at + 3] === "to" ? words[at + 4] : words[at + 3]];
     const shift = words[at + 3] === "to" ? 1 : 0;
-    if (word !== "from" || words[at + 2 + shift] !== "to" || !/^\d+$/.test(low) || !/^\d+$/.test(high ?? "")) return [];
+    if (
+      word !== "from" ||
+      words[at + 2 + shift] !== "to" ||
+      !/^\d+(\.\d+)?$/.test(low) ||
+      !/^\d+(\.\d+)?$/.test(high ?? "")
+    )
+      return [];
     const [from, to] = [Number(low), Number(high)];
     const end = endOfName(words, at + 4 + shift);
     const unit = words.slice(at + 4 + shift, end);
     const [before, after] = [words.slice(0, at), words.slice(end)];
     const percent = (100 * Math.abs(to - from)) / from;
     const amounts = [
-      [String(Math.abs(to - from)), ...(unit[0] === "%" ? ["percentage", "points"] : unit)],
+      [String(Math.round(100 * Math.abs(to - from)) / 100), ...(unit[0] === "%" ? ["percentage", "points"] : unit)],
       ...(Number.isInteger(percent) && unit[0] !== "%" ? [[String(percent), "%"]] : []),
-      ...(percent === 50 ? [["half"]] : []),
     ];
     return amounts.flatMap((amount) => [
       [...before, "by", ...amount, ...after],

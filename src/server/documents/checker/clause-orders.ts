@@ -86,6 +86,7 @@ export const result: Order = (words) => {
 export const attended: Order = (words) =>
   words.flatMap((word, at) => {
     const verb = words[at + 1] ?? "";
+    if (at > 0 && words[at + 1] === "by" && /^\d/.test(words[at + 2] ?? "")) return usedBy(words, at);
     if (word !== "," || words[at + 2] !== "by" || !verbReadings(verb).some(({ form }) => form === "past")) return [];
     const [before, by] = [words.slice(0, at), words.slice(at + 3)];
     return [
@@ -93,3 +94,13 @@ export const attended: Order = (words) =>
       ...[[], ["that", "was"], ["that", "were"]].map((joint) => [...before, ...joint, verb, "by", ...by]),
     ];
   });
+
+/** "Letters used by 30 advisers" as "letters that 30 advisers use". */
+function usedBy(words: string[], at: number): string[][] {
+  const [before, verb, by] = [words.slice(0, at), words[at] ?? "", words.slice(at + 2)];
+  if (!verbReadings(verb).some(({ form }) => form === "past")) return [];
+  return [
+    [...before, "that", ...by, inForm(verb, "base")],
+    ...["are", "is"].map((auxiliary) => [...before, "that", auxiliary, verb, "by", ...by]),
+  ];
+}

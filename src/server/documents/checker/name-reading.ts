@@ -15,8 +15,9 @@ const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.m
 
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
+  const told = entry.from && !entry.goesOn ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text;
   return patternsOf(entry).some((pattern) => {
-    const found = pattern.exec(text) ?? pattern.exec(text.replace(/ ,$/, ""));
+    const found = pattern.exec(told) ?? pattern.exec(told.replace(/ ,$/, ""));
     return found !== null && isCounted(found, entry.cited);
   });
 }
@@ -60,7 +61,7 @@ function calledBy({ text }: Fact): string[] {
   const words = wordsOf(text);
   if (words[0] === "i" || words[0] === "my") return [];
   return [...words, ","].flatMap((word, at) =>
-    at > 0 && /^(who|with|that|from|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
+    at > 0 && /^(who|with|that|from|for|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
   );
 }
 

@@ -18,7 +18,7 @@ const applying = [
   (title: string) => `You are looking for (?:an? )?${title}`,
   (title: string) =>
     `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}`,
-  (title: string) => `I am applying (?:as|to become|to be) (?:an? |your )?${title}`,
+  (title: string) => `I (?:am applying|would like to apply) (?:as|to become|to be) (?:an? |your )?${title}`,
   (title: string) => `I am (?:very )?interested in the (?:${post} (?:of|as) )?${title}(?: ${post})?`,
 ];
 
@@ -26,7 +26,7 @@ function isApplication(sentence: string, facts: Fact[]): boolean {
   const title = facts.find(({ kind }) => kind === "posting-title")?.text;
   const company = facts.find(({ kind }) => kind === "company")?.text;
   if (title === undefined || [title, company].some((name) => name !== undefined && speaksForPerson(name))) return false;
-  const place = company === undefined ? "" : `(?:,? (?:at|with) ${escaped(company)})?`;
+  const place = company === undefined ? "" : `(?:,? (?:at|with) (?:the )?${escaped(company)})?`;
   return [title, bareTitle(title)].some((name) =>
     applying.some((form) => new RegExp(`^${form(escaped(name))}${place}\\.?$`, "u").test(sentence)),
   );
