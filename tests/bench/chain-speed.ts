@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import type { ChainServer } from "./chain-server.ts";
-import { chainSteps, documentChain } from "./document-chain.ts";
+import { type ChainTimes, chainSteps, documentChain, freshProfile } from "./document-chain.ts";
 import { processTree } from "./process-tree.ts";
 import { quantile } from "./quantile.ts";
 
@@ -15,41 +15,50 @@ export interface ChainFigures {
   text: string;
 }
 
-/** Runs chains on one server, one after the other for each of so many people at once, and watches what it needs. */
+/** Runs chains on one server, of so many people who begin at the same moment, and watches what it needs. */
 export function createChainRunner(server: ChainServer) {
   let chains = 0;
   const memory: { server: number; children: number[] }[] = [];
 
-  async function chain(person: number): Promise<number[]> {
-    chains += 1;
-    const number = chains;
-    const times = await documentChain(server, person, number);
-    if ((number * documentsInAChain) % samplingEvery === 0) {
-      const { own, children } = processTree(server.processId);
-      memory.push({ server: own, children });
-    }
-    return times;
+  async function round(atOnce: number): Promise<{ times: ChainTimes[]; processorTime: number }> {
+    const people = Array.from({ length: atOnce }, (_, person) => ({ person, number: chains + person + 1 }));
+    await Promise.all(people.map(({ person, number }) => freshProfile(server, person, number)));
+    const before = processTree(server.processId);
+    const times = await Promise.all(people.map(({ person, number }) => documentChain(server, person, number)));
+    const after = processTree(server.processId);
+    const isSampled = hundredsOf(chains) < hundredsOf(chains + atOnce);
+    if (isSampled) memory.push({ server: after.own, children: after.children });
+    chains += atOnce;
+    return { times, processorTime: after.processorTime - before.processorTime };
   }
 
   return {
     memory,
     documents: () => chains * documentsInAChain,
 
-    async run(atOnce: number, each: number): Promise<ChainFigures> {
-      const times: number[][] = [];
-      const before = processTree(server.processId).processorTime;
-      const person = async (number: number) => {
-        for (let round = 0; round < each; round += 1) times.push(await chain(number));
-      };
-      await Promise.all(Array.from({ length: atOnce }, (_, number) => person(number)));
-      const processor = (processTree(server.processId).processorTime - before) / times.length;
+    async run(atOnce: number, rounds: number): Promise<ChainFigures> {
+      const times: ChainTimes[] = [];
+      let processorTime = 0;
+      for (let done = 0; done < rounds; done += 1) {
+        const one = await round(atOnce);
+        times.push(...one.times);
+        processorTime += one.processorTime / (rounds * atOnce);
+      }
       const whole = times.map((steps) => steps.reduce((sum, step) => sum + step, 0));
-      const steps = chainSteps.map((name, step) => `${name} ${round(times.map((time) => time[step] ?? 0))}`);
+      const steps = chainSteps.map(
+        (name, step) =>
+          `${name} ${Math.round(
+            quantile(
+              times.map((time) => time[step] ?? 0),
+              0.5,
+            ),
+          )}`,
+      );
       const [p50, p95] = [quantile(whole, 0.5), quantile(whole, 0.95)];
       const text = [
         `median ${Math.round(p50)} ms (${steps.join(", ")})`,
         `p95 ${Math.round(p95)} ms`,
-        `${Math.round(processor)} ms of processor time a chain`,
+        `${Math.round(processorTime)} ms of processor time a chain`,
         `load ${loadavg()[0]?.toFixed(1)}`,
       ].join(", ");
       return { p50, p95, text };
@@ -57,4 +66,4 @@ export function createChainRunner(server: ChainServer) {
   };
 }
 
-const round = (values: number[]) => Math.round(quantile(values, 0.5));
+const hundredsOf = (chains: number) => Math.floor((chains * documentsInAChain) / samplingEvery);

@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { documentsEndpoints as steps } from "../../src/shared/documents/documents.contract.ts";
 import { type ProfileDocument, profileEndpoints } from "../../src/shared/profile/profile.contract.ts";
 import { distillationPosting } from "../factories/profile-document.ts";
-import { callFrom, download } from "./call-from.ts";
+import { type Caller, callFrom, download } from "./call-from.ts";
 import type { ChainServer } from "./chain-server.ts";
 import { layoutProfiles } from "./document-samples.ts";
 
@@ -12,16 +12,20 @@ export const chainSteps = ["posting", "CV", "letter", "CV's PDF", "letter's PDF"
 export type ChainTimes = number[];
 
 /**
- * Makes a CV of two pages and a letter, from the posting (pasted and of the own index by turns) to the two files, one step
- * after the other as the card on the board does. The profile is another one each time: Typst remembers what it has set.
+ * Saves a profile of two pages like no other before: Typst remembers what it has set.
  *
- * @param number of this chain; never twice
+ * @param number of the chain that is to follow; never twice
+ */
+export async function freshProfile(server: ChainServer, person: number, number: number): Promise<void> {
+  await callFrom(callerOf(server, person, number), profileEndpoints.saveVersion, { data: numberedProfile(number) });
+}
+
+/**
+ * Makes a CV and a letter, from the posting (pasted and of the own index by turns) to the two files, one step after the
+ * other as the card on the board does.
  */
 export async function documentChain(server: ChainServer, person: number, number: number): Promise<ChainTimes> {
-  const caller = server.people[person]?.(`127.2.${number >> 7}.${(number & 127) + 1}`);
-  if (!caller) throw new Error(`There is no person ${person}`);
-  await callFrom(caller, profileEndpoints.saveVersion, { data: numberedProfile(number) });
-
+  const caller = callerOf(server, person, number);
   const times: ChainTimes = [];
   const timed = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const start = performance.now();
@@ -38,6 +42,12 @@ export async function documentChain(server: ChainServer, person: number, number:
   const files = await timed(() => Promise.all([cv.url, letter.url].map((link) => download(caller, link))));
   if (number < 2) await requirePages(files);
   return times;
+}
+
+function callerOf({ people }: ChainServer, person: number, number: number): Caller {
+  const caller = people[person]?.(`127.2.${number >> 7}.${(number & 127) + 1}`);
+  if (!caller) throw new Error(`There is no person ${person}`);
+  return caller;
 }
 
 function posting({ openings }: ChainServer, number: number) {
