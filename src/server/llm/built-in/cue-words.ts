@@ -73,7 +73,7 @@ export const exclusionOpenings =
 
 /** Wherever it is, as long as there is work. */
 export const anywherePhrases = phrases(
-  "anywhere | everywhere | worldwide | partout | en cualquier sitio | donde sea | any place | any city | any country | any location | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
+  "anywhere | everywhere | worldwide | partout | en cualquier sitio | donde sea | any place | any city | any country | any location | dont care where | no matter where | doesnt matter where | wherever | location doesnt matter | location does not matter | egal wo | uberall | n importe ou | en cualquier lugar",
 );
 /** Ask for openings of whatever kind. */
 export const anyJobPhrases = phrases(
@@ -95,9 +95,9 @@ export const homePhrases = phrases(
 );
 export const morePhrases =
   phrases(`more | next | others | other ones | further | another | continue | next page | show more | more please |
-  keep going | go on | any more | anything else | what else | rest | weitere | mehr | autres | plus | mas | siguiente | suivant | load more`);
+  keep going | go on | any more | anything else | what else | is that all | is that it | rest | weitere | mehr | autres | plus | mas | siguiente | suivant | load more`);
 export const backPhrases = phrases(
-  "previous | go back | back | last page | page before | earlier ones | the ones before | zuruck | precedent | anterior | prev",
+  "previous | go back | back | last page | page before | earlier ones | the ones before | the one before | zuruck | precedent | anterior | prev",
 );
 export const betterPayPhrases =
   phrases(`higher pay | better pay | better paid | higher paid | more money | higher salary | better salary | well paid |

@@ -79,6 +79,8 @@ function numberIn(words: Word[]): number | undefined {
 function paging({ previousSearches }: Turn, { words, request }: Reading): JobsIntent | undefined {
   const [previous] = previousSearches;
   if (!previous || words.length > 8 || request.titleWeight > 0 || changesSearch(request)) return undefined;
+  const named = pageNamed(words);
+  if (named) return { kind: "jobs", request: requestOf(previousSearches), page: named, likeMe: false };
   const step = saysAny(words, backPhrases) ? -1 : saysAny(words, morePhrases) ? 1 : 0;
   if (step === 0 || says(words, "money", "pay")) return undefined;
   return {
@@ -108,6 +110,16 @@ const otherwise = [
   "i meant",
   "i mean",
 ];
+
+/** "Page 3" */
+function pageNamed(words: Word[]): number | undefined {
+  const at = words.findIndex(({ key }) => /^(?:page|seite|pagina)$/.test(key));
+  const number = Number(words[at + 1]?.key);
+  return at >= 0 && number >= 1 && number <= mostPages ? number : undefined;
+}
+
+/** As many as the tool gives. */
+const mostPages = 200;
 
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
 function otherTitle({ previousSearches, previousPay, text }: Turn, { words, request }: Reading): Intent | undefined {

@@ -39,7 +39,7 @@ export function intentOf(turn: Turn, reading: Reading, asked: JobRequest | undef
   const scores = scoresOf(words);
   if (turn.hasAttachment)
     return wantsJobsLike(scores, words) ? jobs(request, true) : { kind: "cv", wantsAdvice: false };
-  if (words.length === 0) return { kind: "talk", about: "help" };
+  if (words.length === 0 && !request.pay) return { kind: "talk", about: "help" };
   const hasTopic = topicOf(scores) !== undefined && topicOf(scores) !== "pay";
   const listed = aboutListed(turn, reading, hasTopic);
   if (listed) return listed;
@@ -91,6 +91,8 @@ function weighJobs(scores: Scores, reading: Reading): void {
   if (asksAboutWork(words) || (!asksForJobs(reading) && !isBareWish(reading))) return;
   const slots = [request.places.some(({ place }) => place), request.pay, request.remote, request.employment];
   const weight = 2.5 + Math.min(2, request.titleWeight) + slots.filter(Boolean).length;
+  // "I look for work in Norwich, can you help me?"
+  if (reading.request.places.length > 0) scores.delete("help");
   scores.set("jobs", says(words, "my") && request.titleWeight === 0 ? weight - 0.5 : weight);
 }
 
