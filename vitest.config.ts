@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 
+// How long `expect.poll` waits for what comes by itself: a limit against hanging, for the machine may be busy.
+const patient = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Each worker loads the whole application, and other stages run beside this one.
@@ -14,6 +17,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/*.durability.test.ts"],
           setupFiles,
+          expect: patient,
           // Loading the modules takes longer than the tests; the application keeps no state in modules.
           isolate: false,
           // A limit against hanging, not a measure of speed: the machine may be busy.
@@ -27,6 +31,7 @@ export default defineConfig({
           name: "durability",
           include: ["tests/durability/*.durability.test.ts"],
           setupFiles,
+          expect: patient,
           globalSetup: ["tests/filled-data-folder.ts"],
           // A round starts the built server anew.
           testTimeout: 400_000,

@@ -62,7 +62,7 @@ beforeEach(() => {
 it("[DOCS-01] goes on after a reload with the posting that was read, which is one document set", async () => {
   answers = posting;
   void generateDocuments(new QueryClient(), job, () => {});
-  await vi.waitFor(() => expect(paths()).toEqual([scrape, fit, resume]));
+  await expect.poll(paths).toEqual([scrape, fit, resume]);
   expect(begunGenerations.read(job.job_url)).toEqual({ job_id: "posting" });
 
   calls = [];
@@ -86,7 +86,7 @@ it("says once what both files come with", async () => {
 it("remembers a generation whose posting was still being read", async () => {
   answers = {};
   void generateDocuments(new QueryClient(), job, () => {});
-  await vi.waitFor(() => expect(paths()).toEqual([scrape]));
+  await expect.poll(paths).toEqual([scrape]);
   expect(begunGenerations.read(job.job_url)).toEqual({});
 });
 

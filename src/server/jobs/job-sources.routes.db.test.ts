@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { startJobBoards } from "../../../tests/fakes/job-board-server.ts";
 import { ashbyHost, type JobBoards, leverHost, leverPosting, readSources } from "../../../tests/source-reading.ts";
@@ -98,11 +98,8 @@ describe("starting with sources", () => {
     const { server, prepare, begin } = await serverFor("lever:acme ashby:acme");
     await prepare();
     begin();
-    await vi.waitFor(async () => expect(boards.requests.length).toBeGreaterThanOrEqual(2), 10_000);
-    await vi.waitFor(
-      async () => expect(boards.requests.some(({ address }) => address.startsWith(ashbyHost))).toBe(true),
-      10_000,
-    );
+    await expect.poll(() => boards.requests.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => boards.requests.some(({ address }) => address.startsWith(ashbyHost))).toBe(true);
     await server.close();
     expect(await world.stateOf("ashby:acme")).toMatchObject({ runner: null, fault: null });
     expect(boards.requests.filter(({ address }) => address.startsWith(leverHost))).not.toEqual([]);

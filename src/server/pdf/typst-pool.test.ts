@@ -77,7 +77,7 @@ describe("the pool of typesetting processes", () => {
       return { ...child, started, stop };
     });
     await pdfOf(pool);
-    await vi.waitFor(() => expect(events).toEqual(["ready", "ready", "stop"]));
+    await expect.poll(() => events).toEqual(["ready", "ready", "stop"]);
     await pdfOf(pool);
   });
 
