@@ -51,4 +51,13 @@ export function examine(person: ExaminedPerson, each = 100): Answer[] {
   ];
 }
 
+/** The lies written by hand that pass when every fact of the profile is cited; true of nothing in it. */
+export function liesCitingAll(person: ExaminedPerson): string[] {
+  const facts = examinedFacts(person);
+  const ids = citedIds("all", facts);
+  const { none: _, ...hardLies } = person.hardLies;
+  const lies = [...linesOf(hardLies), ...linesOf(person.softLies)];
+  return lies.map(({ text }) => text).filter((text) => checkSentence({ text, facts: ids }, facts).supported);
+}
+
 const softBends = new Set(["extent added", "effect added"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
-import { examine, examined } from "../../../../tests/liar/examined/examination.ts";
+import { examine, examined, liesCitingAll } from "../../../../tests/liar/examined/examination.ts";
 import { tryForeign } from "../../../../tests/liar/foreign-trial.ts";
 import { handWrittenLies } from "../../../../tests/liar/hand-written-lies.ts";
 import { cited, handWrittenFacts } from "../../../../tests/liar/hand-written-profile.ts";
@@ -79,6 +79,10 @@ describe("people that the checker was measured with before anybody mended it for
     const lies = (examined[name]?.people ?? []).flatMap((person) => examine(person, 3)).filter(({ isLie }) => isLie);
     expect(lies.length).toBeGreaterThan(400);
     expect(lies.filter(({ passed }) => passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+  });
+
+  it.each(Object.entries(examined))("[DOCS-06] refuses them when the whole profile is cited: %s", (_, { people }) => {
+    expect(people.flatMap(liesCitingAll)).toEqual([]);
   });
 
   it.each(Object.entries(examined))("[DOCS-06] refuses no more truths of the %s ones than is known", (_, set) => {
