@@ -95,6 +95,16 @@ describe("a configured model's letter", () => {
     expect(await letterOf(byModel())).toEqual(await letterOf(byRules));
   });
 
+  it("[DOCS-06] tells of no job in a paragraph that names another one", async () => {
+    const former: Sentence = { text: "I reduced batch time from 14 to 11 hours.", facts: ["experience.0.statement.0"] };
+    say({ paragraphs: [[application, others[0]], [better, former, others[1]], [others[2]]] });
+    expect(isSupported(former, material.facts)).toBe(true);
+    const texts = textOf(await letterOf(byModel()));
+    expect(texts).toContain(better.text);
+    expect(texts).toContain(others[1]?.text);
+    expect(texts).not.toContain(former.text);
+  });
+
   it("[DOCS-06] tells nothing twice", async () => {
     say({
       paragraphs: [

@@ -2,6 +2,7 @@ import { isSupported } from "./checked-document.ts";
 import type { LetterDocument, Sentence } from "./document.ts";
 import type { FactBase } from "./fact.ts";
 import type { ToldLetter } from "./model-telling.ts";
+import { sentencesWithoutJob } from "./named-jobs.ts";
 
 /** Of a model's sentences; below it the checker has left a torso. */
 const leastShare = 0.6;
@@ -23,9 +24,13 @@ export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: 
       return [fitting];
     }),
   );
+  // Each is true by itself; in this place it would be read as of another job.
+  const misplaced = new Set(sentencesWithoutJob({ ...letter, paragraphs: kept }, facts));
   const all = told.paragraphs.flat();
-  const held = all.filter((sentence) => isFit(sentence, facts)).length;
-  const paragraphs = kept.filter((paragraph) => paragraph.length > 0);
+  const held = all.filter((sentence) => isFit(sentence, facts) && !misplaced.has(sentence.text)).length;
+  const paragraphs = kept
+    .map((paragraph) => paragraph.filter(({ text }) => !misplaced.has(text)))
+    .filter((paragraph) => paragraph.length > 0);
   if (held < fewestSentences || held / all.length < leastShare) return letter;
   return { ...letter, paragraphs: withFrame(paragraphs, letter) };
 }
