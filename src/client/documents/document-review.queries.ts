@@ -10,6 +10,7 @@ import {
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
 import { changeChannel } from "../http/change-channel.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const reviewKey = ["document-review"] as const;
 
@@ -67,17 +68,20 @@ export function useDocumentChanges(reviewedId: string): Changing {
       if (!(error instanceof CallError) || error.status === 409) void queryClient.invalidateQueries({ queryKey });
     },
   });
+  const keepFocus = useKeptFocus(mutation.isPending);
   return {
     isPending: mutation.isPending,
-    change: ({ id, kind }, change) =>
-      mutation.mutateAsync({ id, change }).then(
+    change: ({ id, kind }, change) => {
+      keepFocus("place" in change ? change.place : "");
+      return mutation.mutateAsync({ id, change }).then(
         (review) => {
           offers.current.get(kind)?.();
           offers.current.delete(kind);
           return { review };
         },
         (error) => ({ failure: failureOf(error) }),
-      ),
+      );
+    },
     offerUndo: (kind, withdraw) => offers.current.set(kind, withdraw),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { z } from "zod";
 import {
   longestLine,
   type ReviewedDocument,
@@ -13,16 +14,21 @@ import { TextLink } from "../ui/text-link.tsx";
 import type { ChangeFailure } from "./document-review.queries.ts";
 import type { LineContext } from "./line-context.ts";
 
-/** What was typed for a line and not taken into the document, e.g. while the person adds it to the profile first. */
-export function lineDraft({ versions, kind }: ReviewedDocument, { place }: ReviewedLine) {
+const keptDraft = z.object({ line: z.string(), text: z.string() });
+
+/**
+ * What was typed for a line and not taken into the document, e.g. while the person adds it to the profile first. Another line
+ * may come to stand in its place: it is kept for the words that it would replace.
+ */
+export function lineDraft({ versions, kind }: ReviewedDocument, { place, text: line }: ReviewedLine) {
   const first = versions.at(-1)?.id ?? "";
   const name = `line ${first} ${kind} ${place}`;
   return {
     read: (): string | undefined => {
-      const kept = draftStore.read(name);
-      return typeof kept === "string" ? kept : undefined;
+      const { data: kept } = keptDraft.safeParse(draftStore.read(name));
+      return kept?.line === line ? kept.text : undefined;
     },
-    write: (text: string) => draftStore.write(name, text),
+    write: (text: string) => draftStore.write(name, { line, text }),
     remove: () => draftStore.remove(name),
   };
 }

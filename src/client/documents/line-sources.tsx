@@ -56,7 +56,7 @@ export function LineSources({ line, document, context }: LineSourcesProps) {
 }
 
 function Sources({ line, document, context }: LineSourcesProps & { line: ReviewedLine }) {
-  const { active, factById, isBusy, apply } = context;
+  const { active, factById, isBusy, apply, panel } = context;
   const draft = lineDraft(document, line);
   const [editing, setIsEditing] = useState<boolean>();
   const isEditing = active.isChosen && (editing ?? draft.read() !== undefined);
@@ -80,7 +80,10 @@ function Sources({ line, document, context }: LineSourcesProps & { line: Reviewe
           document={document}
           context={context}
           section={sources.find(({ section }) => section)?.section ?? undefined}
-          onDone={() => setIsEditing(false)}
+          onDone={() => {
+            setIsEditing(false);
+            panel.current?.focus();
+          }}
         />
       ) : (
         active.isChosen && (

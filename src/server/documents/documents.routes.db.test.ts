@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
@@ -163,6 +164,25 @@ describe("failures", () => {
     expect(status).toBe(422);
     expect(reply.fields?.profile).toContain("Your profile is still empty.");
     expect(await setsLeft(person)).toBe(before);
+  });
+
+  it("counts a set of which only a letter was made", async () => {
+    const person = await personWithProfile();
+    const before = await setsLeft(person);
+    const body = { job_id: await readPosting(person), company_name };
+    const { reply } = await app.call(endpoints.coverLetter, { token: person.token, body });
+    await app.call(endpoints.coverLetterPdf, { token: person.token, body: { letter_id: reply.id } });
+    expect(await setsLeft(person)).toBe(before - 1);
+  });
+
+  it.each(["pdf", "docx"])("counts a set that is downloaded as %s by the link of its review alone", async (format) => {
+    const person = await personWithProfile();
+    const before = await setsLeft(person);
+    const { resume_id } = await makeDocuments(person);
+    const { reply } = await app.call(documentReviewEndpoints.review, { token: person.token, body: { id: resume_id } });
+    await app.request({ method: "GET", url: `${reply.cv?.link}&format=${format}` });
+    const inAnHour = createQuotaService(app.database, () => new Date(Date.now() + 60 * 60_000));
+    expect(await inAnHour.remaining(person.userId, "document_set")).toBe(before - 1);
   });
 
   it("[DOCS-04] [SUB-14] refuses a set beyond the quota with 403 and 'quota' in error", async () => {

@@ -102,6 +102,7 @@ function addDownloadRoute(
     }
     const { format } = query.data;
     const bytes = format === "pdf" ? await documentsService.fileOf(document) : await wordFileOf(document);
+    await documentsService.countDownload(document);
     const fileName = documentFileName(document.content, document.companyName, format);
     return reply
       .type(mediaTypes[format])

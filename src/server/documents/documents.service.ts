@@ -77,8 +77,14 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "coverLetter");
     const material = await gather(user, posting, companyName, "coverLetter");
-    const letter = await documentWriter.letter(material, companyName, now().toISOString().slice(0, 10));
-    return await keep(user.id, posting, companyName, letter, material.facts);
+    const reservationId = await reserveOnce(user.id, posting);
+    try {
+      const letter = await documentWriter.letter(material, companyName, now().toISOString().slice(0, 10));
+      return await keep(user.id, posting, companyName, letter, material.facts);
+    } catch (error) {
+      if (reservationId) await giveBack(user.id, postingId, reservationId);
+      throw error;
+    }
   }
 
   async function makePdf(
@@ -169,6 +175,11 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     await quotaService.release(userId, reservationId);
   }
 
+  /** Every version has a link, also one whose file was never asked for in a step: it counts when it is downloaded. */
+  async function countDownload({ userId, postingId, fileKey }: GeneratedDocument): Promise<void> {
+    if (fileKey === null) await settle(userId, postingId);
+  }
+
   /** The set counts once there is a file to download. */
   async function settle(userId: string, postingId: string): Promise<void> {
     const posting = await documentsStore.posting(userId, postingId);
@@ -188,6 +199,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf", choice)),
     /** The PDF itself, for a caller who may have it. */
     fileOf,
+    countDownload,
     removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
   };
 }

@@ -99,7 +99,7 @@ export const documentsEndpoints = {
   coverLetter: defineEndpoint({
     method: "POST",
     path: "/document-processor/cover-letter-without-company",
-    summary: "Writes a cover letter for the posting out of the profile alone",
+    summary: "Writes a cover letter for the posting out of the profile alone; of the same document set as its CV",
     body: forCompany,
     reply: made,
   }),
