@@ -5,6 +5,8 @@ export interface Entry {
   section: FactSection;
   /** The facts that the sentence names. */
   cited: Fact[];
+  /** Those of them that are no statements; one list for all sentences that name the same. */
+  names: Fact[];
   /** Whether it began and has no end. */
   goesOn: boolean;
   /** Its first and last month, cited or not; an end of "" is none. */

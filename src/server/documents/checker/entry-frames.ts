@@ -1,4 +1,4 @@
-import type { FactKind } from "../fact.ts";
+import type { Fact, FactKind } from "../fact.ts";
 import type { Entry } from "./entry-forms.ts";
 import { nameWordings } from "./name-wordings.ts";
 
@@ -15,9 +15,9 @@ export interface Framed {
 const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-function pattern(frame: string, { cited }: Entry): RegExp {
+function pattern(frame: string, { names }: Entry): RegExp {
   const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {
-    const texts = cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
+    const texts = names.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
     return texts.length > 0 ? `(?:${texts.map(escaped).join("|")})` : "(?!)";
   });
   return new RegExp(source, "u");
@@ -113,15 +113,15 @@ export function withoutFrames(words: string[], entry: Entry): Framed[] {
   return [...found.values()];
 }
 
-const compiled = new WeakMap<Entry, (Frame & { pattern: RegExp })[]>();
+const compiled = new WeakMap<Fact[], (Frame & { pattern: RegExp })[]>();
 
 function framesOf(entry: Entry) {
-  const known = compiled.get(entry);
+  const known = compiled.get(entry.names);
   if (known) return known;
   const usable = [...frames, ...(entry.section === "volunteer" ? volunteering : [])]
     .filter(({ when }) => when === "any" || (when === "now") === entry.goesOn)
     .map((frame) => ({ ...frame, pattern: pattern(placed(frame), entry) }));
-  compiled.set(entry, usable);
+  compiled.set(entry.names, usable);
   return usable;
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Different writings of the same thing: each line begins with the one that is compared. Words of one line mean the same in any sentence. */
 const writings = `
 hr|human resources
@@ -184,10 +186,16 @@ const classes = new Map<string, Set<number>>();
 for (const [index, line] of equalVerbs.trim().split("\n").entries())
   for (const verb of line.split(" ")) classes.set(verb, new Set([...(classes.get(verb) ?? []), index]));
 
+const noClass: ReadonlySet<number> = new Set();
+/** Which of the lines of equal verbs name this one. */
+export const verbClasses = (lemma: string): ReadonlySet<number> => classes.get(lemma) ?? noClass;
+
 export function areEqualVerbs(one: string, other: string): boolean {
-  if (oneSpelling(one) === oneSpelling(other)) return true;
+  if (one === other || oneSpelling(one) === oneSpelling(other)) return true;
   const others = classes.get(other);
-  return [...(classes.get(one) ?? [])].some((index) => others?.has(index));
+  if (others === undefined) return false;
+  for (const index of verbClasses(one)) if (others.has(index)) return true;
+  return false;
 }
 
 /** Whether one verb says less than the other: what was halved was reduced. */
@@ -196,8 +204,9 @@ export const saysLess = (said: string, held: string) =>
   (/^(double|doubl|triple|tripl|quadruple)$/.test(held) && areEqualVerbs(said, "increase"));
 
 /** "organised" and "organized" are one word. */
-export const oneSpelling = (word: string) =>
-  word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1").replace(/(?<=[a-z]l)ys(e|ed|es|ing)$/, "yz$1");
+export const oneSpelling = remembered(10_000, (word: string) =>
+  word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1").replace(/(?<=[a-z]l)ys(e|ed|es|ing)$/, "yz$1"),
+);
 
 /** Whether the base form is known to be a verb, so that "Design reviews" is not taken for a deed. */
 export const isKnownVerb = (lemma: string) => (classes.has(lemma) || deeds.has(lemma)) && !oftenNouns.has(lemma);

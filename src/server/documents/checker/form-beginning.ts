@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 const beginnings = new Map<string, RegExp>();
 const anything = /^/u;
 
@@ -14,12 +16,27 @@ export function beginsAs(text: string, form: string): boolean {
   return beginning.test(text);
 }
 
+/** The facts without which no text is of the form: those that stand in no group and in no choice. */
+export const lettersIn = remembered(5000, (form): readonly string[] => {
+  const letters: string[] = [];
+  let depth = 0;
+  for (const { 0: part, index } of form.matchAll(partsOfForm)) {
+    if (part === "(") depth += 1;
+    if (part === ")") depth -= 1;
+    if (part === "|" && depth === 0) return [];
+    if (part.startsWith("{") && depth === 0 && form[index + part.length] !== "?") letters.push(part.charAt(1));
+  }
+  return letters;
+});
+
+const partsOfForm = /\\.|\[(?:\\.|[^\]\\])*\]|\{\w\*?\}|[()|]/gu;
+
 /** What stands before the first fact and outside of the group that this is in; of a choice of forms nothing is certain. */
 function beginningOf(form: string): RegExp {
   let depth = 0;
   let outside = 0;
   let end: number | undefined;
-  for (const { 0: part, index } of form.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\{\w\*?\}|[()|]/gu)) {
+  for (const { 0: part, index } of form.matchAll(partsOfForm)) {
     if (part === "(" && depth === 0) outside = index;
     if (part === "(") depth += 1;
     if (part === ")") depth -= 1;

@@ -22,21 +22,21 @@ export function tellsNames(text: string, entry: Entry): boolean {
   });
 }
 
-const compiled = new WeakMap<Entry, RegExp[]>();
+const compiled = new WeakMap<Fact[], RegExp[]>();
 
 function patternsOf(entry: Entry): RegExp[] {
-  const known = compiled.get(entry);
+  const known = compiled.get(entry.names);
   if (known) return known;
   const { always, over, open } = nameForms[entry.section];
   const hasEnded = entry.section === "education" ? isPast(entry.period) : entry.from !== undefined && !entry.goesOn;
   const forms = [...always, ...(hasEnded ? over : []), ...(entry.goesOn ? open : [])];
   const patterns = forms.map((form) => new RegExp(`^(?:${filled(form, entry)})$`, "u"));
-  compiled.set(entry, patterns);
+  compiled.set(entry.names, patterns);
   return patterns;
 }
 
 function filled(form: string, entry: Entry): string {
-  const { cited, from, to, period } = entry;
+  const { names: cited, from, to, period } = entry;
   return form.replace(/\{(\w|#)(\*?)\}/g, (_, letter: string, list: string) => {
     if (letter === "N" || letter === "M") return choice(spelledYears(monthsBetween(from, to), letter === "M"));
     if (letter === "B") return choice(/(?:19|20)\d\d$/.exec(period ?? "") ?? []);

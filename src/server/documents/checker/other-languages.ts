@@ -2,12 +2,12 @@ import type { Fact } from "../fact.ts";
 import { dutchForms } from "./dutch-forms.ts";
 import type { Entry } from "./entry-forms.ts";
 import { wordingsOf } from "./fact-wordings.ts";
-import { beginsAs } from "./form-beginning.ts";
-import { formFor, isOfForm, type Writing } from "./form-reading.ts";
+import { isOfForm, openingOfForm, type Writing } from "./form-reading.ts";
 import { frenchForms } from "./french-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { italianForms } from "./italian-forms.ts";
 import type { LanguageForms } from "./language-forms.ts";
+import { remembered } from "./remembered.ts";
 import { polishForms } from "./polish-forms.ts";
 import { portugueseForms } from "./portuguese-forms.ts";
 import { repeatsStatements } from "./repeated-statements.ts";
@@ -32,22 +32,24 @@ export const isForeignCourtesy = (sentence: string) => courtesies.has(sentence);
 export function tellsEntryElsewhere(sentence: string, entry: Entry, statements: Fact[]): boolean {
   return otherLanguages.some(
     (forms) =>
-      entryForms(entry, forms).some((form) => isOf(sentence, form, entry.cited, forms)) ||
+      entryForms(entry, forms).some((form) => isOf(sentence, form, entry.names, forms)) ||
       (statements.length > 0 && tellsWork(sentence, entry, statements, forms)),
   );
 }
 
 /** The same of what a person can do. */
-export const tellsPersonElsewhere = (sentence: string, facts: Fact[]) =>
+export const tellsPersonElsewhere = (sentence: string, { names }: Entry) =>
   otherLanguages.some(
-    (forms) => forms.person.some((form) => isOf(sentence, form, facts, forms)) || tellsAbout(sentence, facts, forms),
+    (forms) => forms.person.some((form) => isOf(sentence, form, names, forms)) || tellsAbout(sentence, names, forms),
   );
 
 function tellsAbout(sentence: string, facts: Fact[], { aboutMe }: LanguageForms): boolean {
-  const opening = new RegExp(`^${aboutMe}`, "u").exec(sentence)?.[0];
+  const opening = openingFor(aboutMe).exec(sentence)?.[0];
   const summary = facts.filter(({ kind }) => kind === "summary");
   return opening !== undefined && repeatsStatements(sentence.slice(opening.length), summary);
 }
+
+const openingFor = remembered(20, (aboutMe) => new RegExp(`^${aboutMe}`, "u"));
 
 function entryForms({ section, goesOn }: Entry, forms: LanguageForms): string[] {
   if (section === "education") return [...forms.study, forms.grade];
@@ -58,11 +60,10 @@ function entryForms({ section, goesOn }: Entry, forms: LanguageForms): string[] 
   return [span, ...(goesOn ? forms.presentJob : forms.pastJob)];
 }
 
-function tellsWork(sentence: string, { section, cited }: Entry, statements: Fact[], forms: LanguageForms): boolean {
+function tellsWork(sentence: string, { section, names }: Entry, statements: Fact[], forms: LanguageForms): boolean {
   if (section !== "experience" && section !== "volunteer") return false;
   return forms.work.some((opening) => {
-    if (!beginsAs(sentence, opening)) return false;
-    const found = new RegExp(`^${formFor(opening, cited, writingOf(forms))}`, "u").exec(sentence)?.[0];
+    const found = openingOfForm(sentence, opening, names, writingOf(forms));
     return found !== undefined && repeatsStatements(sentence.slice(found.length), statements);
   });
 }
@@ -70,10 +71,13 @@ function tellsWork(sentence: string, { section, cited }: Entry, statements: Fact
 const isOf = (sentence: string, form: string, facts: Fact[], forms: LanguageForms) =>
   isOfForm(sentence, form, facts, writingOf(forms));
 
-const writingOf = (forms: LanguageForms): Writing => ({
-  and: forms.and,
-  wordings: (fact) => wordingsIn(fact, forms),
-});
+const writings = new WeakMap<LanguageForms, Writing>();
+
+function writingOf(forms: LanguageForms): Writing {
+  const writing = writings.get(forms) ?? { and: forms.and, wordings: (fact) => wordingsIn(fact, forms) };
+  writings.set(forms, writing);
+  return writing;
+}
 
 function wordingsIn(fact: Fact, { months, bentMonths, beforeYear }: LanguageForms): string[] {
   if ((fact.kind !== "from" && fact.kind !== "to") || fact.text === "") return wordingsOf(fact);

@@ -12,7 +12,7 @@ export type Group = Phrase[];
 /** What lies between two words that join: the first group holds the verb, the others say by how much, how, and when. */
 export type Clause = Group[];
 
-const prepositions = new Set(
+export const prepositions: ReadonlySet<string> = new Set(
   `by over in at for with within during across using through on from to into per via under after before since until while when
   where that which who as or but plus against between among including without toward towards above below about if because so`.split(
     /\s+/,
@@ -22,6 +22,8 @@ const joining = new Set([",", "and"]);
 const times = /^(years?|months?|weeks?|days?|hours|hour|quarters?|seasons?|shifts?)$/;
 
 export function clausesOf(words: string[]): Clause[] {
+  const known = cut.get(words);
+  if (known) return known;
   const clauses: Clause[] = [];
   for (const phrase of phrasesOf(words)) {
     const clause = clauses.at(-1);
@@ -29,8 +31,12 @@ export function clausesOf(words: string[]): Clause[] {
     else if (isAdverbial(phrase)) clause.push([phrase]);
     else clause.at(-1)?.push(phrase);
   }
+  cut.set(words, clauses);
   return clauses;
 }
+
+/** One reading of a sentence is held against many statements, and the other way round. */
+const cut = new WeakMap<string[], Clause[]>();
 
 function phrasesOf(words: string[]): Phrase[] {
   const phrases: Phrase[] = [{ link: "", words: [] }];

@@ -1,5 +1,6 @@
 import type { Sentence } from "../document.ts";
 import type { Fact, FactBase } from "../fact.ts";
+import { citedEntry } from "./cited-entry.ts";
 import { type Entry, formsOf } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { isList, isOfForm } from "./form-reading.ts";
@@ -32,7 +33,7 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (facts.some(({ section }) => section === "posting"))
     return isPostingAlone(sentence, facts) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
-  const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => entryOf(entry, facts, base));
+  const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => citedEntry(entry, facts, base));
   const words = wordsOf(sentence);
   const isHeld = entries.some((entry) => tellsEntry(sentence, words, entry)) || tellsParts(words, entries);
   return isHeld ? supported : refused("It says more than its facts, or in words that are not known to say the same.");
@@ -54,43 +55,10 @@ function hasHiddenCharacters(sentence: string, facts: Fact[]): boolean {
   return hidden.some((character) => facts.every(({ text }) => !text.includes(character)));
 }
 
-/** The facts of one entry that a sentence cites, or those about the person as such. */
-function entryOf(id: string | null, all: Fact[], base: FactBase): Entry {
-  const cited = all.filter(({ entry }) => entry === id);
-  if (id === null)
-    return {
-      section: "person",
-      cited,
-      from: undefined,
-      to: undefined,
-      goesOn: false,
-      period: undefined,
-      years: undefined,
-    };
-  const one = (kind: Fact["kind"]) => [...base.values()].find((fact) => fact.entry === id && fact.kind === kind)?.text;
-  const [from, to, period] = [one("from"), one("to"), one("period")];
-  const section = cited[0]?.section ?? "person";
-  return {
-    section,
-    cited,
-    from,
-    to,
-    goesOn: Boolean(from) && to === "",
-    period,
-    years: from && to ? yearsBetween(from, to) : undefined,
-  };
-}
-
-/** An end is the month in which it ended: "2014-09" to "2019-02" are four years. */
-function yearsBetween(from: string, to: string): number {
-  const months = (yearMonth: string) => Number(yearMonth.slice(0, 4)) * 12 + Number(yearMonth.slice(5, 7));
-  return Math.floor((months(to) - months(from)) / 12);
-}
-
 function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (entry.section === "person") return tellsPerson(sentence, words, entry);
   if (tellsNames(words.join(" "), entry)) return true;
-  if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.cited))) return true;
+  if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.names))) return true;
   if (isList(sentence, entry.cited)) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
   const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
@@ -105,10 +73,10 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
 function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
   const { cited: facts } = entry;
   if (tellsNames(words.join(" "), entry)) return true;
-  if (personForms.some((form) => isOfForm(sentence, form, facts))) return true;
+  if (personForms.some((form) => isOfForm(sentence, form, entry.names))) return true;
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
   if (summary.length > 0 && tellsStatements(words, summary, { goesOn: false, isNow: false })) return true;
-  return tellsPersonElsewhere(sentence, facts);
+  return tellsPersonElsewhere(sentence, entry);
 }

@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import type { Telling } from "./verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
@@ -29,8 +30,14 @@ const nowWords = /^(?:currently|presently|now|today|at present|at the moment)(?:
 const afterI = /^(i(?: am| have| was| have been)?) (also|additionally|currently|presently|now|then|there) /;
 
 /** A sentence without the words that only join it to others, and its subject. */
-export function readingsOf(words: string[], isNow: boolean): Reading[] {
-  let text = words.join(" ");
+export const readingsOf = (words: string[], isNow: boolean): Reading[] =>
+  (isNow ? readingsNow : readings)(words.join(" "));
+
+const readings = remembered(500, (text: string) => readText(text, false));
+const readingsNow = remembered(500, (text: string) => readText(text, true));
+
+function readText(whole: string, isNow: boolean): Reading[] {
+  let text = whole;
   let now = isNow;
   for (let round = 0; round < 3; round++) {
     if (nowWords.test(text)) now = true;
@@ -44,8 +51,24 @@ export function readingsOf(words: string[], isNow: boolean): Reading[] {
   );
   const bare: Reading = { words: text.split(" "), telling: "bare", isNow: now };
   const all = read.length > 0 ? read : [bare];
-  const rewritten = all.flatMap((reading) => [reading, ...turns.flatMap((turn) => turn(reading))]);
-  return [...rewritten, ...rewritten.flatMap((reading) => turns.flatMap((turn) => turn(reading)))];
+  const found = new Map<string, Reading>();
+  let latest = add(found, all);
+  for (let round = 0; round < 2; round++)
+    latest = add(
+      found,
+      latest.flatMap((reading) => turns.flatMap((turn) => turn(reading))),
+    );
+  return [...found.values()];
+}
+
+/** Those of the readings that were not known, which now are. */
+function add(known: Map<string, Reading>, more: Reading[]): Reading[] {
+  return more.filter((reading) => {
+    const key = `${reading.telling} ${reading.isNow} ${reading.words.join(" ")}`;
+    if (known.has(key)) return false;
+    known.set(key, reading);
+    return true;
+  });
 }
 
 type Turn = (reading: Reading) => Reading[];

@@ -1,6 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { isEnglish } from "./language-reading.ts";
 import { type Reading, readingsOf } from "./sentence-readings.ts";
+import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import { type Variant, variantsOf } from "./statement-variants.ts";
 import type { Telling } from "./verb-agreement.ts";
@@ -18,6 +19,8 @@ interface Statement {
   kind: Fact["kind"];
   words: string[];
   variants: Variant[];
+  /** Of the words of all variants. */
+  keys: Set<string>;
   /** What means the same is known of English alone. */
   canBeReworded: boolean;
 }
@@ -40,7 +43,8 @@ function readStatement(fact: Fact): Statement {
   const words = wordsOf(fact.text);
   const canBeReworded = isEnglish(fact.text);
   const variants = canBeReworded ? variantsOf(words[0] === "i" ? words.slice(1) : words) : [];
-  const statement = { kind: fact.kind, words, variants, canBeReworded };
+  const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
+  const statement = { kind: fact.kind, words, variants, keys, canBeReworded };
   read.set(fact, statement);
   return statement;
 }
@@ -63,7 +67,8 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
   return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-const tellsReading = ({ words, telling, isNow }: Reading, { variants }: Statement, { goesOn }: Moment) =>
+const tellsReading = ({ words, telling, isNow }: Reading, { variants, keys }: Statement, { goesOn }: Moment) =>
+  mayBeHeld(words, keys) &&
   variants.some((held) => tellsStatement(words, held.words, { telling, goesOn, isNow, isWhole: held.isWhole }));
 
 const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false } as const;

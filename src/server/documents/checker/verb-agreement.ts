@@ -43,7 +43,7 @@ export function isSameSecond(said: string, held: string, time: Time, isShown: bo
 }
 
 /** "Cut" is what was done: nothing says that it goes on. */
-function heldReadings(word: string): VerbReading[] {
+function heldReadings(word: string): readonly VerbReading[] {
   const readings = verbReadings(word);
   const past = readings.filter(({ form }) => form === "past");
   return past.length > 0 ? past : readings;

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 export type VerbForm = "past" | "ing" | "base" | "third";
 
 export interface VerbReading {
@@ -32,7 +34,7 @@ for (const [lemma = "", past = "", participle = ""] of irregular) {
 }
 
 /** Every way in which a word can be a form of a verb. Never goes beyond inflection: "manager" is no form of "manage". */
-export function verbReadings(word: string): VerbReading[] {
+export const verbReadings = remembered(10_000, (word: string): readonly VerbReading[] => {
   const [, folded, forms] = /^([a-z|]+)#([a-z+]+)$/.exec(word) ?? [];
   if (folded && forms) {
     const named = formNames.filter((form) => forms.split("+").includes(form));
@@ -40,7 +42,7 @@ export function verbReadings(word: string): VerbReading[] {
   }
   const known = irregularReadings.get(word);
   return known ?? regular(word);
-}
+});
 
 const formNames: VerbForm[] = ["past", "ing", "base", "third"];
 
@@ -69,11 +71,11 @@ function stems(stem: string): string[] {
 }
 
 /** "studies" as "study": what was said of several may be said of one, never the other way round. */
-export function singularOf(word: string): string[] {
+export const singularOf = remembered(10_000, (word: string): readonly string[] => {
   if (!/^[a-z]{4,}$/.test(word) || /(ss|us|is|news)$/.test(word) || !word.endsWith("s")) return [];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
   return [word.slice(0, -1), ...(/(ch|sh|x|ss|z)es$/.test(word) ? [word.slice(0, -2)] : [])];
-}
+});
 
 /** Verbs of which a noun may tell: "coordination", "erection", "assessment". */
 export function deverbal(noun: string): string[] {

@@ -1,5 +1,6 @@
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
+import { remembered } from "./remembered.ts";
 import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
@@ -9,12 +10,17 @@ const currencies = new Set(["€", "£", "$", "eur", "gbp", "usd", "chf", "pln",
 const longWritings = writingGroups
   .flatMap(([first = "", ...others]) => others.map((other) => ({ words: other.split(" "), first: first.split(" ") })))
   .sort((a, b) => b.words.length - a.words.length);
+const writingsByFirst = new Map<string, typeof longWritings>();
+for (const writing of longWritings) {
+  const [word = ""] = writing.words;
+  writingsByFirst.set(word, [...(writingsByFirst.get(word) ?? []), writing]);
+}
 
 /**
  * The words of a text in the form in which they are compared, with "," for what only separates. What this does not
  * know stays as it is written, invisible characters and foreign digits included, and so equals only itself.
  */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembered(200, (text: string): string[] => {
   const separated = withPlainNumbers(withoutOwnInitials(text.normalize("NFC")))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/[’‘]/g, "'")
@@ -33,7 +39,7 @@ export function wordsOf(text: string): string[] {
     .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
   const raw = separated.split(/\s+/).flatMap(bareWord).filter(Boolean);
   return plainWords(withWritings(withDates(withNumbers(withCurrencies(raw)))));
-}
+});
 
 /** "impact assessments (IAs)" as "impact assessments". */
 function withoutOwnInitials(text: string): string {
@@ -100,7 +106,7 @@ const behindRates = /^(,|and|or|in|at|on|for|with|without|by|over|during|within|
 function withWritings(words: string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = longWritings.find(
+    const found = writingsByFirst.get(words[at] ?? "")?.find(
       (writing) => writing.words.every((word, index) => words[at + index] === word) && !isThing(writing, words, at),
     );
     result.push(...(found?.first ?? [words[at] ?? ""]));

@@ -1,0 +1,36 @@
+import { oneSpelling, verbClasses } from "./equal-words.ts";
+import { prepositions } from "./phrase-reading.ts";
+import { remembered } from "./remembered.ts";
+import { singularOf, verbReadings } from "./verb-reading.ts";
+
+/**
+ * What any two words have in common where one can be said for the other. Only a cheap test that comes before the exact one: it may
+ * let a word pass that is not the same, and never stops one that is.
+ */
+const keysOf = remembered(20_000, (word: string): readonly string[] => {
+  const verbs = verbReadings(word).flatMap(({ lemma }) => [
+    `v ${oneSpelling(lemma)}`,
+    ...[...verbClasses(lemma)].map((index) => `c ${index}`),
+  ]);
+  return [oneSpelling(word), ...(word.includes(".") ? [oneSpelling(word.replaceAll(".", ""))] : []), ...verbs];
+});
+
+/** What halves or doubles something reduces or increases it. */
+const stronger = /^(halv|doubl|tripl|quadrupl)/;
+
+/** The keys of every word that a sentence may hold to tell these words. */
+export function keysOfHeld(words: Iterable<string>): Set<string> {
+  const keys = new Set<string>();
+  for (const word of words) {
+    for (const key of keysOf(word)) keys.add(key);
+    for (const single of singularOf(word)) keys.add(oneSpelling(single));
+    if (stronger.test(word)) for (const verb of ["reduce", "increase"]) for (const key of keysOf(verb)) keys.add(key);
+  }
+  return keys;
+}
+
+/** Whether every word has something in common with those that are held; those that only join and articles always may. */
+export const mayBeHeld = (words: string[], held: Set<string>): boolean =>
+  words.every((word) => isFree(word) || keysOf(word).some((key) => held.has(key)));
+
+const isFree = (word: string) => word === "" || /^(?:a|an|the|and|,)$/.test(word) || prepositions.has(word);
