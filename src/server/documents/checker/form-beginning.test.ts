@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginsAs } from "./form-beginning.ts";
+import { beginsAs, lettersIn } from "./form-beginning.ts";
 
 describe("the beginning of a form", () => {
   it.each([
@@ -23,5 +23,18 @@ describe("the beginning of a form", () => {
     ["Thank you", "Thanks", false],
   ])("%s may begin %s: %s", (form, text, may) => {
     expect(beginsAs(text, form)).toBe(may);
+  });
+});
+
+describe("the facts that a form cannot do without", () => {
+  it.each([
+    ["I joined {O}(?: as (?:an? )?{T})? in {F}", ["O", "F"]],
+    ["(?:{D}(?: in {J})?)(?: at {O})?", []],
+    ['["“]?{T}["”]?', ["T"]],
+    ["At {O}?|By {T}", []],
+    ["{S*} are among my skills", ["S"]],
+    ["\\({F}?\\) {E}", ["E"]],
+  ])("of %s are %s", (form, letters) => {
+    expect(lettersIn(form)).toEqual(letters);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from "../fact.ts";
+import type { Fact, FactKind, FactSection } from "../fact.ts";
 import { monthsBetween, spelledYears } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { nameForms } from "./name-forms.ts";
@@ -16,10 +16,46 @@ const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.m
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
   const told = entry.from && !entry.goesOn ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text;
+  if (!mayBeNames(told, entry)) return false;
+  const bare = told.endsWith(" ,") ? told.slice(0, -2) : undefined;
   return patternsOf(entry).some((pattern) => {
-    const found = pattern.exec(told) ?? pattern.exec(told.replace(/ ,$/, ""));
+    const found = pattern.exec(told) ?? (bare === undefined ? null : pattern.exec(bare));
     return found !== null && isCounted(found, entry.cited);
   });
+}
+
+const vocabularies = new WeakMap<Fact[], Set<string>>();
+
+/** Every word must be one of the forms', of a name's or a number: told before an expression is compiled for anybody. */
+function mayBeNames(text: string, { section, names }: Entry): boolean {
+  const known =
+    vocabularies.get(names) ??
+    new Set([
+      ...formWords(section),
+      ...names
+        .flatMap((fact) => [
+          ...nameWordings(fact),
+          ...languageSentences(fact),
+          ...(fact.kind === "summary" ? calledBy(fact) : []),
+        ])
+        .flatMap((wording) => wording.split(" ")),
+    ]);
+  vocabularies.set(names, known);
+  return text.split(" ").every((word) => known.has(word) || /^\d+$/.test(word));
+}
+
+/** The words that stand in the forms themselves; those of {N} and {M} and of lists too. */
+function formWords(section: FactSection): string[] {
+  const { always, over, open } = nameForms[section];
+  const literal = [...always, ...over, ...open].join(" ").replace(/\{[^}]*\}/g, " ");
+  const words = literal.match(/[\p{L}']+\??|,/gu) ?? [];
+  return [
+    "year",
+    "years",
+    "and",
+    ",",
+    ...words.flatMap((word) => (word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word])),
+  ];
 }
 
 const compiled = new WeakMap<Fact[], RegExp[]>();

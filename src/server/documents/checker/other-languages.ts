@@ -7,9 +7,9 @@ import { frenchForms } from "./french-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { italianForms } from "./italian-forms.ts";
 import type { LanguageForms } from "./language-forms.ts";
-import { remembered } from "./remembered.ts";
 import { polishForms } from "./polish-forms.ts";
 import { portugueseForms } from "./portuguese-forms.ts";
+import { remembered } from "./remembered.ts";
 import { repeatsStatements } from "./repeated-statements.ts";
 import { spanishForms } from "./spanish-forms.ts";
 

@@ -20,7 +20,7 @@ const mostParts = 5;
  */
 export function tellsParts(words: string[], entries: Entry[]): boolean {
   if (tellsExperience(words.join(" "), entries)) return true;
-  return partings(words.join(" "), entries, mostParts, "").some(agree);
+  return partings(words.join(" "), { entries, most: mostParts, opening: "" }, new Map()).some(agree);
 }
 
 function agree(held: Held[]): boolean {
@@ -29,16 +29,30 @@ function agree(held: Held[]): boolean {
   return isOfOne || jobs.every(({ by }) => by === "names") || jobs.every(({ by }) => by === "statements");
 }
 
+interface Parting {
+  entries: Entry[];
+  most: number;
+  /** What the part before began with. */
+  opening: string;
+}
+
 /** Every way to understand a text as parts; few, since most parts are held by nothing. */
-function partings(text: string, entries: Entry[], most: number, opening: string): Held[][] {
-  const whole = entries.flatMap((entry) => holds(text, entry, opening)).map((held) => [held]);
+function partings(text: string, { entries, most, opening }: Parting, known: Map<string, Held[]>): Held[][] {
+  const held = (part: string) => {
+    const key = `${opening}|${part}`;
+    const found = known.get(key) ?? entries.flatMap((entry) => holds(part, entry, opening));
+    known.set(key, found);
+    return found;
+  };
+  const whole = held(text).map((one) => [one]);
   if (whole.length > 0 || most < 2) return whole;
   return joints(text).flatMap(([first, second, order]) => {
-    const firsts = entries.flatMap((entry) => holds(first, entry, opening));
+    const firsts = held(first);
     if (firsts.length === 0) return [];
-    const rests = partings(second, entries, most - 1, openingOf(first) || opening);
-    return firsts.flatMap((held) =>
-      rests.filter(([next]) => next && isInOrder(held.entry, next.entry, order)).map((rest) => [held, ...rest]),
+    const next = { entries, most: most - 1, opening: openingOf(first) || opening };
+    const rests = partings(second, next, known);
+    return firsts.flatMap((one) =>
+      rests.filter(([other]) => other && isInOrder(one.entry, other.entry, order)).map((rest) => [one, ...rest]),
     );
   });
 }

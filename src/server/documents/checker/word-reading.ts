@@ -106,9 +106,11 @@ const behindRates = /^(,|and|or|in|at|on|for|with|without|by|over|during|within|
 function withWritings(words: string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = writingsByFirst.get(words[at] ?? "")?.find(
-      (writing) => writing.words.every((word, index) => words[at + index] === word) && !isThing(writing, words, at),
-    );
+    const found = writingsByFirst
+      .get(words[at] ?? "")
+      ?.find(
+        (writing) => writing.words.every((word, index) => words[at + index] === word) && !isThing(writing, words, at),
+      );
     result.push(...(found?.first ?? [words[at] ?? ""]));
     at += found?.words.length ?? 1;
   }
