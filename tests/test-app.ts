@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { user } from "../src/server/account/account.table.ts";
 import { createAuthEngine } from "../src/server/account/auth-engine.ts";
 import { createSessionService } from "../src/server/account/session.service.ts";
+import { createSessionStore } from "../src/server/account/session.store.ts";
 import { readConfig } from "../src/server/config.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
@@ -36,7 +37,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
   });
   const server = await buildServer(config);
   const engine = await createAuthEngine(server.database, config.secret);
-  const sessions = createSessionService(engine);
+  const sessions = createSessionService(engine, createSessionStore(server.database));
   let people = 0;
 
   const request = (options: InjectOptions) => server.app.inject(options);

@@ -4,6 +4,7 @@ import { networkCallbackPath } from "./account/network-sign-in.routes.ts";
 import { registerAccount } from "./account/register-account.ts";
 import { registerAccountSettings } from "./account/register-account-settings.ts";
 import { createSessionService } from "./account/session.service.ts";
+import { createSessionStore } from "./account/session.store.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
 import { mountLocalCheckout } from "./checkout/local-checkout.ts";
@@ -59,7 +60,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret);
-  const sessionService = createSessionService(authEngine);
+  const sessionService = createSessionService(authEngine, createSessionStore(database));
 
   const errorReporter = config.errorReports ? createErrorReporter(config.errorReports.dsn) : noErrorReporter;
   const app = await createHttpServer({

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { generateRandomString } from "better-auth/crypto";
 import type { SignedInUser } from "../http/route.ts";
 import type { AuthEngine } from "./auth-engine.ts";
+import type { SessionStore } from "./session.store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
@@ -19,13 +20,13 @@ export interface Visitor {
 }
 
 /** Sessions are opaque random tokens. The database holds their hashes only: whoever reads it cannot sign in with what stands there. */
-export function createSessionService({ records }: AuthEngine) {
+export function createSessionService({ records }: AuthEngine, sessionStore: SessionStore) {
   async function userForToken(token: string): Promise<SignedInUser | null> {
     if (!tokenForm.test(token)) return null;
-    const found = await records.findSession(hashToken(token));
-    if (!found || found.session.expiresAt.getTime() <= Date.now()) return null;
-    await markUsed(token, found.session);
-    return { id: found.user.id, email: found.user.email, name: found.user.name };
+    const found = await sessionStore.byKey(hashToken(token));
+    if (!found || found.expiresAt.getTime() <= Date.now()) return null;
+    await markUsed(token, found);
+    return found.user;
   }
 
   async function markUsed(token: string, { expiresAt }: { expiresAt: Date }): Promise<void> {

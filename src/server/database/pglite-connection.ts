@@ -39,7 +39,7 @@ class PortStream extends Duplex {
     super();
     this.#port = port;
     port.on("message", (message: Uint8Array | { error: string }) => {
-      if (message instanceof Uint8Array) this.push(Buffer.from(message));
+      if (message instanceof Uint8Array) this.push(Buffer.from(message.buffer));
       else this.destroy(new Error(message.error));
     });
   }
@@ -69,7 +69,9 @@ class PortStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    this.#port.postMessage(new Uint8Array(chunk));
+    // A copy of its own to give away: a chunk may lie in a buffer that others use.
+    const bytes = new Uint8Array(chunk);
+    this.#port.postMessage(bytes, [bytes.buffer]);
     done();
   }
 

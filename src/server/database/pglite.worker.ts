@@ -51,7 +51,12 @@ function serveConnection(port: MessagePort): void {
 async function answer(port: MessagePort, message: Uint8Array): Promise<void> {
   // This is the only backend: what an earlier connection left of a transaction and of prepared statements is still there.
   if (message[0] === startupPacket) await pglite.exec("ROLLBACK; DEALLOCATE ALL");
-  await pglite.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });
+  await pglite.execProtocolRawStream(message, { onRawData: (data) => handOver(port, data.slice()) });
+}
+
+/** Without another copy: the bytes are the receiver's from now on. */
+function handOver(port: MessagePort, bytes: Uint8Array<ArrayBuffer>): void {
+  port.postMessage(bytes, [bytes.buffer]);
 }
 
 parentPort?.on("message", (message: { connect?: MessagePort; close?: true }) => {

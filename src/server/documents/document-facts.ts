@@ -1,17 +1,9 @@
-import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import type { SignedInUser } from "../http/route.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { type PostingAims, postingFacts } from "./posting-requirements.ts";
-import { profileFacts } from "./profile-facts.ts";
 
 /** What a document may rest on: the profile, the account's name and address where the profile has none, and the posting. */
-export function documentFacts(
-  profile: ProfileDocument,
-  user: SignedInUser,
-  aims: PostingAims,
-  companyName: string,
-): FactBase {
-  const own = profileFacts(profile);
+export function documentFacts(own: FactBase, user: SignedInUser, aims: PostingAims, companyName: string): FactBase {
   const account = { section: "person", entry: null } as const;
   const hasName = own.has("person.name");
   const hasMail = [...own.values()].some(

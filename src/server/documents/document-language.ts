@@ -18,10 +18,11 @@ export function profileLanguage(facts: FactBase, posting?: PostingText): Documen
     [...facts.values()]
       .filter(({ section, kind }) => section !== "posting" && kinds.includes(kind))
       .map(({ text }) => text);
-  const asked = posting && known(languageOf(textOf(posting)));
-  if (asked && shareIn(asked, textsOf(prose)) >= leastShare) return asked;
   const told = languageOf(textsOf(prose).join("\n"));
-  return known(told === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : told) ?? "en";
+  const main = known(told === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : told) ?? "en";
+  const asked = posting && known(languageOf(textOf(posting)));
+  // Text by text, which takes a while, only where it can make a difference.
+  return asked && asked !== main && shareIn(asked, textsOf(prose)) >= leastShare ? asked : main;
 }
 
 /** Whether a line can stand in a document of a language: it is not plainly in another. */

@@ -101,8 +101,8 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     const missingCharacters = isSet
       ? (document.missingCharacters ?? [])
       : (await setPdf({ ...document, ...look })).missingCharacters;
-    await settle(userId, document.postingId);
     const posting = await documentsStore.posting(userId, document.postingId);
+    await settle(userId, posting);
     return {
       documentId,
       missingCharacters,
@@ -117,15 +117,14 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   }
 
   async function gather(user: SignedInUser, { content }: ScrapedPosting, companyName: string, step: DocumentStep) {
-    const profile = await profileStore.load(user.id);
-    const own = profileFacts(profile);
+    const own = profileFacts(await profileStore.load(user.id));
     if (![...own.values()].some(saysSomething)) {
       throw profileEmpty(step, {
         profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
       });
     }
     const aims = postingAims(content);
-    return { aims, facts: documentFacts(profile, user, aims, companyName), language: profileLanguage(own, content) };
+    return { aims, facts: documentFacts(own, user, aims, companyName), language: profileLanguage(own, content) };
   }
 
   async function keep(
@@ -177,12 +176,11 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
 
   /** Every version has a link, also one whose file was never asked for in a step: it counts when it is downloaded. */
   async function countDownload({ userId, postingId, fileKey }: GeneratedDocument): Promise<void> {
-    if (fileKey === null) await settle(userId, postingId);
+    if (fileKey === null) await settle(userId, await documentsStore.posting(userId, postingId));
   }
 
   /** The set counts once there is a file to download. */
-  async function settle(userId: string, postingId: string): Promise<void> {
-    const posting = await documentsStore.posting(userId, postingId);
+  async function settle(userId: string, posting: ScrapedPosting | undefined): Promise<void> {
     if (posting?.reservationId) await quotaService.settle(userId, posting.reservationId);
   }
 

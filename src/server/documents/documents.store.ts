@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import type { WrittenDocument } from "./document.ts";
@@ -121,20 +121,19 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     /** Keeps the document as the next version for its posting. */
     addDocument: (userId: string, { postingId, companyName, content, sources }: NewDocument): Promise<string> =>
       database.transaction(async (tx) => {
-        const [posting] = await tx.select().from(postingTable).where(ownPosting(userId, postingId)).for("update");
+        const [posting] = await tx
+          .select({ id: postingTable.id })
+          .from(postingTable)
+          .where(ownPosting(userId, postingId))
+          .for("update");
         if (!posting) throw new Error("The posting of a document is gone.");
-        const [earlier] = await tx
-          .select({ versions: count() })
-          .from(documentTable)
-          .where(
-            and(
-              eq(documentTable.userId, userId),
-              eq(documentTable.postingId, postingId),
-              eq(documentTable.kind, content.kind),
-            ),
-          );
         const id = randomUUID();
-        const version = (earlier?.versions ?? 0) + 1;
+        const earlier = and(
+          eq(documentTable.userId, userId),
+          eq(documentTable.postingId, postingId),
+          eq(documentTable.kind, content.kind),
+        );
+        const version = sql`(select count(*) + 1 from ${documentTable} where ${earlier})`;
         await tx.insert(documentTable).values({
           id,
           userId,

@@ -1,6 +1,6 @@
 import type { Fact } from "./fact.ts";
 import type { FactEntry } from "./fact-reader.ts";
-import { type PostingAims, type Requirement, relevance } from "./posting-requirements.ts";
+import { type PostingAims, type Requirement, relevanceOf } from "./posting-requirements.ts";
 import { termsOf } from "./text-pieces.ts";
 
 const mostAnswers = 2;
@@ -52,7 +52,7 @@ function answer(requirement: Requirement, parts: Part[], { job, statement, said 
   const part = parts.find((one) => isAnswered(one, said));
   if (part === undefined) return [];
   const weights = new Map([...part.terms].map((term) => [term, aims.weights.get(term) ?? 1]));
-  const strength = relevance(statement.text, { weights });
+  const strength = relevanceOf(said, { weights });
   return [{ requirement, quote: part.text, statement, job, strength }];
 }
 

@@ -46,10 +46,12 @@ export function postingFacts({ jobTitle, requirements }: PostingAims, companyNam
 }
 
 /** How much of what the posting is about a text speaks of; longer texts do not win by length alone. */
-export function relevance(text: string, { weights }: Pick<PostingAims, "weights">): number {
-  const terms = [...termsOf(text)];
-  const weight = terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-  return terms.length === 0 ? 0 : weight / Math.sqrt(terms.length + 2);
+export const relevance = (text: string, aims: Pick<PostingAims, "weights">): number => relevanceOf(termsOf(text), aims);
+
+/** The same, of a text whose terms are known. */
+export function relevanceOf(terms: Set<string>, { weights }: Pick<PostingAims, "weights">): number {
+  const weight = [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  return terms.size === 0 ? 0 : weight / Math.sqrt(terms.size + 2);
 }
 
 function linesOf(text: string): string[] {

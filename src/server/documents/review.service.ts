@@ -24,6 +24,7 @@ import type { Fact, FactBase } from "./fact.ts";
 import { placedFact } from "./fact-places.ts";
 import { sentencesWithoutJob } from "./named-jobs.ts";
 import { type PostingAims, postingAims } from "./posting-requirements.ts";
+import { profileFacts } from "./profile-facts.ts";
 import { matchOf } from "./requirement-match.ts";
 import { canBeRetold, retold } from "./retold-part.ts";
 import { reviewedParts } from "./reviewed-document.ts";
@@ -60,7 +61,7 @@ export function createReviewService(parts: Parts) {
     if (!document || !posting) throw notFound("These documents do not exist.");
     const aims = postingAims(posting.content);
     const { companyName } = document;
-    const facts = documentFacts(await profileStore.load(user.id), user, aims, companyName);
+    const facts = documentFacts(profileFacts(await profileStore.load(user.id)), user, aims, companyName);
     const versions = await versionsStore.versionsOf(user.id, posting.id);
     return { set: { user, posting, aims, companyName, facts, versions }, document };
   }

@@ -9,10 +9,14 @@ import { createTestApp } from "../../../tests/test-app.ts";
 import { session } from "../account/account.table.ts";
 import { createAuthEngine } from "../account/auth-engine.ts";
 import { createSessionService } from "../account/session.service.ts";
+import { createSessionStore } from "../account/session.store.ts";
 
 const app = await createTestApp();
 await app.server.app.listen({ host: "127.0.0.1", port: 0 });
-const sessions = createSessionService(await createAuthEngine(app.database, app.config.secret));
+const sessions = createSessionService(
+  await createAuthEngine(app.database, app.config.secret),
+  createSessionStore(app.database),
+);
 const [owner, other] = [await app.signUp("Olga Owner"), await app.signUp("Otto Other")];
 const visitor = { ip: "127.0.0.1", userAgent: "test" };
 

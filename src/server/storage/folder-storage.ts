@@ -37,8 +37,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
       await file.close();
     }
     await rename(unfinished, path);
-  } finally {
+  } catch (error) {
     await rm(unfinished, { force: true });
+    throw error;
   }
 }
 
