@@ -146,7 +146,8 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     }
     expect(Math.max(...tries())).toBe(10);
     const gaps = distances.slice(1).map((at, index) => at - (distances[index] ?? 0));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+    // The library puts up to 2.2 minutes of chance on its 30, and looks every 3 s; the minutes here are whole ones.
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(34);
     expect(gaps.at(-1)).toBeGreaterThan(10);
     collector.answer("/e/", 200, { status: 1 });
   });

@@ -80,7 +80,7 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
     await checkout.getByRole("button", { name: "Got it" }).click();
     await expect(heading("Active Subscription")).toBeVisible();
     await page.getByRole("tab", { name: "Subscription History" }).click();
-    const record = page.getByRole("tabpanel").getByRole("listitem");
+    const record = page.getByRole("tabpanel", { name: "Subscription History" }).getByRole("listitem");
     await expect(record).toContainText(/Package\s*Pro\s*Amount\s*\$19\.00\s*Period.+Status\s*Expired/);
     await record.getByRole("button", { name: "Show last payment" }).click();
     await expect(record.getByText(/^Refund of \$19\.00 on /)).toBeVisible();

@@ -58,6 +58,8 @@ test("[LOGIN-01] [REG-01] [VERIFY-02] [RESET-01] on a slow line every form witho
   await expect(page).toHaveURL(/\/login$/);
 
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  // The page before has a field of that name, too.
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await sendImpatiently(button("Send the code"), page.getByLabel("Email"));
   await expect(page).toHaveURL(/\/reset-password-code$/);

@@ -34,7 +34,8 @@ export function Tabs({ tabs, defaultValue, value, onChange }: TabsProps) {
         <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-all duration-200 ease-settle" />
       </BaseTabs.List>
       {tabs.map(({ value, content }) => (
-        <BaseTabs.Panel key={value} value={value} className="pt-6">
+        // The one that is left stays a moment longer: hidden, or both would stand there.
+        <BaseTabs.Panel key={value} value={value} className="pt-6 [&[inert]]:hidden">
           {content}
         </BaseTabs.Panel>
       ))}
