@@ -43,8 +43,6 @@ export function checkedLetter(letter: LetterDocument, facts: FactBase): LetterDo
   };
 }
 
-export const isSupported = (sentence: Sentence, facts: FactBase): boolean => checkSentence(sentence, facts).supported;
-
 function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
   if (sentence.text === "" || isHeld(sentence, facts)) return sentence;
   return ownWords(sentence, facts);

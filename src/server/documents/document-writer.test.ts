@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
 import { createConfiguredModel } from "../llm/language-model.ts";
-import { isSupported } from "./checked-document.ts";
+import { isHeld } from "./checked-document.ts";
 import { type Sentence, sentencesOf, type WrittenDocument } from "./document.ts";
 import { createDocumentWriter } from "./document-writer.ts";
 import { type PostingText, postingAims, postingFacts } from "./posting-requirements.ts";
@@ -34,7 +34,7 @@ const letterOf = (writer: typeof byRules) => writer.letter(material, "Nordchem",
 const say = (answer: unknown) => server.answerWith({ text: [JSON.stringify(answer)] });
 const textOf = (document: WrittenDocument) => sentencesOf(document).map(({ text }) => text);
 const unsupported = (document: WrittenDocument) =>
-  sentencesOf(document).filter((sentence) => !isSupported(sentence, material.facts));
+  sentencesOf(document).filter((sentence) => !isHeld(sentence, material.facts));
 
 const job = ["title", "organisation", "to"].map((kind) => `experience.1.${kind}`);
 const application: Sentence = {
@@ -98,7 +98,7 @@ describe("a configured model's letter", () => {
   it("[DOCS-06] tells of no job in a paragraph that names another one", async () => {
     const former: Sentence = { text: "I reduced batch time from 14 to 11 hours.", facts: ["experience.0.statement.0"] };
     say({ paragraphs: [[application, others[0]], [better, former, others[1]], [others[2]]] });
-    expect(isSupported(former, material.facts)).toBe(true);
+    expect(isHeld(former, material.facts)).toBe(true);
     const texts = textOf(await letterOf(byModel()));
     expect(texts).toContain(better.text);
     expect(texts).toContain(others[1]?.text);

@@ -5,7 +5,7 @@ import { isGone } from "./document-sources.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entryName } from "./fact-places.ts";
 import { unsaidWords } from "./requirement-match.ts";
-import { termsOf } from "./text-pieces.ts";
+import { mayMention, termsOf } from "./text-pieces.ts";
 
 /** A profile may hold a hundred jobs of a hundred lines: what shares no word with a sentence is not asked. */
 const mostGroups = 12;
@@ -72,7 +72,17 @@ function pertinent(group: Fact[], terms: Set<string>): Fact[] {
   return group.filter((fact) => !isLong(fact) || chosen.has(fact));
 }
 
-const sharedTerms = ({ text }: Fact, terms: Set<string>) => [...termsOf(text)].filter((term) => terms.has(term)).length;
+const counted = new WeakMap<Set<string>, Map<Fact, number>>();
+
+function sharedTerms(fact: Fact, terms: Set<string>): number {
+  const counts = counted.get(terms) ?? new Map<Fact, number>();
+  counted.set(terms, counts);
+  const known = counts.get(fact);
+  if (known !== undefined) return known;
+  const shared = mayMention(fact.text, terms) ? [...termsOf(fact.text)].filter((term) => terms.has(term)).length : 0;
+  counts.set(fact, shared);
+  return shared;
+}
 
 /**
  * Groups of facts, each of one job or one kind, that may stand at this place: a line under a job speaks of this job alone,

@@ -1,4 +1,4 @@
-import { isSupported } from "./checked-document.ts";
+import { isHeld } from "./checked-document.ts";
 import type { CvDocument, CvEntry, CvSection, Sentence } from "./document.ts";
 import type { FactBase, FactKind } from "./fact.ts";
 import type { ToldCv } from "./model-telling.ts";
@@ -36,7 +36,7 @@ function merged(written: Sentence[], told: Sentence[], kind: FactKind, facts: Fa
     const own = left.get(fact);
     if (!fact || !own || others.length > 0) return [];
     left.delete(fact);
-    return [isSupported(sentence, facts) ? sentence : own];
+    return [isHeld(sentence, facts) ? sentence : own];
   });
   return [...kept, ...left.values()];
 }

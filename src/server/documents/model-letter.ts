@@ -1,4 +1,4 @@
-import { isSupported } from "./checked-document.ts";
+import { isHeld } from "./checked-document.ts";
 import type { LetterDocument, Sentence } from "./document.ts";
 import type { FactBase } from "./fact.ts";
 import type { ToldLetter } from "./model-telling.ts";
@@ -36,7 +36,7 @@ export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: 
 }
 
 const isFit = (sentence: Sentence, facts: FactBase) =>
-  isSupported(sentence, facts) && !(sentence.text.length > longestQuote && cites(sentence, facts, "posting-line"));
+  isHeld(sentence, facts) && !(sentence.text.length > longestQuote && cites(sentence, facts, "posting-line"));
 
 const deedsOf = ({ facts: ids }: Sentence, facts: FactBase) =>
   ids.filter((id) => facts.get(id)?.kind === "statement" || facts.get(id)?.kind === "summary");

