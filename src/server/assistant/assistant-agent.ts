@@ -2,11 +2,11 @@ import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
+import { mostSteps } from "../llm/turn-limit.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
 import { createAssistantTools, type ToolParts } from "./assistant-tools.ts";
 import { linksIn, replyHtml } from "./reply-html.ts";
 
-const mostSteps = 6;
 const timeLimit = 170_000;
 export const overloadedText = "The system is currently overloaded. Please try again later.";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createInterviewService } from "./interview.service.ts";
+import { answersTo } from "./requirement-answers.ts";
 
 const content = {
   job_title: "Process Engineer",
@@ -32,5 +33,16 @@ describe("preparing an interview", () => {
     expect(years?.facts).toContainEqual({ text: "Process Engineer", from: "Polska Farba S.A." });
     expect(hazop?.facts).toContainEqual({ text: "Lead HAZOP studies for three plants.", from: "Kernwerk Chemie GmbH" });
     expect(japanese?.facts).toEqual([]);
+  });
+
+  it.each([
+    ["PostgreSQL", true],
+    ["MySQL", true],
+    ["NoSQL", false],
+    ["Excel", false],
+  ])("takes %s for knowledge of SQL: %s", (skill, isKnown) => {
+    const profile = { ...engineerProfile(), skills: [{ skill }] };
+    const [sql] = answersTo([{ id: "1", line: "SQL", terms: new Set(["sql"]) }], profile);
+    expect(sql?.facts.map(({ text }) => text)).toEqual(isKnown ? [skill] : []);
   });
 });

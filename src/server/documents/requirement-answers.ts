@@ -46,11 +46,16 @@ export function answeringFacts({ terms }: Pick<Requirement, "terms">, facts: Fac
 /** A skill answers a requirement that names all of it, a sentence one that it shares two words with, or the only one. */
 function agreement({ kind, text }: Fact, asked: Set<string>): number {
   const own = termsOf(text);
-  const shared = [...own].filter((term) => asked.has(term)).length;
+  const shared = [...own].filter(
+    (term) => asked.has(term) || (kind === "skill" && isSqlDialect(term) && asked.has("sql")),
+  ).length;
   if (shared === 0) return 0;
   if (wholeCounts.has(kind) && shared / own.size >= 0.5) return 1 + shared;
   return shared >= 2 || shared === asked.size ? shared : 0;
 }
+
+/** Who knows PostgreSQL or MySQL knows SQL. */
+const isSqlDialect = (term: string) => /^(?:postgres|.+sql|mariadb|sqlite)$/.test(term) && term !== "nosql";
 
 function organisationsOf(facts: Iterable<Fact>): Map<string, string> {
   const names = new Map<string, string>();

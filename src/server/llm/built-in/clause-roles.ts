@@ -7,7 +7,7 @@ const phrases = (text: string) => text.split("|").map((phrase) => phrase.trim().
 
 const past = phrases(
   `was | were | worked | used to | studied | trained | lived | left | lost | did | had | ended | closed | quit | ago | formerly |
-  previously | former | graduated | finished | have been | has been | ive been | i've been | years as | years of | years in | years at | been working |
+  previously | former | graduated | finished | have been | has been | ive been | i've been | years experience as | years experience in | years as | years of | years in | years at | been working |
   got transferred | came from | come from | born | made redundant | gearbeitet | war | fruher | gelernt | studiert | jahre als | jahre lang |
   habe als | abgeschlossen | travaille | etais | etait | ans comme | ans en tant | etudie | quitte | perdu | trabaje | trabajado | trabajaba |
   era | anos como | anos de | estudie | perdi`,
@@ -20,7 +20,7 @@ const wish = phrases(
   busco | quiero | quisiera | ahora | gustaria | necesito | y a t il | hay | gibt es`,
 );
 const home = phrases(
-  "live in | live near | living in | based in | im in | i am in | these days | i work | im working | stay in | wohne | lebe | habite | vivo en | currently in",
+  "i study | im studying | i am studying | studying at | studying in | presently | currently working | currently at | at uni | live in | live near | living in | based in | im in | i am in | these days | i work | im working | stay in | wohne | lebe | habite | vivo en | currently in",
 );
 const joins = new Set(
   "and but so because since when while where who which then und aber jetzt weil denn et mais puis maintenant y pero ahora porque".split(
@@ -50,10 +50,22 @@ export function rolesOf(words: Word[]): Role[] {
 /** A clause without a verb of its own. */
 const goesOn = /^(?:in|at|near|from|later|then|before|first|mostly|also|with|bei|dann|zuerst|a|chez|puis|en|luego)$/;
 
+/** "I'm a nurse at a clinic in Leeds" says where somebody is, even if no verb says that they live there. */
+const tellsOfSelf =
+  /^(?:and |but )?(?:i am|im|i'm|my family|my wife|my husband|my partner|my parents)\b(?! (?:open|happy|ok|okay|willing|free))/;
+
 function roleOf(clause: Word[]): Role {
   if (saysAny(clause, home) && !saysAny(clause, wish)) return "home";
   if (saysAny(clause, past)) return wishesAfterPast(clause) ? "wish" : "past";
-  return saysAny(clause, wish) ? "wish" : "other";
+  if (saysAny(clause, wish)) return "wish";
+  return tellsOfSelf.test(
+    clause
+      .slice(0, 2)
+      .map(({ key }) => key)
+      .join(" "),
+  )
+    ? "home"
+    : "other";
 }
 
 /** "I was told to look for a nurse job": the wish comes last. */

@@ -24,6 +24,12 @@ const concerns: readonly Concern[] = [
     "entitled | allowed | have to pay | how much notice | minimum wage | holiday pay | sick pay | maternity | mortgage | universal credit",
     "i | my | me | what | whats | how | is | the",
   ),
+  concern(
+    "legal",
+    9,
+    "can my employer | can an employer | can employers | can my boss | can my manager | can they | is it legal | do i have to | do they have to",
+    "make me | force me | forced | fire me | sack me | pay me | dismiss me | cut my | change my | overtime | holidays | breaks | notice | sick | contract",
+  ),
   concern("interview", 6, "practice | practise | practicing | coach | train", "questions | interview | interviews"),
   concern(
     "board",
@@ -59,7 +65,7 @@ const concerns: readonly Concern[] = [
   concern(
     "follow_up",
     6,
-    "reply | replies | replied | respond | responds | responded | response | responses | answered | answers | answer | get back to | got back to | gotten back | getting back to | heard back | hear back | heard | wrote back | written back | write back | contacted me | feedback | geantwortet | gemeldet | ruckmeldung | antwort | repondu | reponse | contestado | respuesta",
+    "reply | replies | replied | respond | responds | responded | response | responses | answered | answers | answer | come back to me | came back to me | coming back to me | in touch | reached out | rung me | called me back | ghosted me | get back to | got back to | gotten back | getting back to | heard back | hear back | heard | wrote back | written back | write back | contacted me | feedback | geantwortet | gemeldet | ruckmeldung | antwort | repondu | reponse | contestado | respuesta",
     "has | hat | anyone | anybody | someone | somebody | any | they | employer | employers | company | companies | firms | recruiter | recruiters | nobody | no one | noone | which | who | havent | hasnt | from | did i | have i | jemand | quelqu'un | quelquun | alguien | they've",
   ),
   concern(
@@ -67,6 +73,15 @@ const concerns: readonly Concern[] = [
     5,
     "application | applications | candidatures | bewerbungen | solicitudes | candidature | bewerbung",
     "news | update | updates | status | state | progress | stand | open | pending | going | where | how are | overview | summary | list | show | count | track",
+  ),
+  concern("follow_up", 6, "said anything | say anything | been back to me | any word", "has | have | did | yet | from"),
+  concern("board", 7, "when is | whens | when are | what day | what date", "my interview | my interviews"),
+  concern("board", 5, "column | columns", "offer | interview | applied | viewed | rejected"),
+  concern(
+    "board",
+    6,
+    "job hunt | job search | jobsearch",
+    "where am i | how is | hows | going | progress | stand | so far | up to",
   ),
   concern(
     "board",

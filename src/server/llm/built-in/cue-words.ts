@@ -60,7 +60,9 @@ export const employmentPhrases: Record<string, string[]> = {
   CONTRACTOR: phrases(
     "contract work | on contract | contract basis | contract role | contract roles | contract job | contract jobs | contract position | contractor | freelance | freelancing | self employed",
   ),
-  TEMPORARY: phrases("temporary | temp work | temp job | seasonal | fixed term | befristet | interim | temporal"),
+  TEMPORARY: phrases(
+    "temporary | temp | temping | temp work | temp job | seasonal | fixed term | befristet | interim | temporal",
+  ),
 };
 
 /** What follows one of these is not wanted. */

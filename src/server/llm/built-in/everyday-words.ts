@@ -46,6 +46,7 @@ tambien muy menos siempre nunca ahora urgente rapido necesito tengo estoy ser te
 cuanto cuanta gano trabajar
 tools licence license ticket gelernter gelernte gelernt ausgebildete ausgebildeter aus offene offenen freie neue neuen
 lower newer older younger closer cheaper bigger smaller fewer higher nearer faster shorter greater
+shut folded bust bankrupt steady
 save delete remove print copy share download upload click press refresh reload restart reset
 vorbereiten vorbereitung prepariere
 nights days evenings mornings lates earlies newly

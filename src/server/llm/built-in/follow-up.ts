@@ -122,10 +122,10 @@ function pageNamed(words: Word[]): number | undefined {
 const mostPages = 200;
 
 /** "Maybe data analyst instead", "and as a midwife?": in the place of before. */
-function otherTitle({ previousSearches, previousPay, text }: Turn, { words, request }: Reading): Intent | undefined {
+function otherTitle({ askedSearches, previousPay, text }: Turn, { words, request }: Reading): Intent | undefined {
   const isAsked = words.length <= 3 && text.trim().endsWith("?");
   const isOther = isAsked || goesOn.test(words[0]?.key ?? "") || saysAny(words, otherwise);
-  const known = previousPay ?? previousSearches;
+  const known = previousPay ?? askedSearches;
   if (known.length === 0 || !isOther || words.length > 10) return undefined;
   if (request.titleWeight === 0 || request.places.length > 0 || request.isAnywhere) return undefined;
   const { places, remote, employment } = requestOf(known);
@@ -160,8 +160,13 @@ function changesSearch({
 /** The former search, or question after pay, with what is new in the message. */
 function refinement(turn: Turn, { words, request }: Reading): Intent | undefined {
   if (words.length > 12 || !changesSearch(request) || request.titleWeight > 0) return undefined;
-  if (says(words, "my", "board", "profile", "cv", "resume") || namesKindOfJob(words, request.title)) return undefined;
-  const known = turn.previousPay ?? turn.previousSearches;
+  if (
+    (says(words, "my") && !says(words, "my mind")) ||
+    says(words, "board", "profile", "cv", "resume") ||
+    namesKindOfJob(words, request.title)
+  )
+    return undefined;
+  const known = turn.previousPay ?? turn.askedSearches;
   if (known.length === 0) return undefined;
   const before = requestOf(known);
   const merged: JobRequest = {

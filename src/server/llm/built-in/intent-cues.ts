@@ -27,6 +27,12 @@ export const intentCues: readonly Cue[] = [
     "help me prepare | help me practice | help me practise | help me get ready | what should i say | what do i say | what should i wear | was ziehe ich an",
   ),
   cue(
+    "interview",
+    6,
+    "why do you want | where do you see yourself | why should i hire | your weaknesses | your strengths",
+  ),
+  cue("interview", 6.5, "coach me | drill me | grill me | quiz me"),
+  cue(
     "board",
     4,
     "my application | status of | lined up | beworben | meine bewerbungen | mes candidatures | mis solicitudes | where i applied | news from",
@@ -180,7 +186,7 @@ export const payQuestions = phrasesOf(
 );
 /** Ask what an amount is worth. */
 export const payJudgements = phrasesOf(
-  "lowballed | lowball | ok | okay | underpaid | fair | enough | reasonable | too little | too low | low | a good salary | good pay for | ok for | okay for | normal | average",
+  "lowballed | lowball | ok | okay | underpaid | fair | enough | reasonable | too little | too low | low | a good salary | good pay for | is that | is this | isnt that | decent money | ripped off | being ripped | undervalued | fair offer | good offer | ok for | okay for | normal | average",
 );
 
 /** Somebody who wants work and does not say which. */

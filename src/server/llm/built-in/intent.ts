@@ -1,11 +1,11 @@
 import { likeWordsOf } from "./card-words.ts";
 import { concernsOf } from "./concern-cues.ts";
-import { backPhrases, jobNouns, morePhrases } from "./cue-words.ts";
+import { backPhrases, jobNouns, morePhrases, searchVerbs } from "./cue-words.ts";
 import { aboutListed, followingUp, inContext } from "./follow-up.ts";
 import { intentCues, openWishes, payJudgements, payQuestions, type Topic } from "./intent-cues.ts";
 import type { BoardQuestion, Intent, JobsIntent } from "./intent-kinds.ts";
 import { asksForJobs, type JobRequest, type Reading } from "./job-request.ts";
-import { asksAboutWork, isOffTopic } from "./off-topic.ts";
+import { asksAboutWork, asksForCost, isOffTopic } from "./off-topic.ts";
 import type { PlaceWish } from "./place-wish.ts";
 import type { Turn } from "./prompt-reading.ts";
 import type { Talk } from "./reply-talk.ts";
@@ -43,7 +43,9 @@ export function intentOf(turn: Turn, reading: Reading, asked: JobRequest | undef
   const hasTopic = topicOf(scores) !== undefined && topicOf(scores) !== "pay";
   const listed = aboutListed(turn, reading, hasTopic);
   if (listed) return listed;
-  if (isOffTopic(words, request.titleWeight) && !isClear(scores)) return { kind: "talk", about: "beyond" };
+  const isCost = asksForCost(words);
+  if (isCost) scores.delete("pay");
+  if ((isCost || isOffTopic(words, request.titleWeight)) && !isClear(scores)) return { kind: "talk", about: "beyond" };
   const going = followingUp(turn, reading, hasTopic, asked);
   if (going) return going;
   weighJobs(scores, reading);
@@ -65,6 +67,8 @@ function scoresOf(words: Word[]): Scores {
   for (const { topic, weight, phrases } of intentCues)
     if (saysAny(words, phrases)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
   for (const { topic, weight } of concernsOf(words)) scores.set(topic, (scores.get(topic) ?? 0) + weight);
+  // "I could do with a job" wishes for one.
+  if (says(words, "could do with", "can do with")) scores.delete("like_me");
   const isShort = words.length <= 6;
   if (!isShort) for (const topic of ["greeting", "thanks", "goodbye"] as const) scores.delete(topic);
   if (words.length > 2 && (scores.get("short") ?? 0) < 4) scores.delete("short");
@@ -92,9 +96,20 @@ function weighJobs(scores: Scores, reading: Reading): void {
   const slots = [request.places.some(({ place }) => place), request.pay, request.remote, request.employment];
   const weight = 2.5 + Math.min(2, request.titleWeight) + slots.filter(Boolean).length;
   // "I look for work in Norwich, can you help me?"
-  if (reading.request.places.length > 0) scores.delete("help");
+  if (reading.request.places.length > 0 || saysAny(words, ownWishes)) scores.delete("help");
   scores.set("jobs", says(words, "my") && request.titleWeight === 0 ? weight - 0.5 : weight);
 }
+
+const ownWishes = [
+  "i need",
+  "i want",
+  "i wanna",
+  "im looking",
+  "i am looking",
+  "need a job",
+  "need work",
+  "i am seeking",
+];
 
 /** "sommelier", "nurse berlin", "remote": a wish without a verb. */
 function isBareWish({ words, request }: Reading): boolean {
@@ -132,10 +147,11 @@ function weighPay(scores: Scores, { request, words }: Reading): void {
         !/^(?:there|any\w*|some\w*)$/.test(words[1]?.key ?? "")));
   // "Nurse pay Ireland"
   const isBare =
-    words.length <= 5 &&
+    words.length <= 9 &&
     request.pay === undefined &&
     request.title !== "" &&
-    says(words, "pay", "wage", "wages", "income");
+    !words.some(({ key }) => jobNouns.has(key) || searchVerbs.has(key)) &&
+    says(words, "pay", "pay range", "wage", "wages", "income");
   const isQuestion = asksForPay.test(words[0]?.key ?? "") && !words.some(({ key }) => jobNouns.has(key));
   const asks = judges || (score > 0 && (isQuestion || isBare || saysAny(words, payQuestions)));
   const searches =

@@ -107,7 +107,11 @@ export async function readRequest(text: string, anyLexicon: Lexicon): Promise<Re
       isAnyJob: saysAny(words, anyJobPhrases) || !words.some(({ key }) => work.has(key)),
       pay: pay.wish,
       employment: terms.employment,
-      without: terms.isRemoteUnwanted ? [...without, "remote"] : without,
+      without: [
+        ...without,
+        ...(terms.isRemoteUnwanted ? ["remote"] : []),
+        ...(terms.unwantedKind ? [terms.unwantedKind] : []),
+      ],
       isNearHome: places.length === 0 && saysAny(words, homePhrases),
       wantsBetterPay: better && !pay.wish,
       leftOut: listed([region, employer ?? ""].filter(Boolean).map((name) => `“${name}”`)),

@@ -6,6 +6,7 @@ import {
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { mostSteps } from "../turn-limit.ts";
 import type { JobsIntent } from "./intent-kinds.ts";
 import type { JobRequest } from "./job-request.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -67,21 +68,24 @@ function nearHomeStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step {
 /** Every title in every place in turn; where nothing was found in any, a step farther. */
 function searchStep(turn: Turn, intent: JobsIntent): Step {
   const { request, page } = intent;
-  const wanted = searchesFor(request, page);
+  const most = mostSearches(turn);
+  const wanted = searchesFor(request, page).slice(0, most);
   const tries = triesOf(turn);
   if (tries.length < turn.searches.length) return { reply: failure };
   const next = wanted[tries.length];
   if (next) return call(next);
   const asked = tries.slice(0, wanted.length);
   const hasFound = asked.some(({ found }) => found.jobs.length > 0);
-  return hasFound ? { reply: jobsReply(asked, request) } : stepFarther(asked, tries.slice(wanted.length), intent);
+  return hasFound
+    ? { reply: jobsReply(asked, request) }
+    : stepFarther(asked, tries.slice(wanted.length), intent, most - wanted.length);
 }
 
-function stepFarther(asked: SearchTry[], later: SearchTry[], { request, likeMe }: JobsIntent): Step {
+function stepFarther(asked: SearchTry[], later: SearchTry[], { request, likeMe }: JobsIntent, most: number): Step {
   const guesses = asked
     .flatMap((one) => (likeMe ? widerPlaces(one, request) : guessesAfter(one, request)).map(at(one)))
     .toSorted((a, b) => a.step - b.step)
-    .slice(0, mostGuesses);
+    .slice(0, most);
   const good = later.findIndex(({ found }) => found.jobs.length > 0);
   const guess = good < 0 ? guesses[later.length] : undefined;
   if (guess) return call(guess.search);
@@ -92,8 +96,8 @@ function stepFarther(asked: SearchTry[], later: SearchTry[], { request, likeMe }
   return { reply: isOtherReading ? jobsReply([found], request) : relaxedReply(first, found, request) };
 }
 
-/** So many searches more at most: each costs the person time. */
-const mostGuesses = 6;
+/** The last step answers, and what was looked up before the search took steps, too. */
+const mostSearches = ({ results }: Turn) => mostSteps - 1 - results.filter(({ tool }) => tool !== "search_jobs").length;
 
 const at = (asked: SearchTry) => (search: SearchJobsInput, step: number) => ({ asked, search, step });
 

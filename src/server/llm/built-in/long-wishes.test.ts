@@ -77,6 +77,18 @@ describe("a wish in a story", () => {
     ["driver no overnight trips leeds", { titles: ["driver"], places: ["leeds"], without: ["overnight trips"] }],
     ["nurse, no start-ups, leeds", { titles: ["nurse"], places: ["leeds"], without: ["start ups"] }],
     ["plumber, not part time, leeds", { titles: ["plumber"], places: ["leeds"], employment: "FULL_TIME" }],
+    ["plumber in leeds, nothing self employed", { titles: ["plumber"], places: ["leeds"], without: ["self employed"] }],
+    ["welder in leeds, nothing offshore", { titles: ["welder"], places: ["leeds"], without: ["offshore"] }],
+    ["dental nurse, leeds, no saturdays", { titles: ["dental nurse"], places: ["leeds"], without: ["saturdays"] }],
+    ["Contract electrician roles, Berlin", { titles: ["electrician"], places: ["berlin"], employment: "CONTRACTOR" }],
+    ["contract manager leeds", { titles: ["contract manager"], places: ["leeds"] }],
+    ["temp plumber leeds", { titles: ["plumber"], places: ["leeds"], employment: "TEMPORARY" }],
+    ["concrete finisher chicago", { titles: ["concrete finisher"], places: ["chicago"] }],
+    ["i study in Leipzig but live in Dresden, plumber jobs in dresden", { titles: ["plumber"], places: ["dresden"] }],
+    [
+      "I am a welder presently working in Lyon. Tell me of openings in Norway.",
+      { titles: ["welder"], places: ["norway"] },
+    ],
     ["offre d'emploi boulanger Lyon", { titles: ["boulanger"], places: ["lyon"] }],
   ])("[CHAT-22] %s", async (text, expected) => {
     expect(await read(text)).toEqual(expected);
@@ -95,6 +107,7 @@ describe("pay in other words", () => {
     ["25 lpa", 2_500_000, "YEAR"],
     ["£250 a day", 65_000, "YEAR"],
     ["nothing under 45k", 45_000, "YEAR"],
+    ["leave out anything paying under 60k", 60_000, "YEAR"],
     ["I won't get out of bed for less than 50k", 50_000, "YEAR"],
   ])("[CHAT-22] %s", (text, amount, period) => {
     expect(readPay(`nurse ${text}`).wish).toMatchObject({ amount, period });

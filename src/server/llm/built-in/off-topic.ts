@@ -52,6 +52,21 @@ export function isOffTopic(words: Word[], titleWeight: number): boolean {
   );
 }
 
+const earning = phrases(
+  "earn | earns | earned | earning | make | makes | making | pay | pays | paid | salary | salaries | wage | wages | income | worth | get | gets | getting | charge | offer | offers | offered | experience | notice | subscription | cost me",
+);
+
+/** "How much is rent in Berlin?", "how much tax do I owe?": what something costs, not what somebody earns. */
+export function asksForCost(words: Word[]): boolean {
+  const start = afterPoliteness(words);
+  if (words.length - start < 5 || findPhrase(words.slice(start, start + 2), ["how much"])?.start !== 0) return false;
+  return (
+    !saysAny(words, earning) &&
+    !words.some(({ key }) => isTrade(key) && key !== "tax" && !objects.has(key)) &&
+    !says(words, "it", "that", "this", "these", "those", "they", "there", "one", "pro")
+  );
+}
+
 function afterPoliteness(words: Word[]): number {
   let start = 0;
   for (;;) {

@@ -189,6 +189,8 @@ function isRefused(plain: string, at: number): boolean {
       .slice(Math.max(0, at - 60), at)
       .split(/[,.;:!?]/)
       .at(-1) ?? "";
+  if (/\b(?:leave out|skip|exclude|hide|remove|ignore|drop|avoid|filter out|get rid of|without)\b/.test(clause))
+    return true;
   return /\b(?:(?:won'?t|don'?t|can'?t|not|never|nicht) .*\b(?:for|fur)|nothing|not|nichts?|rien|pas|nada|never|nunca)\s*$/.test(
     clause,
   );

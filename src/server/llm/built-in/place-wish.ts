@@ -125,7 +125,10 @@ export function placeAt(words: Word[], at: number, text: string, lexicon: Lexico
   const isBeforeJob = !isAfterPreposition && !isCapital(word) && (isJobWord(words[at + 1]) || isDoer(words[at + 1]));
   const isDoubtful = isBeforeJob || !(isAfterPreposition || isCapital(word) || isJobWord(words[at - 1]));
   const isNamedTown =
-    isAfterPreposition && /^(?:in|a|near|around|pres)$/.test(before.key) && isTown(word, words[at + 1]);
+    isTown(word, words[at + 1]) &&
+    (isAfterPreposition
+      ? /^(?:in|a|near|around|pres)$/.test(before.key)
+      : jobNouns.has(words[at - 1]?.key ?? "") && unmistakable.test(word.key));
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     const last = part.at(-1);
@@ -164,6 +167,9 @@ const shortCountries = new Set(["US", "USA", "UK", "UAE", "LA", "NY", "NYC", "SF
 
 /** Towns whose names are other words where they do not stand behind a preposition. */
 const towns = new Set(["nice", "reading", "split", "cork", "hull", "essen", "sale", "como", "most", "normal"]);
+
+/** Of these only where they follow "jobs": "nurse jobs cork". */
+const unmistakable = /^(?:reading|cork|hull)$/;
 
 const largeTown = 100_000;
 const smallTown = 20_000;

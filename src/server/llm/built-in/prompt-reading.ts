@@ -31,6 +31,8 @@ export interface Turn {
   payQuestions: ReadPayInput[];
   /** The searches that answered last, one for each place. */
   previousSearches: SearchJobsInput[];
+  /** What was asked for there; more than what answered where nothing held all of it. */
+  askedSearches: SearchJobsInput[];
   /** The question after pay that the last turn answered, where it was no search. */
   previousPay: ReadPayInput[] | undefined;
   /** The openings that the last search showed; empty when it was for several places, each with numbers of its own. */
@@ -59,6 +61,7 @@ export function turnOf(prompt: LanguageModelV3Prompt): Turn {
     searches: searchesOf(since),
     payQuestions: payQuestionsOf(since),
     previousSearches: answeringSearches(withSearch),
+    askedSearches: askedIn(withSearch),
     previousPay: askedPay.length > 0 && searchesOf(last).length === 0 ? askedPay.slice(0, 1) : undefined,
     listed: listedIn(withSearch),
     previousText: textsOf(last.filter(({ role }) => role === "user"))
@@ -87,6 +90,20 @@ function answeringSearches(messages: LanguageModelV3Prompt): SearchJobsInput[] {
     return found.success && found.data.jobs.length > 0;
   });
   return successful.length > 0 ? successful : searches.slice(0, 1);
+}
+
+/** "Cashier in Phoenix" stays the question when only the country has openings. */
+function askedIn(messages: LanguageModelV3Prompt): SearchJobsInput[] {
+  const [first] = searchesOf(messages);
+  const answering = answeringSearches(messages);
+  const [only, another] = answering;
+  return first && only && !another && isRelaxed(only, first) ? [first] : answering;
+}
+
+/** Whether all of the one search is part of the other. */
+function isRelaxed(search: SearchJobsInput, asked: SearchJobsInput): boolean {
+  const known = new Map<string, unknown>(Object.entries(asked));
+  return Object.entries(search).every(([name, value]) => JSON.stringify(known.get(name)) === JSON.stringify(value));
 }
 
 function listedIn(messages: LanguageModelV3Prompt): ListedJob[] {

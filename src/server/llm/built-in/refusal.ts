@@ -1,7 +1,7 @@
 import { folded, type Span, type Word } from "./sentence.ts";
 
 const refusals = new Set(
-  "not no non without never avoid skip exclude hate dislike except nicht kein keine keinen ohne sans pas sin dont don't cant can't cannot".split(
+  "not no non nothing without never avoid skip exclude hate dislike except nicht kein keine keinen ohne sans pas sin dont don't cant can't cannot".split(
     " ",
   ),
 );

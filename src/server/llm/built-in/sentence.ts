@@ -91,11 +91,14 @@ const ordinaryNouns = new Set(
 /** What may stand before a job without belonging to it: "serch nurse", but "horse groom" is no "house groom". */
 const plainCues = [...searchVerbs, ...fillers].filter((word) => word.length >= 4);
 
+/** A "finisher" is not "finished". */
+const isDoerForm = /(?:er|or|ist)s?$/;
+
 /** York is not misspelled work. */
 function mendedCue(key: string, cues: readonly string[], lexicon: Lexicon): string {
   if (knownWords.has(key) || ordinaryNouns.has(key) || isTrade(key)) return key;
   const cue = nearestWord(key, cues);
-  if (!cue || cue === key) return key;
+  if (!cue || cue === key || (isDoerForm.test(key) && !isDoerForm.test(cue))) return key;
   const place: LexiconPlace | undefined = lexicon.place(key);
   return place ? key : cue;
 }

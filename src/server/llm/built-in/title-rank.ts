@@ -6,7 +6,8 @@ import { isJobWord } from "./trade-words.ts";
 /** A wish counts more than what somebody used to be. */
 const ofRole = { wish: 2, other: 0, home: 0, past: -1.5 };
 /** Where people work: "want a hospital job, I am a nurse". */
-const workplaces = /^(?:hospitals?|clinics?|schools?|restaurants?|shops?|kitchens?|hotels?|police|bank|banks)$/;
+const workplaces =
+  /^(?:hospitals?|clinics?|schools?|restaurants?|shops?|kitchens?|hotels?|factory|factories|police|bank|banks)$/;
 
 /** How likely a stretch of words is the title that somebody wishes for; below 0 it is none. */
 export function rankOf(run: TitleWord[], start: number, words: TitleWord[], role: Role): number {

@@ -19,7 +19,7 @@ const modifiers = new Set(
 
 /** "Legal secretary", "tax advisor": words that alone speak of something else. */
 const ofOtherConcerns = new Set(
-  "legal tax visa immigration account accounts billing privacy data document letter board payment credit training research".split(
+  "legal tax visa immigration account accounts billing privacy data document letter board payment credit training research contract".split(
     " ",
   ),
 );

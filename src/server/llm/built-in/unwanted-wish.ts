@@ -12,7 +12,10 @@ export function findUnwanted(
 ): string[] {
   const found: string[] = [];
   for (let from = 0; ; ) {
-    const opening = findPhrase(words, exclusionOpenings, from) ?? butPlace(words, from, placeFrom);
+    const opening = earlier(
+      findPhrase(words, exclusionOpenings, from),
+      nothing(words, from) ?? butPlace(words, from, placeFrom),
+    );
     if (!opening) return found;
     from = opening.end;
     // "Outside London is fine, too" refuses nothing.
@@ -29,6 +32,20 @@ export function findUnwanted(
   }
 }
 
+const earlier = (a: Span | undefined, b: Span | undefined) => (a && b ? (a.start <= b.start ? a : b) : (a ?? b));
+
+/** "Welder in Aberdeen, nothing offshore" */
+function nothing(words: Word[], from: number): Span | undefined {
+  const at = words.findIndex(
+    ({ key, opensClause }, index) =>
+      index >= from &&
+      index > 0 &&
+      key === "nothing" &&
+      (opensClause || /^(?:but|and)$/.test(words[index - 1]?.key ?? "")),
+  );
+  return at < 0 || /^(?:in|with|to)$/.test(words[at + 1]?.key ?? "") ? undefined : { start: at, end: at + 1 };
+}
+
 /** "Anywhere in the Netherlands but Rotterdam" */
 function butPlace(words: Word[], from: number, placeFrom: (at: number) => PlaceWish | undefined): Span | undefined {
   if (!says(words, "anywhere", "everywhere", "all", "any", "whole", "somewhere")) return undefined;
@@ -38,7 +55,7 @@ function butPlace(words: Word[], from: number, placeFrom: (at: number) => PlaceW
 
 /** What somebody lacks is nothing they refuse: "no experience", "not sure". */
 const lacked = new Set(
-  "experience degree degrees qualification qualifications diploma certificate speak english german french spanish problem problems idea clue luck money hurry thanks worries matter driving drivers licence license car sure able have know like good great bad answer reply one longer really so too very bothered fussed every it this that my being".split(
+  "experience degree degrees qualification qualifications diploma certificate speak english german french spanish problem problems idea clue luck money hurry thanks worries matter driving drivers licence license car sure able have know like good great bad answer reply one longer really so too very bothered fussed special fancy else much wrong specific particular important every it this that my being".split(
     " ",
   ),
 );
@@ -82,4 +99,8 @@ function unwantedAfter(
 }
 
 /** Cues of other things that may well be unwanted. */
-const unwantedCues = new Set(["weekend", "weekends", "agency", "agencies", "travel", "wochenende", "wochenenden"]);
+const unwantedCues = new Set(
+  "weekend weekends agency agencies travel wochenende wochenenden monday friday fridays saturday saturdays sunday sundays mornings".split(
+    " ",
+  ),
+);

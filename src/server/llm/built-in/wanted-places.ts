@@ -19,7 +19,7 @@ export function wantedPlaces(words: Word[], found: PlaceWish[]): WantedPlaces {
     // "A welder from Leeds" looks for work there, unless another place is named; a doctor from Syria does not.
     named.filter(({ place }) => place?.city),
   ];
-  return { places: narrowest(choices.find((each) => each.length > 0) ?? []), givenUp };
+  return { places: narrowest(eachOnce(choices.find((each) => each.length > 0) ?? [])), givenUp };
 }
 
 function isGivenUp(words: Word[], { start }: PlaceWish): boolean {
@@ -29,6 +29,16 @@ function isGivenUp(words: Word[], { start }: PlaceWish): boolean {
     /^(?:outside|beyond)$/.test(words[start - 1]?.key ?? "") &&
     says(words, "fine", "ok", "okay", "too", "also", "as well")
   );
+}
+
+/** Named twice, a place is still one. */
+function eachOnce(places: PlaceWish[]): PlaceWish[] {
+  const isSame = (a: PlaceWish, b: PlaceWish) =>
+    a.place !== undefined &&
+    a.place.country === b.place?.country &&
+    a.place.state === b.place.state &&
+    a.place.city === b.place.city;
+  return places.filter((place, at) => !places.slice(0, at).some((other) => isSame(other, place)));
 }
 
 /** "Living in Poland, here in Krakow": the town is meant, not the country around it. */
