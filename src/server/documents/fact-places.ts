@@ -1,20 +1,8 @@
 import type { ReviewedFact } from "../../shared/documents/document-review.contract.ts";
 import type { ProfileSection } from "../../shared/profile/profile.contract.ts";
+import { sectionTitles } from "../../shared/profile/profile-words.rules.ts";
 import { isGone } from "./document-sources.ts";
 import type { Fact, FactBase, FactSection } from "./fact.ts";
-
-const sections: Record<ProfileSection, string> = {
-  personal_details: "Personal Details",
-  profile_summary: "Profile Summary",
-  professional_experience: "Professional Experience",
-  volunteer_experience: "Volunteer Experience",
-  education: "Education",
-  skills: "Skills",
-  training: "Training",
-  publications: "Publications",
-  certifications: "Certifications",
-  references: "References",
-};
 
 const entrySections: Record<Exclude<FactSection, "person" | "posting">, ProfileSection> = {
   experience: "professional_experience",
@@ -42,7 +30,7 @@ export function placedFact(fact: Fact, facts: FactBase): ReviewedFact {
     text: textOf(fact),
     origin,
     section: (origin === "profile" && section) || null,
-    where: section ? whereOf(fact, sections[section], facts) : "The posting",
+    where: section ? whereOf(fact, sectionTitles[section], facts) : "The posting",
   };
 }
 
