@@ -64,27 +64,19 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   async function makeResume(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "resume");
     const material = await gather(user, posting, companyName, "resume");
-    const reservationId = await reserveOnce(user.id, posting);
-    try {
+    return await withReservation(user.id, posting, async () => {
       const cv = await documentWriter.cv(material);
       return await keep(user.id, posting, companyName, cv, material.facts);
-    } catch (error) {
-      if (reservationId) await giveBack(user.id, postingId, reservationId);
-      throw error;
-    }
+    });
   }
 
   async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "coverLetter");
     const material = await gather(user, posting, companyName, "coverLetter");
-    const reservationId = await reserveOnce(user.id, posting);
-    try {
+    return await withReservation(user.id, posting, async () => {
       const letter = await documentWriter.letter(material, companyName, now().toISOString().slice(0, 10));
       return await keep(user.id, posting, companyName, letter, material.facts);
-    } catch (error) {
-      if (reservationId) await giveBack(user.id, postingId, reservationId);
-      throw error;
-    }
+    });
   }
 
   async function makePdf(
@@ -169,9 +161,18 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return undefined;
   }
 
-  async function giveBack(userId: string, postingId: string, reservationId: string): Promise<void> {
-    await documentsStore.dropReservation(userId, postingId);
-    await quotaService.release(userId, reservationId);
+  /** A document that cannot be written gives back what was reserved for it. */
+  async function withReservation<T>(userId: string, posting: ScrapedPosting, write: () => Promise<T>): Promise<T> {
+    const reservationId = await reserveOnce(userId, posting);
+    try {
+      return await write();
+    } catch (error) {
+      if (reservationId) {
+        await documentsStore.dropReservation(userId, posting.id);
+        await quotaService.release(userId, reservationId);
+      }
+      throw error;
+    }
   }
 
   /** Every version has a link, also one whose file was never asked for in a step: it counts when it is downloaded. */

@@ -26,20 +26,23 @@ export function retold(
   writing: Writing,
   told: ReadonlySet<string>,
 ): WrittenDocument | undefined {
-  const used = new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
+  const used = factsIn(document);
   return (
     retoldWithout(document, place, writing, new Set([...used, ...told])) ??
     retoldWithout(document, place, writing, used)
   );
 }
 
+const factsIn = (document: WrittenDocument) =>
+  new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
+
 /** Whether the profile has something else to say there. */
 export function canBeRetold(document: WrittenDocument, place: string, writing: Writing): boolean {
-  if (document.kind === "letter") return retold(document, place, writing, new Set()) !== undefined;
+  if (document.kind === "letter") return retoldParagraph(document, place, writing, factsIn(document)) !== undefined;
   const sentences = sentencesByPlace(document);
   const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
   if (!first || !isTold(first)) return false;
-  const used = new Set([...sentences.values()].flatMap(({ facts }) => facts));
+  const used = factsIn(document);
   return [...writing.facts.values()].some(
     (fact) => fact.kind === first.kind && fact.entry === first.entry && !isGone(fact) && !used.has(fact.id),
   );
