@@ -5,6 +5,7 @@ import { isGone } from "./document-sources.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entryName } from "./fact-places.ts";
 import { unsaidWords } from "./requirement-match.ts";
+import { oneStop } from "./sentence-end.ts";
 import { mayMention, termsOf } from "./text-pieces.ts";
 
 /** A profile may hold a hundred jobs of a hundred lines: what shares no word with a sentence is not asked. */
@@ -143,7 +144,7 @@ function refusalOf(text: string, allowed: Fact[], facts: FactBase): string {
   const unsaid = unsaidWords(text, allowed);
   if (unsaid.length > 0) {
     const words = new Intl.ListFormat("en", { type: "disjunction" }).format(unsaid.map((word) => `“${word}”`));
-    return `Your profile does not say ${words}${about ? ` of ${about}` : ""}.`;
+    return oneStop(`Your profile does not say ${words}${about ? ` of ${about}` : ""}`);
   }
   const nearest = nearestFact(text, allowed);
   const own = nearest ? ` Its own words are: “${nearest.text}”` : "";

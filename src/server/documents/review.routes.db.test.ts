@@ -137,6 +137,9 @@ describe("a change", () => {
     expect(refused.reply.message).toBe(
       "Your profile does not say “28” or “Kubernetes” of Senior Process Engineer, Kernwerk Chemie GmbH.",
     );
+    const { place } = lineSaying(cvOf(reply), "Started up two batch reactors.");
+    const elsewhere = await change(person, cvOf(reply).id, { what: "edit", place, text: "Started up Kubernetes." });
+    expect(elsewhere.reply.message).toMatch(/ Polska Farba S\.A\.$/);
     const profile = engineerProfile();
     profile.professional_experience[1]?.notable_achievements.push(text);
     await saveProfile(person, profile);
