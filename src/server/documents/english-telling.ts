@@ -80,30 +80,53 @@ export function englishSelf(facts: FactBase): Sentence[] {
   return [{ text: oneStop(`I am ${article} ${text}`), facts: [first.id] }, ...own.slice(0, 1).map(saying)];
 }
 
-/** "German teacher", "Python developer": the name of a language or of something that the person knows. */
+/**
+ * "German teacher", "Python developer": the name of a language or of something that the person knows. No name is what the
+ * profile writes small elsewhere, nor what only begins the line of a skill ("Data protection").
+ */
 function keepsItsCapital(text: string, facts: FactBase): boolean {
   const [word = ""] = text.split(" ");
-  const names = [...personFactsOf(facts, "language"), ...personFactsOf(facts, "skill")];
-  return /(ish|ese)$/.test(word) || names.some((fact) => fact.text.split(/\W+/).includes(word));
+  if (/(ish|ese)$/.test(word)) return true;
+  const small = word.toLowerCase();
+  if ([...facts.values()].some((fact) => fact.text.split(/[^\p{L}]+/u).includes(small))) return false;
+  const skills = personFactsOf(facts, "skill").filter((fact) => !isLineOfPlainWords(fact.text));
+  return [...personFactsOf(facts, "language"), ...skills].some((fact) => fact.text.split(/\W+/).includes(word));
 }
 
-const consonantLetters = /^(?:[AEFHILMNORSX](?:[A-Z]|$)|M(?:Sc|Eng|Phil|Ed)|[AEIO]|LL)/;
+const isLineOfPlainWords = (skill: string) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(skill);
+
+/** Spoken with a vowel first: "an MSc", "an LL.M.", "an HND". */
+const vowelFirst = /^(?:[AEFHILMNORSX](?:\.?[A-Z]|$)|M\.?(?:Sc|Eng|Phil|Ed)|[AEIO]|LL)/;
 
 /** "I hold an MSc in Chemistry from ..."; only of a degree of a known kind that is finished. */
 export function englishDegree(study: FactEntry, thisYear: number): Sentence | undefined {
   const [degree, subject, school, period] = (["degree", "subject", "organisation", "period"] as const).map(study.one);
-  if (!degree || !school || !isDegree.test(degree.text) || !isOver(period?.text, thisYear)) return undefined;
-  const article = consonantLetters.test(degree.text) ? "an" : "a";
-  const name = subject ? `${degree.text} in ${subject.text}` : degree.text;
-  const from = /^University of\b/.test(school.text) ? `the ${school.text}` : school.text;
+  if (
+    !degree ||
+    !school ||
+    !isDegree.test(degree.text) ||
+    isNotHeld.test(degree.text) ||
+    !isOver(period?.text, thisYear)
+  )
+    return undefined;
+  const article = vowelFirst.test(degree.text) ? "an" : "a";
+  const held = isLineOfPlainWords(degree.text)
+    ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1)
+    : degree.text;
+  const name = subject ? `${held} in ${subject.text}` : held;
+  const from = /^(?:Royal|(?:University|College|School|Institute|Academy) of)\b/.test(school.text)
+    ? `the ${school.text}`
+    : school.text;
   return {
     text: oneStop(`I hold ${article} ${name} from ${from}`),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
   };
 }
 
+/** Of a kind that one holds: nobody holds a "Semester abroad" or a "Coursework towards a diploma". */
 const isDegree =
-  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Phil|BA)\.?|[BM]BA|BBA|BS|MS|LL[BM]|Ph\.?D\.?|Diploma|(?:Bachelor|Master|Doctor|Associate)\b.*)$/;
+  /^(?:(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Phil|BA|Mus|Arch|Des)|[BM]BA|BBA|BS|MS|LL\.?\s?[BM]|Ph\.?\s?D|HN[CD])\.?(?: \(Hons\))?|(?:Bachelor|Master|Doctor|Associate)\b.*|(?:[\p{L}'’-]+ ){0,3}(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Dd]egree))$/u;
+const isNotHeld = /\b(?:no|not|without|towards?|partial|part|incomplete|unfinished|coursework)\b/i;
 
 function isOver(period: string | undefined, thisYear: number): boolean {
   if (period === undefined) return true;

@@ -20,6 +20,8 @@ it.each([
   ["Supervises the night shift", "I supervise the night shift"],
   ["Teaches two classes and their parents", "I teach two classes and their parents"],
   ["Lead 12 people", "I lead 12 people"],
+  ["Train new colleagues in customs clearance", "I train new colleagues in customs clearance"],
+  ["Attend home births on call", "I attend home births on call"],
 ])("tells %j as %j where no noun can be meant, and only while it goes on", (line, told) => {
   expect(firstPerson(line, true)).toBe(told);
   expect(firstPerson(line, false)).toBeUndefined();
@@ -31,6 +33,8 @@ it.each([
   "Prices the products",
   "Fixed income trading",
   "Design reviews for bridges",
+  "Test automation in Java",
+  "Plan quality for new builds",
   "Team of six",
   "SQL and Python",
   "Verantwortlich für X",

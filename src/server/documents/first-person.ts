@@ -8,15 +8,21 @@ const describing = `accomplished advanced applied based certified combined commi
   related required shared skilled speed talented trusted united unlimited`;
 
 /** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
-const presentDeeds = `advise analyse analyze assess assist coordinate create deliver develop ensure evaluate facilitate
-  identify implement improve maintain manage negotiate operate organise organize oversee perform prepare provide serve
-  supervise teach treat write`;
+const presentDeeds = `accompany administer advise allocate analyse analyze apply arrange assemble assess assign assist attend
+  calculate collaborate collect communicate compare compile compose configure consult contribute convert cooperate coordinate
+  create define deliver deputise deputize describe determine develop diagnose digitise digitize discuss distribute educate
+  enable encourage enforce ensure establish evaluate examine execute explain explore facilitate formulate foster generate
+  identify implement improve inform inspect instruct integrate interpret introduce investigate liaise maintain manage mediate
+  moderate negotiate observe obtain operate optimise optimize organise organize oversee perform prepare prevent procure
+  promote propose protect provide publish recommend reconcile resolve respond restore revise serve simplify solve specify
+  streamline strengthen submit summarise summarize supervise teach translate treat validate verify write`;
 
 /** Present forms that may be nouns, and are none before these words: "Leads a team", but "Leads for the sales team". */
 const determinedDeeds = `${presentDeeds} build check clean cook drive handle help hold install keep lead make organise run sell
-  support take train`;
+  support take train answer book brief coach cover design document draft edit grade guide interview look measure mentor monitor order
+  plan present produce record recruit repair report review schedule screen sort test track tutor update`;
 const determiner =
-  "(?:an?|the|all|both|every|each|about|our|their|its|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*)";
+  "(?:an?|the|new|all|both|every|each|about|our|their|its|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*)";
 const startsDetermined = new RegExp(`^${determiner}\\b`);
 /** A second verb in the third person would stay one. */
 const secondThird = new RegExp(`(?:\\band|,) \\p{Ll}+s ${determiner}\\b`, "u");

@@ -99,9 +99,12 @@ function background(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases
   return [
     listed(phrases.skills, asked("skill").slice(0, mostSkills), (skill) => inSentence(skill, facts, aims)),
     study(latest, phrases, thisYear),
-    listed(phrases.languages, asked("language")),
+    listed(phrases.languages, asked("language"), withLevelBehind),
   ];
 }
+
+/** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
+const withLevelBehind = ({ text }: Fact) => text.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
 
 function study(entry: FactEntry | undefined, phrases: DocumentPhrases, thisYear: number): Sentence {
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry?.one(kind) ?? []);
