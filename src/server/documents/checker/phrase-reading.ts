@@ -38,7 +38,7 @@ export function clausesOf(words: string[]): Clause[] {
 /** One reading of a sentence is held against many statements, and the other way round. */
 const cut = new WeakMap<string[], Clause[]>();
 
-function phrasesOf(words: string[]): Phrase[] {
+export function phrasesOf(words: string[]): Phrase[] {
   const phrases: Phrase[] = [{ link: "", words: [] }];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";

@@ -1,4 +1,5 @@
 import type { Fact } from "../fact.ts";
+import { tellsDeeds } from "./deed-telling.ts";
 import { isEnglish } from "./language-reading.ts";
 import { type Reading, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
@@ -67,9 +68,13 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
   return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-const tellsReading = ({ words, telling, isNow }: Reading, { variants, keys }: Statement, { goesOn }: Moment) =>
-  mayBeHeld(words, keys) &&
-  variants.some((held) => tellsStatement(words, held.words, { telling, goesOn, isNow, isWhole: held.isWhole }));
+function tellsReading({ words, telling, isNow }: Reading, { variants, keys }: Statement, { goesOn }: Moment): boolean {
+  if (!mayBeHeld(words, keys)) return false;
+  const time = { telling, goesOn, isNow };
+  if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
+  // In another order than its own, what described a noun may stand elsewhere.
+  return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));
+}
 
 const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false } as const;
 

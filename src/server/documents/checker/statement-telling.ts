@@ -1,15 +1,15 @@
+import { showsVerb } from "./deed-reading.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { type Clause, clausesOf, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { saysSame } from "./same-words.ts";
-import { isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
+import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { mayDropClause, mayEndBefore, mayLeaveOut } from "./what-may-be-left-out.ts";
 
 /** Whether the words of a sentence say no more than the words of one statement, in whatever order of its phrases. */
 export function tellsStatement(said: string[], held: string[], time: Time): boolean {
   if (said.length < 2) return false;
-  const clauses = clausesOf(held);
-  return tellsClauses(clausesOf(said), clauses, time);
+  return tellsClauses(clausesOf(said), clausesOf(held), time);
 }
 
 function tellsClauses(said: Clause[], held: Clause[], time: Time): boolean {
@@ -90,14 +90,6 @@ function isEqualLink(said: Phrase, held: Phrase): boolean {
 }
 
 const placing = /^(at|in|across)$/;
-
-/** A "train driver" is no "trained driver", and a "lead engineer" leads nobody yet. */
-const isOccupation = (verb: string, [next = ""]: string[]) =>
-  /(er|or|ist|ian|ant|man|woman)$/.test(next) && verbReadings(verb).every(({ form }) => form === "base");
-
-/** "Design a bridge", "Report to the head": the word behind it shows that the first one is a verb. */
-const showsVerb = ([next = ""]: string[]) =>
-  /^(a|an|the|my|our|all|each|every|new|up|more|approximately|this|these|their)$|^\d/.test(next);
 
 const startsWithArticle = (said: Phrase, held: Phrase) =>
   [said, held].some(({ words }) => /^(a|an|the)$/.test(words[0] ?? ""));

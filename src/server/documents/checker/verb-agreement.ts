@@ -63,3 +63,7 @@ function agrees(said: VerbReading, held: VerbReading, { telling, goesOn, isNow }
   if (said.form === "base") return isPresent;
   return isDeed && (said.form === "past" || telling === "bare");
 }
+
+/** A "train driver" is no "trained driver", and a "lead engineer" leads nobody yet. */
+export const isOccupation = (verb: string, [next = ""]: string[]) =>
+  /(er|or|ist|ian|ant|man|woman)$/.test(next) && verbReadings(verb).every(({ form }) => form === "base");

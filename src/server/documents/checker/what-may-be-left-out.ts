@@ -6,7 +6,7 @@ const means = /^(by|using|through)$/;
 const circumstances = /^(for|in|at|across|on|within|over|from|per)$/;
 
 /** "Without a gap for four years": what never or always was so must keep its time and place. */
-const absolute =
+export const absolute =
   /^(not|no|never|none|nobody|nothing|nor|without|every|each|all|always|any|only|first|last|\p{L}{2,}est|most|least|sole)$/u;
 
 const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => [link, ...words]);
@@ -34,9 +34,9 @@ export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
 }
 
 /** A whole clause, unless the others mean something else without it. */
-export function mayDropClause(clause: Clause, all: Clause[]): boolean {
-  const isPaired = wordsIn(all.flat()).some((word) =>
-    /^(between|both|either|neither|or|nor|but|combined|total)$/.test(word),
-  );
-  return !isPaired && !wordsIn(clause).some((word) => turning.has(word));
+export const mayDropClause = (clause: Clause, all: Clause[]) => mayDropWords(wordsIn(clause), wordsIn(all.flat()));
+
+export function mayDropWords(words: string[], all: string[]): boolean {
+  const isPaired = all.some((word) => /^(between|both|either|neither|or|nor|but|combined|total)$/.test(word));
+  return !isPaired && !words.some((word) => turning.has(word));
 }

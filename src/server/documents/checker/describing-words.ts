@@ -1,0 +1,38 @@
+import { verbReadings } from "./verb-reading.ts";
+
+/**
+ * Without one of these before it a noun would be more than it was: a rank, a smaller or a mere part of a thing, what only
+ * stood for it. Those of `turning` never go either.
+ */
+const lessening = new Set(
+  `assistant associate apprentice deputy vice sub co trainee learner cadet commis reserve relief substitute replacement supply standby backup
+  part time parttime casual seasonal visiting guest honorary amateur lay freelance freelancing provisional preliminary initial
+  minor small smaller light simple single low short mini micro little tiny narrow limited lesser secondary second third local internal regional
+  informal unofficial quasi semi pseudo dummy fake toy model sample demo dry practice rehearsal rehearsed
+  virtual hypothetical alleged supposed so called near would be prototype beta alpha early old
+  quarter eighth junior entry starter introductory foundation elementary intermediate lower self supervised assisted guided shared joint
+  common collective combined total average mean net gross maximum minimum annual monthly weekly daily hourly per
+  replica imitation artificial synthetic suspected likely possible optional voluntary
+  remote online distance field school student work job role board shadow runner up`.split(/\s+/),
+);
+
+/** People are named by what they are: "a sales manager" is no manager. */
+const person =
+  /(?:[^e]er|eer|or|ist|ian|ant|ent|man|men|woman|women|ee|eur|ive|yst)s?$|^(?:chef|nurse|mechanic|pilot|lawyer|staff|team|people|person|apprentice|head|lead|chief|cook|clerk|guide|coach|judge|host|midwife|midwive|scribe|analyst|architect|aide|agent|maid|porter|bride|crew|brigade|group|class|intern|temp|fellow|member|captain|boss|principal|dean|secretary|deputy|curate|priest|dentist|vet|medic|surgeon|police|carer|tutor|pupil|child|children|young|adult|colleague|counsel|executive|representative|official|delegate|candidate|graduate|associate|specialist)s?$/;
+
+export const isPersonName = (noun: string) => person.test(noun);
+
+const adjective =
+  /(?:[^n]al|ic|ive|ous|ful|able|ible|less|ese|ish|ean|ing)$|^(?:new|large|big|old|long|heavy|young|modern|weekly|busy|cold|hot|fresh|raw|white|black|red|green|blue)$/;
+
+/**
+ * Whether a noun may stand without some of the words before it: "a mobile crane" for "a Liebherr mobile crane". A noun that
+ * describes another goes only where one stays between them: a reach truck is no truck.
+ */
+export function mayGoBefore(word: string, noun: string, isNext: boolean): boolean {
+  if (lessening.has(word) || /['’.]/u.test(word) || isPersonName(noun)) return false;
+  if (verbReadings(word).some(({ form, lemma }) => form === "past" && mere.test(lemma))) return false;
+  return !isNext || adjective.test(word);
+}
+
+const mere = /^(?:plan|propos|fail|attempt|abort|cancel|simulat|intend|estimat|expect)e?$/;
