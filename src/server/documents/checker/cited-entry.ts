@@ -20,22 +20,41 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
   if (id === null)
     return {
       ...{ ...named, section: "person", from: undefined, to: undefined, period: undefined },
-      ...{ goesOn: false, years: undefined },
+      ...{ hasBegun: true, goesOn: false, isOver: false, years: undefined },
     };
-  const { from, to, period } = known.times.get(id) ?? {};
+  const { from, to, period, year } = known.times.get(id) ?? {};
+  const section = cited[0]?.section ?? "person";
+  const hasBegun = isPast(from);
+  const goesOn = from !== undefined && hasBegun && to !== undefined && (to === "" || !isPast(to));
+  const isWork = section === "experience" || section === "volunteer";
+  const isOver = isWork ? from !== undefined && hasBegun && !goesOn : hasPassed(period ?? year);
   return {
-    ...{ ...named, section: cited[0]?.section ?? "person", from, to, period },
-    goesOn: Boolean(from) && to === "",
-    years: from && to ? yearsBetween(from, to) : undefined,
+    ...{ ...named, section, from, to, period, hasBegun, goesOn, isOver },
+    years: from && to && isOver ? yearsBetween(from, to) : undefined,
   };
 }
+
+/** "2026-11" in that month and after it; "2026" from that January. */
+const isPast = (yearMonth = "") => yearMonth <= new Date().toISOString().slice(0, 7);
+
+/** "2019", "2016 - 2019"; of "since 2019" and "2019 - 2022 (unfinished)" nobody can tell. */
+function hasPassed(time: string | undefined): boolean {
+  if (time === undefined) return true;
+  const [, end] = years.exec(time) ?? [];
+  return end !== undefined && Number(end) <= new Date().getUTCFullYear();
+}
+
+const month = "(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? )?";
+const years = new RegExp(`^(?:${month}\\d{4} ?[-–] ?)?${month}(\\d{4})$`);
+
+const isTime = (kind: Fact["kind"]) => kind === "from" || kind === "to" || kind === "period" || kind === "year";
 
 function readOf(base: FactBase): Read {
   const known = read.get(base);
   if (known?.size === base.size) return known;
   const times = new Map<string, Times>();
   for (const { entry, kind, text } of base.values()) {
-    if (entry === null || (kind !== "from" && kind !== "to" && kind !== "period")) continue;
+    if (entry === null || !isTime(kind)) continue;
     times.set(entry, { [kind]: text, ...times.get(entry) });
   }
   const fresh = { size: base.size, times, names: new Map() };

@@ -2,7 +2,8 @@
 export function monthsBetween(from: string | undefined, to: string | undefined): number {
   if (!from || to === undefined) return 0;
   const count = (yearMonth: string) => Number(yearMonth.slice(0, 4)) * 12 + Number(yearMonth.slice(5, 7) || "1");
-  const end = to === "" ? new Date().toISOString().slice(0, 7) : to;
+  const today = new Date().toISOString().slice(0, 7);
+  const end = to === "" || to > today ? today : to;
   return Math.max(0, count(end) - count(from));
 }
 

@@ -7,8 +7,12 @@ export interface Entry {
   cited: Fact[];
   /** Those of them that are no statements; one list for all sentences that name the same. */
   names: Fact[];
-  /** Whether it began and has no end. */
+  /** Not of a job that is still to come. */
+  hasBegun: boolean;
+  /** Whether it began and has no end, or one that is still to come. */
   goesOn: boolean;
+  /** Whether it is known to have ended; a study, a course, a certificate also where it has no date. */
+  isOver: boolean;
   /** Its first and last month, cited or not; an end of "" is none. */
   from: string | undefined;
   to: string | undefined;
@@ -29,17 +33,18 @@ const dated = "(?:,? in {Y}|,? \\({Y}\\)|, {Y})?";
 /** What can be said of a job, a degree, a course with the names and times of that one entry alone. */
 export function formsOf(entry: Entry): string[] {
   const { section } = entry;
+  if (!entry.hasBegun) return ["{F} ?[–-] ?{E}"];
   if (section === "experience") return entry.goesOn ? presentJob : pastJob(entry);
   if (section === "volunteer") return entry.goesOn ? presentVolunteer : pastVolunteer;
-  if (section === "education") return [...study, ...(isOver(entry) ? degreeHeld : [])];
-  if (section === "certification") return certificate;
-  if (section === "training") return training;
-  if (section === "publication") return publication;
+  if (section === "education") return [...study, ...(entry.isOver ? degreeHeld : [])];
+  if (section === "certification") return entry.isOver ? certificate : [certificateLine];
+  if (section === "training") return entry.isOver ? training : [trainingLine];
+  if (section === "publication") return entry.isOver ? publication : [publicationLine];
   return section === "reference" ? ["(?:My )?[Rr]eference(?: is|:) {N}(?:, {T})?(?:(?: at|,) {O})?"] : [];
 }
 
 const presentJob = [
-  "{F} ?[–-] ?[Pp]resent",
+  "{F} ?[–-] ?(?:[Pp]resent|{E})",
   `(?:My (?:current |present )?(?:work|job|position|role)|Current (?:job|position|role))(?:: | is (?:that of )?)${role}${openSpan}?`,
   `I (?:currently |now )?(?:work|am working|am employed) as ${role}${openSpan}?`,
   `I am (?:currently |now )?(?:employed as |working as )?${role}${openSpan}?`,
@@ -71,7 +76,7 @@ function pastJob({ years }: Entry): string[] {
 }
 
 const presentVolunteer = [
-  "{F} ?[–-] ?[Pp]resent",
+  "{F} ?[–-] ?(?:[Pp]resent|{E})",
   `I (?:currently |now )?volunteer as ${role}${openSpan}?`,
   `I have (?:volunteered|been volunteering) as ${role}${openSpan}`,
   `Since {F},? I have (?:volunteered|been volunteering) as ${role}`,
@@ -104,29 +109,26 @@ const degreeHeld = [
   `I graduated from {O} with (?:an? |the )?${degree}`,
 ];
 
+const certificateLine = `(?:My )?[Cc]ertifica(?:te|tion): ${quoted}(?:(?: from| by|,) {O})?${dated}`;
 const certificate = [
   `I (?:hold|have|earned|obtained|received) (?:the |an? )?(?:certificate |certification )?${quoted}(?: certificate| certification)?(?:(?: from| by| issued by|,) {O})?${dated}`,
   `I am (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})?${dated}`,
   `I have been (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})? since {Y}`,
-  `(?:My )?[Cc]ertifica(?:te|tion): ${quoted}(?:(?: from| by|,) {O})?${dated}`,
+  certificateLine,
   `${quoted}(?:(?: from| by|,) {O})?${dated}`,
 ];
 
+const trainingLine = `(?:My )?[Tt]raining: ${quoted}(?:(?: at| with| by|,) {O})?${dated}`;
 const training = [
   `(?:In {Y},? )?I (?:attended|took|did|completed) (?:the |an? )?(?:(?:training|course)(?: in)? )?${quoted}(?: (?:training|course))?(?:(?: at| with| by) {O})?${dated}`,
-  `(?:My )?[Tt]raining: ${quoted}(?:(?: at| with| by|,) {O})?${dated}`,
+  trainingLine,
   `${quoted}(?:(?: at| with| by|,) {O})?${dated}`,
 ];
 
+const publicationLine = `(?:My )?[Pp]ublication: ${quoted}(?:(?: in|,) {O})?${dated}`;
 const publication = [
   `I published ${quoted}(?:(?: in| with) {O})?${dated}`,
   `My publication ${quoted} appeared(?: in {O})?${dated}`,
-  `(?:My )?[Pp]ublication: ${quoted}(?:(?: in|,) {O})?${dated}`,
+  publicationLine,
   `${quoted}(?:(?: in|,) {O})?${dated}`,
 ];
-
-function isOver({ period }: Entry): boolean {
-  if (period === undefined) return true;
-  const [, end] = / - (\d{4})$/.exec(period) ?? [];
-  return end !== undefined && Number(end) <= new Date().getUTCFullYear();
-}

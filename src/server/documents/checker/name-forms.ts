@@ -3,7 +3,7 @@ import type { FactSection } from "../fact.ts";
 /**
  * Sentences that hold names and times alone, in the words that are compared. {T} is a title, {O} an organisation, {P} a place, {F} and
  * {E} a first and a last month, {Y} a year, {D} a degree, {J} its subject, {R} its years, {B} the last of them, {S*} skills, {L*}
- * languages, {I} what a summary calls the person, {N} whole years of an entry and {M} fewer than those.
+ * languages, {K} a speaker of one, {I} what a summary calls the person, {N} whole years of an entry and {M} fewer than those.
  */
 export interface NameForms {
   always: string[];
@@ -84,31 +84,31 @@ const dated = "(?:(?: ,)? (?:in )?{Y})?(?: ,)?";
 const got = "(?:hold|have|obtained|earned|completed|gained|received|passed|was awarded)";
 const certificate: NameForms = {
   always: [
+    `(?:{O}(?: certified)? )?{T}${dated}`,
+    `(?:certificate |certification )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
+    `(?:certificate|certification) (?:in|as) {T}${issuer}${dated}`,
+  ],
+  open: [],
+  over: [
     `(?:i am |i have been )?(?:an? )?certified(?: in| as)?(?: an?)? {T}(?:${issuer}${dated}| since {Y})`,
     `(?:i am |i have been )?{T}(?: ,)? certified(?:${issuer}${dated}| since {Y})`,
     `i ${got} (?:my |an? |the )?(?:(?:certificates?|certifications?|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
     `in {Y}(?: ,)? i ${got} (?:my |an? |the )?(?:(?:certificate|certification|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}`,
     `i have (?:held|had) (?:my |an? |the )?(?:certificate |certification )?{T}(?: certificate| certification)?${issuer} since {Y}`,
-    `(?:{O}(?: certified)? )?{T}${dated}`,
     `(?:in {Y}(?: ,)? )?i became (?:an? )?(?:(?:{O} )?certified )?{T}${issuer}${dated}`,
-    `(?:certificate |certification )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
-    `(?:certificate|certification) (?:in|as) {T}${issuer}${dated}`,
   ],
-  open: [],
-  over: [],
 };
 
-const skilled =
-  "(?:skilled|versed|well versed|trained) in|with (?:skills|experience|knowledge) (?:in|of|with)|experienced (?:in|with)";
+const skilled = "(?:skilled|versed) in|with (?:skills|experience|knowledge) (?:in|of|with)|experienced (?:in|with)";
 const person: NameForms = {
   always: [
     `(?:(?:i am |as )?(?:an? )?(?:{I}|{T})(?: ,)? )?(?:${skilled}) {S*}`,
-    "(?:i have |i bring |i offer )?(?:solid )?(?:skills|experience|knowledge) (?:in|of|with) {S*}",
-    "i am (?:skilled|versed|well versed|experienced) (?:in|with) {S*}",
+    "(?:i have |i bring |i offer )?(?:skills|experience|knowledge) (?:in|of|with) {S*}",
+    "i am (?:skilled|versed|experienced) (?:in|with) {S*}",
     "(?:(?:my )?(?:tech |technology |technical )?stack(?: ,| includes)|(?:my |key |core )?(?:strengths|skills)(?: ,| include| are| cover| comprise)|my skill set (?:includes|covers)|among my skills are|i am familiar with|familiar with) {S*}",
     "(?:i (?:can )?speak|(?:my )?languages(?: ,| are| include)|multilingual ,|the languages i speak are|i speak {#} languages ,) {L*}",
     "{L*}",
-    "i am (?:an? )?{L}",
+    "i am an? {K}",
     "(?:i am )?(?:an? )?{I}",
     "{Q}",
     "i (?:live|am based|am living) in {P}",

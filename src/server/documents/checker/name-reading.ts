@@ -15,7 +15,7 @@ const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.m
 
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
-  const told = entry.from && !entry.goesOn ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text;
+  const told = entry.isOver ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text;
   if (!mayBeNames(told, entry)) return false;
   const bare = told.endsWith(" ,") ? told.slice(0, -2) : undefined;
   return patternsOf(entry).some((pattern) => {
@@ -64,8 +64,7 @@ function patternsOf(entry: Entry): RegExp[] {
   const known = compiled.get(entry.names);
   if (known) return known;
   const { always, over, open } = nameForms[entry.section];
-  const hasEnded = entry.section === "education" ? isPast(entry.period) : entry.from !== undefined && !entry.goesOn;
-  const forms = [...always, ...(hasEnded ? over : []), ...(entry.goesOn ? open : [])];
+  const forms = [...always, ...(entry.isOver ? over : []), ...(entry.goesOn ? open : [])];
   const patterns = forms.map((form) => new RegExp(`^(?:${filled(form, entry)})$`, "u"));
   compiled.set(entry.names, patterns);
   return patterns;
@@ -77,12 +76,16 @@ function filled(form: string, entry: Entry): string {
     if (letter === "N" || letter === "M") return choice(spelledYears(monthsBetween(from, to), letter === "M"));
     if (letter === "B") return choice(/(?:19|20)\d\d$/.exec(period ?? "") ?? []);
     if (letter === "I") return choice(cited.filter(({ kind }) => kind === "summary").flatMap(calledBy));
+    if (letter === "K") return choice(cited.flatMap(speakers));
     if (letter === "#") return "(?<count>\\d+)";
     if (letter === "Q") return choice(cited.flatMap(languageSentences));
     const one = choice(cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings));
     return list ? `(?<list>${one}(?: , ${one})*(?:(?: ,)? and ${one})?)` : one;
   });
 }
+
+const speakers = (fact: Fact) =>
+  fact.kind === "language" ? nameWordings(fact).filter((wording) => wording.endsWith(" speaker")) : [];
 
 /** "I speak four languages" counts them. */
 function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
@@ -92,16 +95,20 @@ function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
   return named.every((name) => languages.includes(name)) && new Set(named).size === Number(groups.count);
 }
 
-/** "Registered midwife" of "Registered midwife who has worked on wards": what stands before it is told more of. */
+/**
+ * "Registered midwife" of "Registered midwife who has worked on wards": what stands before it is told more of. "Head chef for one
+ * summer" is none now.
+ */
 function calledBy({ text }: Fact): string[] {
   const words = wordsOf(text);
   if (words[0] === "i" || words[0] === "my") return [];
-  return [...words, ","].flatMap((word, at) =>
-    at > 0 && /^(who|with|that|from|for|,)$/.test(word) ? [words.slice(0, at).join(" ")] : [],
-  );
+  return [...words, ","].flatMap((word, at) => {
+    const isCut = /^(who|with|that|,)$/.test(word) || (/^(from|for)$/.test(word) && !words.slice(at).some(tellsTime));
+    return at > 0 && isCut ? [words.slice(0, at).join(" ")] : [];
+  });
 }
 
-function isPast(period: string | undefined): boolean {
-  const [end] = /(?:19|20)\d\d$/.exec(period ?? "") ?? [];
-  return period === undefined || (end !== undefined && Number(end) <= new Date().getUTCFullYear());
-}
+const tellsTime = (word: string) =>
+  /^(?:(?:19|20)\d\d|years?|months?|weeks?|days?|terms?|seasons?|summers?|winters?|springs?|autumns?|once|while|short|time)$/.test(
+    word,
+  );

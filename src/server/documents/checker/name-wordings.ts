@@ -20,14 +20,33 @@ const read = new WeakMap<Fact, string[]>();
 function looser({ kind, section, text }: Fact): string[] {
   if (kind === "language") return languageWordings(text);
   if (kind === "degree") return levelOf(text);
-  if (kind === "title" && section === "certification") return [text.replace(/ \([^)]*\)$/, "")];
+  // "(CIPP/E)" is another name of it and "(tower and mobile)" names its parts; "(in progress)" does neither.
+  if (kind === "title" && section === "certification")
+    return [text.replace(/ \((?:[\p{Lu}\d/&+.-]+|\p{L}+(?:, \p{L}+)* and \p{L}+)\)$/u, "")];
   return [];
 }
 
+/** Names of degrees alone: a "Master Craftsman" and a "PhD candidate" hold none of them. */
+const of = "(?: (?:of|in) [\\p{L} ]+)?(?: \\(Hons\\))?$";
 const levels: [RegExp, string][] = [
-  [/^(Master|M\.?Sc|M\.?A\b|MA\b|M\.?Eng|MBA|LL\.?M|MPhil|M\.?Ed)/, "master's degree"],
-  [/^(Bachelor|B\.?Sc|B\.?A\b|BA\b|B\.?Eng|LL\.?B|BBA|B\.?Ed)/, "bachelor's degree"],
-  [/^(Ph\.?D|Doctor of|DPhil|Dr\.)/, "doctorate"],
+  [
+    new RegExp(
+      `^(?:Master|Master's|Master's degree|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?Eng\\.?|MBA|LL\\.?M\\.?|MPhil|M\\.?Ed\\.?)${of}`,
+      "u",
+    ),
+    "master's degree",
+  ],
+  [
+    new RegExp(
+      `^(?:Bachelor|Bachelor's|Bachelor's degree|B\\.?Sc\\.?|B\\.?A\\.?|B\\.?Eng\\.?|LL\\.?B\\.?|BBA|B\\.?Ed\\.?)${of}`,
+      "u",
+    ),
+    "bachelor's degree",
+  ],
+  [
+    /^(?:Ph\.?D\.?|DPhil|Doctor of (?:Philosophy|Science|Engineering|Medicine|Laws|Education)|Doctorate)(?: in [\p{L} ]+)?$/u,
+    "doctorate",
+  ],
 ];
 
 const levelOf = (degree: string) => levels.flatMap(([form, level]) => (form.test(degree) ? [level] : []));
@@ -41,11 +60,15 @@ function readLanguage(text: string): { name: string; mark: string } {
 /** "My German is at B2 level", "My mother tongue is Polish" */
 export function languageSentences({ kind, text }: Fact): string[] {
   const { name, mark } = kind === "language" ? readLanguage(text) : { name: "", mark: "" };
-  if (/^native$|mother tongue/i.test(mark))
+  if (/^(?:native|mother tongue)$/i.test(mark))
     return ["mother tongue", "native language", "first language"].map((native) => line(`my ${native} is ${name}`));
   if (!/^[ABC][12]$/.test(mark)) return [];
   return [`at ${mark} level`, `at level ${mark}`, `at ${mark}`, mark].map((level) => line(`my ${name} is ${level}`));
 }
+
+/** "I speak German" says more than that somebody reads it or has begun to learn it. */
+const spoken =
+  /^(?:[ABC][12]|native|near native|mother tongue|first language|bilingual|fluent|proficient|advanced|excellent|very good|good|upper intermediate|intermediate|conversational|business fluent|full professional|professional|professional working|native speaker)$/i;
 
 function languageWordings(text: string): string[] {
   const { name, mark } = readLanguage(text);
@@ -54,7 +77,7 @@ function languageWordings(text: string): string[] {
   const plain = { A1: ["basic"], A2: ["basic"], C2: ["fluent"] }[mark] ?? [];
   const adjectives = isStep ? plain : [mark];
   return [
-    name,
+    ...(spoken.test(mark) ? [name] : []),
     ...adjectives.flatMap((word) => [`${word} ${name}`, ...(isStep ? [`${word} ${name} (${mark})`] : [])]),
     `${name} (${mark})`,
     ...(isStep ? [`${name} at ${mark}`, `${name} at ${mark} level`, `${name} at level ${mark}`] : []),

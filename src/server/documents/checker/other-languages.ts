@@ -51,17 +51,23 @@ function tellsAbout(sentence: string, facts: Fact[], { aboutMe }: LanguageForms)
 
 const openingFor = remembered(20, (aboutMe) => new RegExp(`^${aboutMe}`, "u"));
 
-function entryForms({ section, goesOn }: Entry, forms: LanguageForms): string[] {
+function entryForms({ section, hasBegun, goesOn }: Entry, forms: LanguageForms): string[] {
   if (section === "education") return [...forms.study, forms.grade];
   if (section !== "experience" && section !== "volunteer") return [];
-  const span = goesOn ? `{F} ?[–-] ?${forms.present}` : "{F} ?[–-] ?{E}";
+  if (!hasBegun) return ["{F} ?[–-] ?{E}"];
+  const span = goesOn ? `{F} ?[–-] ?(?:${forms.present}|{E})` : "{F} ?[–-] ?{E}";
   // Paid work is no volunteering, and the other way round.
   if (section === "volunteer") return [span];
   return [span, ...(goesOn ? forms.presentJob : forms.pastJob)];
 }
 
-function tellsWork(sentence: string, { section, names }: Entry, statements: Fact[], forms: LanguageForms): boolean {
-  if (section !== "experience" && section !== "volunteer") return false;
+function tellsWork(
+  sentence: string,
+  { section, names, hasBegun }: Entry,
+  statements: Fact[],
+  forms: LanguageForms,
+): boolean {
+  if ((section !== "experience" && section !== "volunteer") || !hasBegun) return false;
   return forms.work.some((opening) => {
     const found = openingOfForm(sentence, opening, names, writingOf(forms));
     return found !== undefined && repeatsStatements(sentence.slice(found.length), statements);

@@ -64,6 +64,7 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
   const isToldInEnglish =
     statements.length > 0 &&
+    entry.hasBegun &&
     withoutFrames(words, entry).some((framed) =>
       readings.some((told) => tellsStatements(framed.words, told, { goesOn: entry.goesOn, isNow: false })),
     );

@@ -20,7 +20,7 @@ const mostParts = 5;
  */
 export function tellsParts(words: string[], entries: Entry[]): boolean {
   if (tellsExperience(words.join(" "), entries)) return true;
-  return partings(words.join(" "), { entries, most: mostParts, opening: "" }, new Map()).some(agree);
+  return partings(words.join(" "), { entries, most: mostParts, opening: "", order: "any" }, new Map()).some(agree);
 }
 
 function agree(held: Held[]): boolean {
@@ -34,13 +34,16 @@ interface Parting {
   most: number;
   /** What the part before began with. */
   opening: string;
+  /** When what this part tells is said to have been. */
+  order: Order;
 }
 
 /** Every way to understand a text as parts; few, since most parts are held by nothing. */
-function partings(text: string, { entries, most, opening }: Parting, known: Map<string, Held[]>): Held[][] {
+function partings(text: string, parting: Parting, known: Map<string, Held[]>): Held[][] {
+  const { entries, most, opening } = parting;
   const held = (part: string) => {
-    const key = `${opening}|${part}`;
-    const found = known.get(key) ?? entries.flatMap((entry) => holds(part, entry, opening));
+    const key = `${opening}|${parting.order}|${part}`;
+    const found = known.get(key) ?? entries.flatMap((entry) => holds(part, entry, parting));
     known.set(key, found);
     return found;
   };
@@ -49,24 +52,30 @@ function partings(text: string, { entries, most, opening }: Parting, known: Map<
   return joints(text).flatMap(([first, second, order]) => {
     const firsts = held(first);
     if (firsts.length === 0) return [];
-    const next = { entries, most: most - 1, opening: openingOf(first) || opening };
+    const next = { entries, most: most - 1, opening: openingOf(first) || openingSince(parting), order };
+    const isShared = next.opening !== "" && !second.startsWith("i ");
     const rests = partings(second, next, known);
+    const tense = isShared ? tenseOf(first) : "any";
     return firsts.flatMap((one) =>
-      rests.filter(([other]) => other && isInOrder(one.entry, other.entry, order)).map((rest) => [one, ...rest]),
+      rests.filter(([other]) => other && isInOrder(one, other, order, tense)).map((rest) => [one, ...rest]),
     );
   });
 }
 
-function holds(text: string, entry: Entry, opening: string): Held[] {
-  const told = [
-    text,
-    ...(opening && !text.startsWith("i ")
-      ? [opening + (/ an? $/.test(opening) ? text.replace(/^an? /, "") : text), `i ${text}`]
-      : []),
-  ];
+/** "Previously packer and driver": the driver was as long ago as the packer. */
+function openingSince({ opening, order }: Parting): string {
+  if (opening === "" || order === "any") return opening;
+  return { earlier: "i was ", now: "i am ", later: "" }[order];
+}
+
+function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] {
+  const shared = [opening + (/ an? $/.test(opening) ? text.replace(/^an? /, "") : text), `i ${text}`];
+  const isOfWork = entry.section === "experience" && /^i (?:have )?worked /.test(opening);
+  const isAlone = opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
+  const told = [...(isAlone ? [text] : []), ...(opening && !text.startsWith("i ") ? shared : [])];
   if (told.some((each) => tellsNames(each, entry))) return [{ by: "names", entry }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
-  if (statements.length === 0) return [];
+  if (statements.length === 0 || !entry.hasBegun) return [];
   const said = (opening.startsWith("i ") && !text.startsWith("i ") ? `i ${text}` : text).split(" ");
   const found = withoutFrames(said, entry).find(({ words }) =>
     tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false }),
@@ -87,7 +96,7 @@ function joints(text: string): [string, string, Order][] {
 }
 
 const openings =
-  /^(?:i (?:have )?(?:worked|been|work|studied) (?:as |in |at |for )?(?:an? )?|i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:am|was) (?:certified in |an? )?|certified in |i )/;
+  /^(?:i (?:have |currently |now |previously |formerly )?(?:worked|been|work|studied) (?:as |in |at |for )?(?:an? )?|i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:am|was) (?:currently |now |previously |formerly )?(?:certified in |an? )?|certified in |i )/;
 const openingOf = (text: string) => openings.exec(text)?.[0] ?? "";
 
 /** "Who costs every plate" as "i cost every plate". */
@@ -105,7 +114,15 @@ function orderOf(words: string): Order {
   return /now|currently/.test(words) ? "now" : "any";
 }
 
-function isInOrder(first: Entry, second: Entry, order: Order): boolean {
+/** "I am head chef at one and cook at the other": where two jobs share a verb, they share its time. */
+function tenseOf(text: string): Order {
+  if (/^i (?:am|work|currently|now)\b|\bsince\b/.test(text)) return "now";
+  return /^i was\b/.test(text) ? "earlier" : "any";
+}
+
+function isInOrder({ entry: first }: Held, { by, entry: second }: Held, order: Order, tense: Order) {
+  if (order === "any" && by === "names" && second.from !== undefined && tense !== "any")
+    return second.goesOn === (tense === "now");
   if (order === "earlier") return isBefore(second, first);
   if (order === "later") return isBefore(first, second);
   return order === "any" || second.goesOn;
@@ -122,27 +139,31 @@ function tellsExperience(text: string, entries: Entry[]): boolean {
   const { who, more, count, names = "" } = years.exec(text)?.groups ?? {};
   const person = entries.find(({ section }) => section === "person");
   if (who !== undefined && !(person && tellsNames(who, person))) return false;
-  const jobs = entries.filter(({ section }) => section === "experience");
+  const jobs = entries.filter(({ section, hasBegun }) => section === "experience" && hasBegun);
   return (["title", "organisation"] as const).some((kind) => {
-    const named = jobs.filter(({ cited }) =>
-      cited.some((fact) => fact.kind === kind && has(names, nameWordings(fact))),
-    );
-    const all = named.flatMap(({ cited }) => cited.filter((fact) => fact.kind === kind).flatMap(nameWordings));
-    const left = all.sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, "#"), names);
-    const months = monthsTogether(named);
+    const wordings = (job: Entry) => job.cited.filter((fact) => fact.kind === kind).flatMap(nameWordings);
+    const named = new Set<Entry>();
+    // The longest first: a "chef" is none of the years as a "head chef".
+    const all = jobs.flatMap((job) => wordings(job).map((name) => ({ job, name })));
+    let left = ` ${names} `;
+    for (const { job, name } of all.sort((a, b) => b.name.length - a.name.length)) {
+      const isSameAsBefore = [...named].some((other) => wordings(other).includes(name));
+      if (left.includes(` ${name} `)) left = left.replaceAll(` ${name} `, " # ");
+      else if (!isSameAsBefore) continue;
+      named.add(job);
+    }
+    const months = monthsTogether([...named]);
     return (
-      /^(?:an? )?#(?:(?: ,| and| , and)(?: an?)? #)*$/.test(left) &&
+      /^(?:an? )?#(?:(?: ,| and| , and)(?: an?)? #)*$/.test(left.trim()) &&
       (more ? months > 12 * Number(count) : months >= 12 * Number(count))
     );
   });
 }
 
-const has = (text: string, wordings: string[]) => wordings.some((wording) => ` ${text} `.includes(` ${wording} `));
-
 /** Months that overlap count once. */
 function monthsTogether(jobs: Entry[]): number {
   const today = new Date().toISOString().slice(0, 7);
-  const spans = jobs.flatMap(({ from, to }) => (from ? [[from, to || today] as const] : []));
+  const spans = jobs.flatMap(({ from, to }) => (from ? [[from, to && to < today ? to : today] as const] : []));
   let [sum, reached] = [0, ""];
   for (const [from, to] of spans.sort(([one], [other]) => one.localeCompare(other))) {
     if (to <= reached) continue;

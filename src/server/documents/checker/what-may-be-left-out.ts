@@ -21,9 +21,17 @@ export function mayLeaveOut(group: Group, kept: Group[]): boolean {
   const [first, ...others] = group;
   if (!first) return true;
   const { link } = first;
+  if (isShortTime(first)) return false;
   if (means.test(link) || (isTime(first) && others.length === 0)) return true;
   return circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
+
+/** "Led the ward for two days", "on three occasions": without it, it would have been for good. */
+const isShortTime = ({ link, words }: Phrase) =>
+  /^(for|on)$/.test(link) &&
+  /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?)$/.test(
+    words.find((word) => !/^(?:\d.*|an?|the|1|few|short|single)$/.test(word)) ?? "",
+  );
 
 /** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
 export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
