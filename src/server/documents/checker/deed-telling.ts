@@ -4,7 +4,7 @@ import { tellsNoun } from "./noun-telling.ts";
 import { isAdverbial, isTime } from "./phrase-reading.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { absolute, mayDropWords } from "./what-may-be-left-out.ts";
+import { absolute, isAgent, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
 
 /**
@@ -119,6 +119,7 @@ function mayDropPart(part: Part, held: Deed, kept: string[]): boolean {
   const words = wordsOfPart(part);
   if (words.some((word) => turning.has(word)) || kept.some((word) => absolute.test(word))) return false;
   const phrase = { link: part.link, words: part.items.flat() };
+  if (isShortTime(phrase) || isAgent(phrase)) return false;
   if (isTime(phrase) || /^(by|using|through|including)$/.test(part.link)) return true;
   if (!/^(for|in|at|across|on|within|from|that|which|who|where|during|via|throughout)$/.test(part.link)) return false;
   return isPlain(held) || !kept.some(isNumber);

@@ -21,17 +21,24 @@ export function mayLeaveOut(group: Group, kept: Group[]): boolean {
   const [first, ...others] = group;
   if (!first) return true;
   const { link } = first;
-  if (isShortTime(first)) return false;
+  if (isShortTime(first) || isAgent(first)) return false;
   if (means.test(link) || (isTime(first) && others.length === 0)) return true;
   return circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
 
 /** "Led the ward for two days", "on three occasions": without it, it would have been for good. */
-const isShortTime = ({ link, words }: Phrase) =>
-  /^(for|on)$/.test(link) &&
-  /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?)$/.test(
-    words.find((word) => !/^(?:\d.*|an?|the|1|few|short|single)$/.test(word)) ?? "",
-  );
+export const isShortTime = ({ link, words }: Phrase) =>
+  /^(for|on)$/.test(link) && words.some((word) => short.test(word));
+const short =
+  /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?)$/;
+
+/** "Mentored by the director" is not "mentored"; "by moving the rota" and "by 4 %" only say how. */
+export const isAgent = ({ link, words: [word = "", next = ""] }: Phrase) =>
+  (link === "by" &&
+    !/^(?:\d.*|hand|phone|telephone|email|post|half|more|up|approximately|nearly|almost|a|an)$|ing(?:#.*)?$|#ing$/.test(
+      word,
+    )) ||
+  (link === "by" && /^an?$/.test(word) && !/^(?:third|quarter|fifth|tenth|half|total|factor|margin)$/.test(next));
 
 /** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
 export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
