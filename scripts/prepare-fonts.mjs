@@ -1,5 +1,5 @@
 // Copies the TrueType fonts that documents are set in out of their packages into .cache/fonts.
-// The packages hold every weight (300 MB); a document needs the regular and the bold of each family.
+// The packages hold every weight (300 MB); a document needs the regular and the bold of each family, and one italic.
 import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -13,6 +13,7 @@ const fontFiles = [
   "source-sans-3/400Regular/SourceSans3_400Regular.ttf",
   "source-sans-3/700Bold/SourceSans3_700Bold.ttf",
   "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
   "source-serif-4/700Bold/SourceSerif4_700Bold.ttf",
   "lora/400Regular/Lora_400Regular.ttf",
   "lora/700Bold/Lora_700Bold.ttf",

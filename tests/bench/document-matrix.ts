@@ -8,15 +8,13 @@ import {
   documentPapers,
 } from "../../src/shared/documents/document-look.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
-import { bodyWords, byPdfium, pdfReaders, sheetWords, wordBoxes } from "./pdf-words.ts";
+import { pageFaults } from "./page-faults.ts";
+import { bodyWords, byPdfium, pdfReaders, sheetWords } from "./pdf-words.ts";
 import { scriptSheets } from "./script-sheets.ts";
 
 export const allLooks: DocumentLook[] = documentDesigns.flatMap((design) =>
   documentPapers.map((paper) => ({ design, paper })),
 );
-
-/** Points; the narrowest margin of a design is 16 mm. */
-const edge = 45;
 
 /** Every fault of every design on every paper; how many documents were looked at. */
 export async function checkMatrix(renderer: PdfRenderer): Promise<{ documents: number; faults: string[] }> {
@@ -54,7 +52,7 @@ async function sheetFaults(renderer: PdfRenderer, sheet: Sheet, isBroken: boolea
     const got = bodyWords(await read(pdf), sheet).join(isBroken ? "" : " ");
     if (got !== wanted) faults.push(`${name} reads something else: ${firstDifference(wanted, got)}`);
   }
-  return [...faults, ...(await metadataFaults(pdf, sheet)), ...layoutFaults(pdf, sheet)];
+  return [...faults, ...(await metadataFaults(pdf, sheet)), ...(await pageFaults(pdf, sheet))];
 }
 
 async function metadataFaults(pdf: Uint8Array, { data }: Sheet): Promise<string[]> {
@@ -66,24 +64,6 @@ async function metadataFaults(pdf: Uint8Array, { data }: Sheet): Promise<string[
     !Buffer.from(pdf).toString("latin1").includes("<pdfuaid:part>1</pdfuaid:part>") && "no PDF/UA-1",
   ];
   return faults.filter((fault) => fault !== false);
-}
-
-function layoutFaults(pdf: Uint8Array, sheet: Sheet): string[] {
-  const headings = sheet.template === "cv" ? sheet.data.sections.map(({ heading }) => heading.toUpperCase()) : [];
-  return wordBoxes(pdf).flatMap(({ width, height, words }, page) => {
-    const outside = words.filter(
-      ({ left, right, top, bottom }) => left < edge || right > width - edge || top < 14 || bottom > height - 14,
-    );
-    const body = words.filter(({ bottom }) => bottom < height - edge);
-    const lowest = Math.max(...body.map(({ bottom }) => bottom));
-    const lastLine = body.filter(({ bottom }) => bottom > lowest - 2).map(({ text }) => text);
-    return [
-      ...outside.map(({ text }) => `page ${page + 1}: “${text}” leaves the margins`),
-      ...headings
-        .filter((heading) => heading === lastLine.join(" "))
-        .map((heading) => `${heading} ends page ${page + 1}`),
-    ];
-  });
 }
 
 /** Every line is drawn and read whole by a reader that knows all scripts. */

@@ -90,36 +90,6 @@ function popplerPages(pdf: Uint8Array, options: string[]): string[] {
   return pages.slice(0, -1);
 }
 
-export interface WordBox {
-  page: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  text: string;
-}
-
-/** Where each word stands, in points from the page's upper left corner, with the page's own size. */
-export function wordBoxes(pdf: Uint8Array): { width: number; height: number; words: WordBox[] }[] {
-  const xml = inFile(pdf, (path) => run("pdftotext", ["-bbox", path, "-"]));
-  return [...xml.matchAll(/<page width="([\d.]+)" height="([\d.]+)">(.*?)<\/page>/gs)].map(
-    ([, width, height, body = ""], page) => ({
-      width: Number(width),
-      height: Number(height),
-      words: [
-        ...body.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/gs),
-      ].map(([, left, top, right, bottom, text = ""]) => ({
-        page,
-        left: Number(left),
-        right: Number(right),
-        top: Number(top),
-        bottom: Number(bottom),
-        text,
-      })),
-    }),
-  );
-}
-
 function inFile<Result>(pdf: Uint8Array, read: (path: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), "document-"));
   try {

@@ -6,6 +6,10 @@ import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
+/** In a longer document a short last page is nothing to mend, and each layout takes its time. */
+const mostTightenedPages = 4;
+/** Part of a page's room. */
+const nearlyEmpty = 0.2;
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
 
@@ -26,16 +30,34 @@ function answer(job: TypstJob): TypstAnswer {
   }
 }
 
-/** Entries stay whole unless that costs a page. */
+/** A few lines alone on the last page look forgotten: where the document fits on one page fewer when set tighter, it is. */
 function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
   layFile("sheet.json", data);
-  const whole = compile(template, { keep_entries_whole: true });
-  if (template === "letter" || whole.numOfPages === 1 || needsEveryPage(whole)) return whole;
-  const broken = compile(template, { keep_entries_whole: false });
+  const usual = fewestPages(template, 0);
+  if (usual.numOfPages === 1 || usual.numOfPages > mostTightenedPages) return usual;
+  if (valueIn(usual, "last-page-fill") > nearlyEmpty) return usual;
+  for (const tightness of [0.5, 1]) {
+    const tighter = fewestPages(template, tightness);
+    if (tighter.numOfPages < usual.numOfPages) return tighter;
+  }
+  return usual;
+}
+
+/** Entries stay whole unless that costs a page. */
+function fewestPages(template: TypstJob["template"], tightness: number): NodeTypstDocument {
+  const whole = compile(template, { keep_entries_whole: true, tightness });
+  if (template === "letter" || whole.numOfPages === 1 || valueIn(whole, "needs-every-page")) return whole;
+  const broken = compile(template, { keep_entries_whole: false, tightness });
   return broken.numOfPages < whole.numOfPages ? broken : whole;
 }
 
-function compile(template: TypstJob["template"], pagination: { keep_entries_whole: boolean }): NodeTypstDocument {
+interface Pagination {
+  keep_entries_whole: boolean;
+  /** From 0, the design's own distances, to 1. */
+  tightness: number;
+}
+
+function compile(template: TypstJob["template"], pagination: Pagination): NodeTypstDocument {
   layFile("pagination.json", JSON.stringify(pagination));
   const result = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) });
   if (!result.result) throw new Error(firstDiagnostic(result.takeDiagnostics()?.shortDiagnostics));
@@ -47,9 +69,9 @@ function layFile(name: string, text: string): void {
   compiler.mapShadow(join(templateFolder, name), Buffer.from(text));
 }
 
-/** Spares most documents the second layout. */
-function needsEveryPage(document: NodeTypstDocument): boolean {
-  return compiler.query(document, { selector: "<needs-every-page>", field: "value" })[0] === true;
+/** What the template says about the document that it made. */
+function valueIn(document: NodeTypstDocument, label: "needs-every-page" | "last-page-fill"): number {
+  return Number(compiler.query(document, { selector: `<${label}>`, field: "value" })[0]);
 }
 
 function firstDiagnostic(diagnostics: { message?: string }[] = []): string {

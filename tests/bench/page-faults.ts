@@ -1,0 +1,159 @@
+import { getDocumentProxy } from "unpdf";
+import { cleanSheet } from "../../src/server/pdf/clean-text.ts";
+import type { CvSheet, Sheet, SheetEntry } from "../../src/server/pdf/sheet.ts";
+
+/** Points, from the upper left corner of the page; y is that of the baseline. */
+export interface PageLine {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+}
+
+export interface PageOfLines {
+  width: number;
+  height: number;
+  /** Without the running lines above and the page number below. */
+  body: PageLine[];
+}
+
+/** Part of its page's room that a page before the last one fills at least. */
+const leastFull = 2 / 3;
+const leastLines = 4;
+/** Points: what letters may stand out over their own width. */
+const tolerance = 1;
+
+/** What a typographer would send back, page by page. */
+export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[]> {
+  const pages = await pagesOfLines(pdf);
+  const margin = marginOf(pages);
+  const rows = leadingRows(sheet);
+  const lowest = Math.max(...pages.map(({ body }) => body.at(-1)?.y ?? 0));
+  return pages.flatMap((page, index) => {
+    const isLast = index === pages.length - 1;
+    const faults = [
+      ...outside(page, margin),
+      ...overlaps(page),
+      ...(isLast && index > 0 && index < 4 && page.body.length < leastLines ? ["is a last page of few lines"] : []),
+      ...(isLast ? [] : pageEnd(page, pages[index + 1], rows, lowest)),
+      ...(index > 0 ? pageStart(page, rows) : []),
+    ];
+    return faults.map((fault) => `page ${index + 1} of ${pages.length}: ${fault}`);
+  });
+}
+
+export async function pagesOfLines(pdf: Uint8Array): Promise<PageOfLines[]> {
+  const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  const pages: PageOfLines[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((item) => {
+      if (!("str" in item) || item.str.trim() === "") return [];
+      const [, , , size = 0, left = 0, bottom = 0] = item.transform.map(Number);
+      return [{ text: item.str, left, right: left + item.width, y: height - bottom, size }];
+    });
+    const lines = linesOf(pieces);
+    pages.push({ width, height, body: file.numPages > 1 ? lines.slice(number > 1 ? 2 : 0, -1) : lines });
+  }
+  return pages;
+}
+
+function linesOf(pieces: PageLine[]): PageLine[] {
+  const lines: PageLine[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.left - b.left)) {
+    const line = lines.at(-1);
+    if (!line || piece.y - line.y > 2) lines.push({ ...piece });
+    else {
+      line.text += ` ${piece.text}`;
+      line.left = Math.min(line.left, piece.left);
+      line.right = Math.max(line.right, piece.right);
+      line.size = Math.max(line.size, piece.size);
+    }
+  }
+  return lines;
+}
+
+/** Lines begin at the same margin: on the side where more of them do. */
+function marginOf(pages: PageOfLines[]): number {
+  const sides = [
+    pages.flatMap(({ body }) => body.map(({ left }) => left)),
+    pages.flatMap(({ width, body }) => body.map(({ right }) => width - right)),
+  ];
+  const margins = sides.map((distances) => {
+    const margin = Math.min(...distances);
+    return { margin, lines: distances.filter((distance) => distance < margin + tolerance).length };
+  });
+  return margins.reduce((most, side) => (side.lines > most.lines ? side : most)).margin;
+}
+
+/** Points: no design has less below. */
+const bottom = 44;
+
+const outside = ({ width, height, body }: PageOfLines, margin: number) =>
+  body
+    .filter(
+      ({ left, right, y }) => left < margin - tolerance || right > width - margin + tolerance || y > height - bottom,
+    )
+    .map(({ text }) => `“${text}” leaves the margins`);
+
+function overlaps({ body }: PageOfLines): string[] {
+  return body.flatMap((line, index) => {
+    const above = body[index - 1];
+    return above && line.y - above.y < 0.95 * Math.min(line.size, above.size)
+      ? [`“${line.text}” stands over “${above.text}”`]
+      : [];
+  });
+}
+
+function pageEnd(
+  { height, body }: PageOfLines,
+  next: PageOfLines | undefined,
+  rows: Set<string>,
+  lowest: number,
+): string[] {
+  const last = body.at(-1);
+  if (!last) return ["is empty"];
+  const top = Math.min(...body.map(({ y }) => y));
+  const after = body.length - 1 - body.findLastIndex((line) => rows.has(packed(line.text)));
+  return [
+    ...(rows.has(packed(last.text)) ? [`“${last.text}” is parted from what it stands for`] : []),
+    ...(after === 1 && startsBullet(last) && next && goingOn(next, rows).length > 0
+      ? [`“${last.text}” is parted from the other points`]
+      : []),
+    ...(last.y - top < leastFull * (Math.max(lowest, height * 0.85) - top) ? ["more than a third is empty"] : []),
+  ];
+}
+
+function pageStart(page: PageOfLines, rows: Set<string>): string[] {
+  const lines = goingOn(page, rows);
+  const isLonely = lines.length > 0 && lines.length < 3 && lines.filter(startsBullet).length < 2;
+  return isLonely ? [`“${lines[0]?.text}” stands alone on top`] : [];
+}
+
+/** What a page begins with of something that began on the page before. */
+function goingOn({ body }: PageOfLines, rows: Set<string>): PageLine[] {
+  const until = body.findIndex((line) => rows.has(packed(line.text)));
+  return until === -1 ? body : body.slice(0, until);
+}
+
+const startsBullet = ({ text }: PageLine) => text.startsWith("•");
+
+/** Rows that something has to follow on their page: headings, and the first rows of entries. */
+function leadingRows(sheet: Sheet): Set<string> {
+  return new Set(sheet.template === "cv" ? cvRows(cleanSheet(sheet.data)).map(packed) : [packed(sheet.data.subject)]);
+}
+
+function cvRows({ sections }: CvSheet): string[] {
+  return sections.flatMap(({ heading, entries }) => [heading.toUpperCase(), ...entries.flatMap(entryRows)]);
+}
+
+function entryRows({ title, date, organisation, place, text, bullets }: SheetEntry): string[] {
+  const first = `${title} ${date}`;
+  const second = [organisation, place].filter(Boolean).join(" | ");
+  return bullets.length > 0 || text !== "" ? [first, second] : second === "" ? [] : [first];
+}
+
+const packed = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
