@@ -1,4 +1,5 @@
 import { type Attack, ofJob } from "./attack.ts";
+import { attackedVerbs } from "./attacked-verbs.ts";
 
 /** By the statement that was bent. */
 export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">> = {
@@ -8,6 +9,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Mentored in budgeting by the director.": { lies: "I mentored in budgeting." },
   "Supervised by the lead surgeon, performed 40 sutures.": { lies: "I supervised and performed 40 sutures." },
   "Filled shelves by hand for four years.": { lies: "", truths: "I filled shelves." },
+  ...attackedVerbs,
 };
 
 export const attackOn = ([statement, bent]: [string, Pick<Attack, "lies" | "truths">]): Attack => ({

@@ -1,5 +1,6 @@
 import { isKnownVerb } from "./equal-words.ts";
 import { type Phrase, phrasesOf } from "./phrase-reading.ts";
+import { showsVerb } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 
 /** Nouns that "and" joins, with the word that says how they hang on what stands before. */
@@ -15,10 +16,6 @@ export interface Deed {
   /** Whether a word behind the verb shows that it is one. */
   isShown: boolean;
 }
-
-/** A determiner or a number behind a verb shows that it is none of the words that only look like one: "used cars". */
-export const showsVerb = ([next = ""]: string[]) =>
-  /^(a|an|the|my|our|all|each|every|new|up|more|approximately|this|these|their)$|^\d/.test(next);
 
 export function deedsOf(words: string[]): Deed[] {
   const known = read.get(words);

@@ -47,7 +47,7 @@ interface Manner {
 function tellsDeed(said: Deed, held: Deed, { index, time, isOwnOrder }: Manner): boolean {
   if (said.verb !== held.verb && isOccupation(held.verb, held.parts[0].items[0] ?? [])) return false;
   const isSame = index === 0 ? isSameDeed : isSameSecond;
-  if (!isSame(said.verb, held.verb, time, held.isShown)) return false;
+  if (!isSame(said.verb, held.verb, time, held.parts[0].items[0] ?? [])) return false;
   const matched = matchesOf(said, held, isOwnOrder && isPlain(held));
   if (!matched) return false;
   const kept = [held.verb, ...matched.flatMap((at) => wordsOfPart(held.parts[at] ?? held.parts[0]))];

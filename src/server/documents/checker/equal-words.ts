@@ -111,53 +111,6 @@ and|&|as well as|along with
 more than|in excess of
 `;
 
-/** Verbs that claim as much as each other about what they are said of. None of them raises a rank or a responsibility. */
-const equalVerbs = `
-reduce cut lower decrease shorten
-participate
-tend
-deputise deputize
-mentor
-create build construct develop
-plan
-negotiate
-book reserve
-prepare
-train teach instruct
-advise counsel
-answer
-monitor track
-implement introduce
-lead head
-grow increase raise
-attend
-perform undertake execute
-increase raise
-build construct
-keep maintain
-start launch
-begin start
-use utilise utilize
-perform conduct
-repair fix mend
-buy purchase
-improve enhance
-help assist support
-check inspect
-organise organize arrange
-write author
-show demonstrate
-obtain get gain
-finish complete
-teach instruct
-operate run
-oversee supervise
-process handle
-move relocate
-choose select
-gather collect
-`;
-
 /** What a CV can lose without saying more: the loss of any other word may turn it. */
 export const losable = new Set(
   "a an the my our successfully also very highly new existing various different regularly key main major complex respective entire whole all together".split(
@@ -182,34 +135,13 @@ export const writingGroups: string[][] = writings
   .split("\n")
   .map((line) => line.split("|"));
 
-const classes = new Map<string, Set<number>>();
-for (const [index, line] of equalVerbs.trim().split("\n").entries())
-  for (const verb of line.split(" ")) classes.set(verb, new Set([...(classes.get(verb) ?? []), index]));
-
-const noClass: ReadonlySet<number> = new Set();
-/** Which of the lines of equal verbs name this one. */
-export const verbClasses = (lemma: string): ReadonlySet<number> => classes.get(lemma) ?? noClass;
-
-export function areEqualVerbs(one: string, other: string): boolean {
-  if (one === other || oneSpelling(one) === oneSpelling(other)) return true;
-  const others = classes.get(other);
-  if (others === undefined) return false;
-  for (const index of verbClasses(one)) if (others.has(index)) return true;
-  return false;
-}
-
-/** Whether one verb says less than the other: what was halved was reduced. */
-export const saysLess = (said: string, held: string) =>
-  (/^(halv|halve)$/.test(held) && areEqualVerbs(said, "reduce")) ||
-  (/^(double|doubl|triple|tripl|quadruple)$/.test(held) && areEqualVerbs(said, "increase"));
-
 /** "organised" and "organized" are one word. */
 export const oneSpelling = remembered(10_000, (word: string) =>
   word.replace(/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, "iz$1").replace(/(?<=[a-z]l)ys(e|ed|es|ing)$/, "yz$1"),
 );
 
 /** Whether the base form is known to be a verb, so that "Design reviews" is not taken for a deed. */
-export const isKnownVerb = (lemma: string) => (classes.has(lemma) || deeds.has(lemma)) && !oftenNouns.has(lemma);
+export const isKnownVerb = (lemma: string) => deeds.has(lemma) && !oftenNouns.has(lemma);
 
 /** Verbs only where the next word shows it: "Design a bridge". */
 const oftenNouns = new Set(
@@ -237,5 +169,8 @@ const deeds = new Set(
   settle shape share ship simplify sing sketch solve sort source speak specify sponsor standardise steer sterilise stock store
   streamline strengthen structure study submit suggest summarise supply survey suture sweep tailor take talk teach tend track
   transcribe transfer transform translate transmit transport treat tune tutor update upgrade upload validate value verify visit
-  volunteer wait wash watch weigh weld win work wrap write`.split(/\s+/),
+  volunteer wait wash watch weigh weld win work wrap write
+  lower decrease shorten deputize build construct reserve counsel head increase undertake execute start begin use utilise utilize conduct repair fix mend buy improve enhance help assist support check author show demonstrate get gain finish process move relocate choose gather`.split(
+    /\s+/,
+  ),
 );

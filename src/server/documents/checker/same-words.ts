@@ -1,4 +1,5 @@
-import { areEqualVerbs, losable, oneSpelling } from "./equal-words.ts";
+import { areEqualVerbs } from "./equal-verbs.ts";
+import { losable, oneSpelling } from "./equal-words.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
 import { isSameNumber } from "./word-reading.ts";
 
@@ -15,16 +16,21 @@ export function saysSame(said: string[], held: string[]): boolean {
 function isSame(said: string[], held: string[], i: number, j: number): boolean {
   const [word, fact] = [said[i], held[j]];
   if (word === undefined && fact === undefined) return true;
-  if (word !== undefined && fact !== undefined && isSameWord(word, fact) && isSame(said, held, i + 1, j + 1))
+  if (
+    word !== undefined &&
+    fact !== undefined &&
+    isSameWord(word, fact, held.slice(j + 1)) &&
+    isSame(said, held, i + 1, j + 1)
+  )
     return true;
   if (fact !== undefined && canLose(held, j) && !(articles.has(fact) && word === "the"))
     if (isSame(said, held, i, j + 1)) return true;
   return word !== undefined && canAdd(said, held, i, j) && isSame(said, held, i + 1, j);
 }
 
-export function isSameWord(said: string, held: string): boolean {
+export function isSameWord(said: string, held: string, object: string[] = []): boolean {
   if (held === "1" && /^an?$/.test(said)) return true;
-  if (held.includes("#") || said.includes("#")) return isSameForm(said, held);
+  if (held.includes("#") || said.includes("#")) return isSameForm(said, held, object);
   return (
     isSameNumber(said, held) ||
     oneSpelling(said) === oneSpelling(held) ||
@@ -32,9 +38,11 @@ export function isSameWord(said: string, held: string): boolean {
   );
 }
 
-const isSameForm = (said: string, held: string) =>
+const isSameForm = (said: string, held: string, object: string[]) =>
   verbReadings(said).some((word) =>
-    verbReadings(held).some((fact) => fact.form === word.form && areEqualVerbs(word.lemma, fact.lemma)),
+    verbReadings(held).some(
+      (fact) => fact.form === word.form && areEqualVerbs(word.lemma, fact.lemma, { object, isMeasured: false }),
+    ),
   );
 
 const canLose = (held: string[], at: number) =>

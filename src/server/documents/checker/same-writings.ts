@@ -15,7 +15,7 @@ const longVerbs: [lemma: string, particles: string[], same: string][] = (
     ["cover for", "deputise for"],
     ["substitute for", "deputise for"],
     ["deal with", "handle"],
-    ["put together", "build"],
+    ["put together", "assemble"],
     ["make use of", "use"],
     ["bring down", "reduce"],
     ["draw up", "prepare"],

@@ -1,4 +1,5 @@
-import { oneSpelling, verbClasses } from "./equal-words.ts";
+import { verbClasses } from "./equal-verbs.ts";
+import { oneSpelling } from "./equal-words.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { remembered } from "./remembered.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";

@@ -20,6 +20,8 @@ interface Statement {
   kind: Fact["kind"];
   words: string[];
   variants: Variant[];
+  /** Whether it says by how much. */
+  isMeasured: boolean;
   /** Of the words of all variants. */
   keys: Set<string>;
   /** What means the same is known of English alone. */
@@ -45,10 +47,13 @@ function readStatement(fact: Fact): Statement {
   const canBeReworded = isEnglish(fact.text);
   const variants = canBeReworded ? variantsOf(words[0] === "i" ? words.slice(1) : words) : [];
   const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
-  const statement = { kind: fact.kind, words, variants, keys, canBeReworded };
+  const isMeasured = measure.test(words.join(" "));
+  const statement = { kind: fact.kind, words, variants, isMeasured, keys, canBeReworded };
   read.set(fact, statement);
   return statement;
 }
+
+const measure = / (?:by|from|(?<!up )to) (?:(?:more than|up to|approximately|an?) )?(?:\d|half|third|quarter)/;
 
 /** Statements in their own words, one after the other. */
 function repeats(words: string[], statements: Statement[]): boolean {
@@ -68,15 +73,16 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
   return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-function tellsReading({ words, telling, isNow }: Reading, { variants, keys }: Statement, { goesOn }: Moment): boolean {
+function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn }: Moment): boolean {
+  const { variants, keys, isMeasured } = fact;
   if (!mayBeHeld(words, keys)) return false;
-  const time = { telling, goesOn, isNow };
+  const time = { telling, goesOn, isNow, isMeasured };
   if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
   // In another order than its own, what described a noun may stand elsewhere.
   return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));
 }
 
-const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false } as const;
+const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false, isMeasured: false } as const;
 
 /** What the person wrote with "I" may be said with "I". */
 const saysOwn = (words: string[], held: string[]) =>

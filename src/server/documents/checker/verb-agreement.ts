@@ -1,8 +1,13 @@
-import { areEqualVerbs, isKnownVerb, saysLess } from "./equal-words.ts";
+import { areEqualVerbs, saysLess } from "./equal-verbs.ts";
+import { isKnownVerb } from "./equal-words.ts";
 import { isSameWord } from "./same-words.ts";
 import { type VerbReading, verbReadings } from "./verb-reading.ts";
 
 /** In what way a sentence says its verb: bare as in a CV, after "I", after "I have", as "-ing" of what was or still is. */
+/** A determiner or a number behind a verb shows that it is none of the words that only look like one: "used cars". */
+export const showsVerb = ([next = ""]: string[]) =>
+  /^(a|an|the|my|our|all|each|every|new|up|more|approximately|this|these|their)$|^\d/.test(next);
+
 export type Telling = "bare" | "subject" | "perfect" | "was-doing" | "is-doing";
 
 /** End in -ed and say what somebody is. */
@@ -17,27 +22,34 @@ export interface Time {
   isNow: boolean;
   /** Whether the fact's words stand in an order in which none can be left out. */
   isWhole: boolean;
+  /** Whether the fact says by how much: "by 18 %". */
+  isMeasured: boolean;
 }
 
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
-export function isSameDeed(said: string, held: string, time: Time, isShown: boolean): boolean {
+export function isSameDeed(said: string, held: string, time: Time, object: string[]): boolean {
+  const isShown = showsVerb(object);
+  const doneTo = { object, isMeasured: time.isMeasured };
   if (time.telling === "bare" && !time.isNow && isSameWord(said, held)) return true;
   if (describing.test(held) && !isShown) return false;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(
       (fact) =>
         agrees(word, fact, time, isShown) &&
-        (areEqualVerbs(word.lemma, fact.lemma) || saysLess(word.lemma, fact.lemma)),
+        (areEqualVerbs(word.lemma, fact.lemma, doneTo) || saysLess(word.lemma, fact.lemma, doneTo)),
     ),
   );
 }
 
 /** A second verb: "and trained" may follow "leading" as "and training", but "training" as a noun becomes no deed. */
-export function isSameSecond(said: string, held: string, time: Time, isShown: boolean): boolean {
+export function isSameSecond(said: string, held: string, time: Time, object: string[]): boolean {
+  const isShown = showsVerb(object);
+  const doneTo = { object, isMeasured: time.isMeasured };
   if (isSameWord(said, held)) return !isOnlyPresent(held) || time.telling === "bare" || time.goesOn;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(
-      (fact) => fact.form !== "ing" && agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma),
+      (fact) =>
+        fact.form !== "ing" && agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma, doneTo),
     ),
   );
 }

@@ -1,0 +1,117 @@
+import { isPersonName } from "./describing-words.ts";
+import { oneSpelling } from "./equal-words.ts";
+import { singularOf } from "./verb-reading.ts";
+
+/**
+ * Verbs that claim as much as each other, where what they are done to is one of the nouns behind the colon: "raised sales" is "increased
+ * sales", but "raised invoices" is not. "Measured" is also what an amount is named of, "any" is every object but none at
+ * all, "people" every name of somebody. None of them raises a rank or a responsibility.
+ */
+const equalVerbs = `
+deputise deputize : any none
+organise organize : any none
+utilise utilize : any none
+reduce cut lower decrease shorten : measured cost expense expenditure spending loss waste time delay error mistake complaint defect downtime absence absenteeism emission consumption usage debt risk injury accident incident backlog queue wait scrap inventory overtime churn fee noise stress duration length number amount shrinkage breakage return failure fault rework turnaround spoilage vacancy arrears rate dropout sickness
+grow increase raise : measured sales revenue turnover profit output yield awareness efficiency productivity quality satisfaction attendance membership coverage share income traffic conversion engagement capacity margin score rate number production throughput standard morale occupancy retention safety visibility accuracy participation
+create build develop : app website site tool system software database dashboard process template test pipeline platform feature curriculum relationship partnership network prototype model library programme service script report framework onboarding application automation component archive index catalogue plan
+create develop : recipe menu dish material guide concept strategy policy procedure workshop content campaign course training game lesson product exhibition manual checklist plan programme
+build construct : any
+implement introduce : system process procedure policy programme software tool standard rota scheme method checklist control app database workflow routine plan strategy service register card board meeting round log
+begin start : any
+teach train : people
+instruct teach train : people
+perform execute undertake conduct carry : audit check test inspection interview analysis analyse review assessment survey study research experiment maintenance measurement evaluation investigation cleaning calibration visit examination procedure screening count stocktake service work task duty repair installation handover round dpia checkup trial search session
+repair mend : any
+fix repair mend : bug fault error defect leak machine engine bike bicycle car bus pump printer appliance roof lift computer phone fence boiler
+buy purchase : any
+improve enhance : any
+help assist support : any none
+check inspect : any
+arrange organise organize : event festival meeting travel trip training course workshop transport delivery appointment visit conference tour exhibition cover rota party wedding accommodation interview inspection fair seminar session
+author write : any
+obtain get gain : any
+complete finish : course degree project training report audit study programme thesis work task apprenticeship order renovation building house
+operate run : machine line crane press lab laboratory shop plant kitchen café bar station equipment system service business store centre vehicle lift mill oven boiler till desk unit workshop pump printer scanner forklift truck excavator furnace room pool gym
+handle process : admission order invoice complaint claim request application payment return call case enquiry inquiry ticket booking transaction query shipment refund document correspondence email
+keep maintain : record log register list file inventory standard contact relationship account documentation journal diary calendar minute database document archive
+launch start : campaign product project business company initiative website programme service newsletter blog scheme club shop
+book reserve : room table flight hotel seat travel ticket venue accommodation
+demonstrate show : any
+collect gather : data feedback information sample requirement evidence signature statistics
+move relocate : any
+choose select : any
+head lead : team department project kitchen unit group crew section ward shift division workshop committee office brigade staff delegation programme laboratory study
+monitor track : any
+use utilise utilize : any
+oversee supervise : any
+`;
+
+/** Said of the one or the other of what is held; the other way round it would claim more. */
+const looser = `
+fix : repair mend : any
+`;
+
+interface EqualVerbs {
+  said: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  objects: ReadonlySet<string>;
+}
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" : ").map((part) => new Set(part.split(" "))));
+
+const none: ReadonlySet<string> = new Set();
+const classes: EqualVerbs[] = [
+  ...linesOf(equalVerbs).map(([verbs = none, objects = none]) => ({ said: verbs, held: verbs, objects })),
+  ...linesOf(looser).map(([said = none, held = none, objects = none]) => ({ said, held, objects })),
+];
+
+const classesByVerb = new Map<string, Set<number>>();
+for (const [index, { said, held }] of classes.entries())
+  for (const verb of [...said, ...held]) classesByVerb.set(verb, (classesByVerb.get(verb) ?? new Set()).add(index));
+
+const noClass: ReadonlySet<number> = new Set();
+/** Which of the lines of equal verbs name this one. */
+export const verbClasses = (lemma: string): ReadonlySet<number> => classesByVerb.get(lemma) ?? noClass;
+
+/** What a fact's verb is done to, and whether an amount is named of it: "by 18 %". */
+export interface DoneTo {
+  object: string[];
+  isMeasured: boolean;
+}
+
+export function areEqualVerbs(said: string, held: string, doneTo: DoneTo): boolean {
+  if (said === held || oneSpelling(said) === oneSpelling(held)) return true;
+  for (const index of verbClasses(said)) {
+    const found = classes[index];
+    if (found?.said.has(said) && found.held.has(held) && isOneOf(found.objects, doneTo)) return true;
+  }
+  return false;
+}
+
+function isOneOf(objects: ReadonlySet<string>, { object, isMeasured }: DoneTo): boolean {
+  const head = headOf(object);
+  if (head === undefined) return objects.has("none");
+  if (objects.has("any") || (objects.has("measured") && isMeasured)) return true;
+  if (objects.has("people") && isTaught(head)) return true;
+  return [head, ...singularOf(head)].some((noun) => objects.has(noun));
+}
+
+/** "The number of losses", "solvent losses": the noun that is done to. */
+function headOf(object: string[]): string | undefined {
+  const of = object.indexOf("of");
+  return object.slice(0, of < 0 ? object.length : of).at(-1);
+}
+
+/** Solicitors instruct counsel and experts, who learn nothing by it. */
+const isTaught = (noun: string) =>
+  isPersonName(noun) &&
+  !/^(?:counsel|barrister|solicitor|lawyer|expert|advocate|surveyor|contractor|agent)s?$/.test(noun);
+
+/** Whether one verb says less than the other: what was halved was reduced. */
+export const saysLess = (said: string, held: string, doneTo: DoneTo) =>
+  (/^(halv|halve)$/.test(held) && areEqualVerbs(said, "reduce", doneTo)) ||
+  (/^(double|doubl|triple|tripl|quadruple)$/.test(held) && areEqualVerbs(said, "increase", doneTo));
