@@ -1,6 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { glyphText } from "../../../tests/factories/pdf-glyphs.ts";
 import { usualLook } from "../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, Sheet, SheetSection } from "./sheet.ts";
@@ -103,6 +104,27 @@ describe("renderer", () => {
       expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(5);
     },
   );
+
+  it("[DOCS-06] parts what stands in one row by spaces of the text, for readers that see no distances", async () => {
+    const entry = { title: "Sous Chef", date: "May 2021 – Present", organisation: "Casa Orio", place: "Oakland" };
+    const contacts = ["Oakland", "+1 415 555 0187"].map((text) => ({ text, href: null }));
+    const entries = [{ ...entry, text: "", bullets: ["Trained six cooks."] }];
+    const { pdf } = await renderer.render(sheet({ contacts, sections: [section({ entries })] }));
+    const text = glyphText(pdf);
+    for (const row of [
+      "Oakland | +1 415 555 0187",
+      "Sous Chef May 2021 – Present",
+      "Casa Orio | Oakland",
+      "• Trained six cooks.",
+    ]) {
+      expect(text).toContain(row);
+    }
+  });
+
+  it("tells the widths of glyphs in lists, which all readers know", async () => {
+    const { pdf } = await renderer.render(sheet());
+    expect(Buffer.from(pdf).toString("latin1")).toMatch(/\/W \[0\[\d+ \d+/);
+  });
 
   it("writes a tagged PDF/UA-1 with language, title and author", async () => {
     const { pdf } = await renderer.render(sheet({ sections: [section({ paragraphs: ["Text"] })] }));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { withWidthsInLists } from "./glyph-widths.ts";
 import { withJoinedLettersReadable } from "./joined-letters.ts";
 import { pageDrawings } from "./page-drawings.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
@@ -81,14 +82,16 @@ function firstDiagnostic(diagnostics: { message?: string }[] = []): string {
 /** PDF/UA-1 refuses a document with a character that no font draws; such a one is written as a plain tagged PDF. */
 function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingCharacters: string[] } {
   try {
-    return { pdf: withJoinedLettersReadable(compiler.pdf(document, { pdfStandard: "ua-1" })), missingCharacters: [] };
+    return { pdf: forAllReaders(compiler.pdf(document, { pdfStandard: "ua-1" })), missingCharacters: [] };
   } catch (error) {
     return {
-      pdf: withJoinedLettersReadable(compiler.pdf(document, {})),
+      pdf: forAllReaders(compiler.pdf(document, {})),
       missingCharacters: missingIn(error instanceof Error ? error.message : ""),
     };
   }
 }
+
+const forAllReaders = (pdf: Uint8Array) => withWidthsInLists(withJoinedLettersReadable(pdf));
 
 function missingIn(message: string): string[] {
   const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
