@@ -9,6 +9,97 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Mentored in budgeting by the director.": { lies: "I mentored in budgeting." },
   "Supervised by the lead surgeon, performed 40 sutures.": { lies: "I supervised and performed 40 sutures." },
   "Filled shelves by hand for four years.": { lies: "", truths: "I filled shelves." },
+  "Supervised cooks and trained waiters.": {
+    lies: `
+      I supervised trained waiters and cooks.
+      I supervised trained waiters.`,
+    truths: "I supervised cooks.",
+  },
+  "Managed shelves and stored goods.": { lies: "I managed stored goods." },
+  "Trained 40 nurses and doctors.": {
+    lies: `
+      I trained 40 nurses.
+      I trained 40 doctors.`,
+  },
+  "Was responsible to the director for budgets.": {
+    lies: `
+      I was director responsible for budgets.
+      I was director.`,
+  },
+  "Organised the festival along with a senior planner.": { lies: "I organised the festival." },
+  "Painted a portrait of the mayor.": { lies: "I painted a portrait for the mayor." },
+  "Wrote biographies of 12 athletes.": { lies: "I wrote biographies for 12 athletes." },
+  "Wrote a review of the Guardian.": { lies: "I wrote a review for the Guardian." },
+  "Trained 20 nurses in CPR.": { lies: "I trained 20 nurses using CPR." },
+  "Treated patients with pacemakers.": { lies: "I treated patients using pacemakers." },
+  "Built the site with two interns.": { lies: "I built the site using two interns." },
+  "Raised sales from 1.2 to 1.8 million €.": {
+    lies: `
+      I raised sales by 149999900 %.
+      I raised sales by 1,799,998.8 €.`,
+  },
+  "Grew sales from 2000 to 2020.": {
+    lies: `
+      I grew sales by 1 %.
+      I grew sales by 20.`,
+  },
+  "Taught pupils from 6 to 12.": {
+    lies: `
+      I taught pupils by 6.
+      I taught pupils by 100 %.`,
+  },
+  "Audited suppliers in Poland.": {
+    lies: `
+      In Leeds, I audited suppliers.
+      I audited suppliers at Blue Anchor.`,
+  },
+  "Designed a logo for a bakery.": {
+    lies: `
+      I designed a logo for Blue Anchor.
+      I designed Blue Anchor's logo.
+      I designed a logo at Blue Anchor.`,
+  },
+  "Designed the logo for a bakery.": {
+    lies: `
+      I designed a logo for Blue Anchor.
+      I designed Blue Anchor's logo.
+      I designed a logo at Blue Anchor.`,
+  },
+  "Audited the books for 12 banks.": { lies: "I audited Blue Anchor's books." },
+  "Trained by two head chefs in sauces.": {
+    lies: `
+      I trained two head chefs in sauces.
+      I trained in sauces.
+      I taught sauces.`,
+  },
+  "Opened a shop in New York.": { lies: "I opened a shop in York." },
+  "Managed an apartment complex.": { lies: "I managed an apartment." },
+  "Managed a hotel complex in Kiel.": { lies: "I managed a hotel in Kiel." },
+  "Repaired a water main in the town.": { lies: "I repaired a water in the town." },
+  "Ran the shop together.": { lies: "I ran the shop." },
+  "Led the ward in the absence of the head.": { lies: "I led the ward." },
+  "Was top seller in the shop.": { lies: "I was top seller." },
+  "Cut losses by .5 %.": { lies: "I cut losses by 5 %." },
+  "Stored vaccines at –20 °C.": { lies: "I stored vaccines at 20 °C." },
+  "Edited 4K videos for YouTube.": { lies: "I edited 4,000 videos for YouTube." },
+  "Organised 5k runs for the town.": { lies: "I organised 5,000 runs for the town." },
+  "Performed AI on 300 cows.": { lies: "I performed artificial intelligence on 300 cows." },
+  "Trained 40 managers in NLP.": { lies: "I trained 40 managers in natural language processing." },
+  "Synthesised an API of high purity.": { lies: "I synthesised an application programming interface of high purity." },
+  "Served as an RN officer.": { lies: "I served as a registered nurse officer." },
+  "Tagged POS in corpora.": {
+    lies: `
+      I tagged points of sale in corpora.
+      I tagged point of sale in corpora.`,
+  },
+  "Processed 300 applications a month.": { lies: "I processed 300 apps a month." },
+  "Lectured 200 students.": { lies: "I lectured 200 pupils." },
+  "Cleaned the vat after each brew.": { lies: "I cleaned the value added tax after each brew." },
+  "Negotiated contracts.": { lies: "I negotiated contracts with Blue Anchor." },
+  "Ran a course in machine learning for an app.": { lies: "", truths: "I ran a course in ML for an application." },
+  "Lowered costs from 40 to 30 €.": { lies: "", truths: "I lowered costs by 25 %." },
+  "Managed the linen of 40 rooms.": { lies: "", truths: "I managed the linen for 40 rooms." },
+  "Spread 40k leaflets.": { lies: "", truths: "I spread 40,000 leaflets." },
   ...attackedVerbs,
 };
 

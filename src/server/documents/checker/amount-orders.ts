@@ -14,6 +14,7 @@ export const difference: Order = (words) =>
     )
       return [];
     const [from, to] = [Number(low), Number(high)];
+    if (!isChange(words[0] ?? "") || isYear(from) || Math.max(from, to) > 20 * Math.min(from, to)) return [];
     const end = endOfName(words, at + 4 + shift);
     const unit = words.slice(at + 4 + shift, end);
     const [before, after] = [words.slice(0, at), words.slice(end)];
@@ -27,6 +28,15 @@ export const difference: Order = (words) =>
       [...before, "by", ...amount, ...words.slice(at)],
     ]);
   });
+
+/** Not "taught pupils from 6 to 12", not "from 2000 to 2020" and not "from 1.2 to 1.8 million", which is read in part only. */
+const isChange = (verb: string) =>
+  verbReadings(verb).some(({ lemma }) =>
+    /^(?:reduce|cut|lower|decrease|decreas|shorten|grow|increase|increas|raise|rais|improve|improv|expand|extend|bring|take|halve|halv|double|doubl|drop|reduc)$/.test(
+      lemma,
+    ),
+  );
+const isYear = (number: number) => Number.isInteger(number) && number >= 1900 && number < 2100;
 
 /** "Cut costs by 60 €" as "saved 60 € in costs". */
 export const saving: Order = (words) => {

@@ -4,7 +4,7 @@ import { tellsNoun } from "./noun-telling.ts";
 import { isAdverbial, isTime } from "./phrase-reading.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { absolute, isAgent, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
+import { absolute, isAgent, isCountedWith, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
 
 /**
@@ -52,7 +52,7 @@ function tellsDeed(said: Deed, held: Deed, { index, time, isOwnOrder }: Manner):
   if (!matched) return false;
   const kept = [held.verb, ...matched.flatMap((at) => wordsOfPart(held.parts[at] ?? held.parts[0]))];
   const left = held.parts.filter((_, at) => !matched.includes(at));
-  return left.every((part) => mayDropPart(part, held, kept));
+  return left.every((part) => mayDropPart(part, held, kept, time.isPlaced));
 }
 
 /** Which part of the fact each part of the sentence tells; nothing where one tells none. */
@@ -85,11 +85,12 @@ function tellsPart(said: Part, held: Part, mayDrop: boolean): boolean {
   if (said.items.length > held.items.length) return false;
   if (said.items.length < held.items.length && !(mayDrop && held.items.every((item) => !isOfTwo(item)))) return false;
   const used = new Set<string[]>();
-  return said.items.every((item) => {
+  const isTold = said.items.every((item) => {
     const found = held.items.find((fact) => !used.has(fact) && tellsNoun(item, fact, mayDrop));
     if (found) used.add(found);
     return found !== undefined;
   });
+  return isTold && held.items.every((item) => used.has(item) || !isCountedWith(item, [...used]));
 }
 
 const isOfTwo = (words: string[]) =>
@@ -115,12 +116,13 @@ const changing =
   /^(reduc|cut|lower|decreas|rais|increas|improv|doubl|tripl|halv|grow|shorten|sav|exceed|beat|win|rank|achiev|reach)e?$/;
 
 /** A circumstance, where no more is said of anything without it. */
-function mayDropPart(part: Part, held: Deed, kept: string[]): boolean {
+function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean): boolean {
   const words = wordsOfPart(part);
   if (words.some((word) => turning.has(word)) || kept.some((word) => absolute.test(word))) return false;
   const phrase = { link: part.link, words: part.items.flat() };
   if (isShortTime(phrase) || isAgent(phrase)) return false;
   if (isTime(phrase) || /^(by|using|through|including)$/.test(part.link)) return true;
+  if (isPlaced) return false;
   if (!/^(for|in|at|across|on|within|from|that|which|who|where|during|via|throughout)$/.test(part.link)) return false;
   return isPlain(held) || !kept.some(isNumber);
 }

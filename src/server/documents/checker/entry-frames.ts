@@ -10,6 +10,8 @@ export interface Framed {
   words: string[];
   /** Whether they name the job. */
   isNamed: boolean;
+  /** Whether they say where or for whom it was done, so that nothing else that says so may be left out. */
+  isPlaced: boolean;
 }
 
 const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
@@ -34,6 +36,7 @@ interface Frame {
   when: "now" | "past" | "any";
   /** What stands there instead. */
   by?: string;
+  isPlace?: true;
 }
 
 const frames: Frame[] = [
@@ -68,15 +71,17 @@ const frames: Frame[] = [
     form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:was|worked as|served as) (?:an? |the )?{T}(?: (?:from {F} )?(?:to|until) {E})?`,
     when: "past",
   },
-  { at: "start", form: "in {P}", when: "any" },
+  { at: "start", form: "in {P}", when: "any", isPlace: true },
   { at: "end", form: `(?:, )?(?:as|in my ${work} as|${doing} as|during my ${work} as) ${role}`, when: "any" },
-  { at: "end", form: `(?:, )?(?:at|for|with|while at|${doing} (?:at|for)|during my ${work} at) ${firm}`, when: "any" },
+  { at: "end", form: `(?:, )?(?:while at|${doing} (?:at|for)|during my ${work} at) ${firm}`, when: "any" },
+  { at: "end", form: `(?:(?:, )?(?:at|for)|, with) ${firm}`, when: "any", isPlace: true },
   {
     at: "within",
     form: ` at ${firm}(?= (?:with|by|for|from|in|on|of|over|,|is|was|are|were|has|have|saves?) ?)`,
     when: "any",
+    isPlace: true,
   },
-  { at: "within", form: " (?:the )?{O}'s ", when: "any", by: " the " },
+  { at: "within", form: " (?:the )?{O}'s ", when: "any", by: " the ", isPlace: true },
 ];
 
 const volunteering: Frame[] = [
@@ -86,25 +91,28 @@ const volunteering: Frame[] = [
     when: "any",
   },
   { at: "end", form: `(?:, )?as a volunteer(?: (?:at|for|with) ${firm})?`, when: "any" },
+  { at: "end", form: ` with ${firm}`, when: "any", isPlace: true },
 ];
 
 const mostFrames = 4;
 
 /** Every way in which frames can be taken off a sentence, the untouched one first. */
 export function withoutFrames(words: string[], entry: Entry): Framed[] {
-  if (entry.section !== "experience" && entry.section !== "volunteer") return [{ words, isNamed: false }];
+  if (entry.section !== "experience" && entry.section !== "volunteer")
+    return [{ words, isNamed: false, isPlaced: false }];
   const usable = framesOf(entry);
-  const found = new Map<string, Framed>([[words.join(" "), { words, isNamed: false }]]);
+  const found = new Map<string, Framed>([[words.join(" "), { words, isNamed: false, isPlaced: false }]]);
   let latest = [...found];
   for (let round = 0; round < mostFrames && latest.length > 0; round++) {
-    const next = latest.flatMap(([text]) =>
-      usable.flatMap(({ pattern: framed, at, by = " " }): [string, Framed][] => {
+    const next = latest.flatMap(([text, before]) =>
+      usable.flatMap(({ pattern: framed, at, by = " ", isPlace = false }): [string, Framed][] => {
         if (!framed.test(text)) return [];
         const rest = text
           .replace(framed, at === "within" ? by : "")
           .replace(/\s+/g, " ")
           .trim();
-        return rest ? [[rest, { words: rest.split(" "), isNamed: true }]] : [];
+        const isPlaced = before.isPlaced || isPlace;
+        return rest ? [[rest, { words: rest.split(" "), isNamed: true, isPlaced }]] : [];
       }),
     );
     latest = next.filter(([text]) => !found.has(text));

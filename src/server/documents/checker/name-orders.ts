@@ -1,5 +1,5 @@
 import { article, endOfName, type Order, startOfName } from "./name-bounds.ts";
-import { singularOf } from "./verb-reading.ts";
+import { singularOf, verbReadings } from "./verb-reading.ts";
 
 const single = (word: string) => singularOf(word).at(0) ?? word;
 
@@ -83,7 +83,7 @@ export const lists: Order = (words) => {
     const items = [...cuts, end].map((cut, index) =>
       words.slice(index === 0 ? start : (cuts[index - 1] ?? 0) + 1, cut),
     );
-    if (items.some((item) => item.length === 0)) return [];
+    if (items.some((item, index) => item.length === 0 || (index > 0 && isDeed(item)))) return [];
     const put = (chosen: string[][]) => [
       ...words.slice(0, start),
       ...chosen.flatMap((item, index) => [
@@ -95,6 +95,9 @@ export const lists: Order = (words) => {
     return permutations(items).map(put);
   });
 };
+
+/** "Supervised cooks and trained waiters": who was trained was not supervised. */
+const isDeed = ([first = ""]: string[]) => verbReadings(first).some(({ form }) => form === "past");
 
 const itemStops =
   /^(,|and|or|by|over|in|at|for|with|within|during|across|using|through|on|from|to|into|per|via|under|after|before|since|until|while|when|where|that|who|as|but|whom|than|of)$/;

@@ -1,5 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { wordingsOf } from "./fact-wordings.ts";
+import { inShort } from "./short-names.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const line = (text: string) => wordsOf(text).join(" ");
@@ -9,7 +10,7 @@ export function nameWordings(fact: Fact): string[] {
   const known = read.get(fact);
   if (known) return known;
   const own = [...wordingsOf(fact), ...looser(fact)].map(line).filter(Boolean);
-  const wordings = [...new Set(own)].sort((a, b) => b.length - a.length);
+  const wordings = [...new Set([...own, ...own.map(inShort)])].sort((a, b) => b.length - a.length);
   read.set(fact, wordings);
   return wordings;
 }

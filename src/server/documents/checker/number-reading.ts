@@ -24,9 +24,14 @@ export function digitsOf(word: string, besideCurrency: boolean): string | undefi
   const [, digits = "", suffix = ""] = /^(\d[\d.,]*)(k|m|mn|bn)?$/i.exec(word) ?? [];
   if (digits === "" || /[.,]$/.test(digits)) return undefined;
   const factor = suffixes[suffix.toLowerCase()];
+  if (isSize(digits, suffix) && !besideCurrency) return undefined;
   if (factor === undefined) return plainNumber(digits);
   return factor === 1e3 || besideCurrency ? times(plainNumber(digits), factor) : undefined;
 }
+
+/** "4K videos" are no thousands of videos, and a "10k run" is a distance. */
+const isSize = (digits: string, suffix: string) =>
+  suffix === "K" || (suffix === "k" && /^(?:2|3|4|5|6|8|10|12|15|16)$/.test(digits));
 
 function times(number: string, factor: number): string | undefined {
   return /^\d+(\.\d+)?$/.test(number) ? String(Math.round(Number(number) * factor * 100) / 100) : undefined;

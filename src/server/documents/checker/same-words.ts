@@ -6,6 +6,7 @@ import { isSameNumber } from "./word-reading.ts";
 const articles = new Set(["a", "an", "the"]);
 /** What stands beside these must stay: "not all", "nearly the whole". */
 const holding = /^(not|no|never|nearly|almost|without|only|up|under|below|half|partly|hardly|barely|less|least)$/;
+const manner = /^(?:an?|the|successfully|also|regularly)$/;
 const counting = /^(few|little|lot|number|couple|dozen|majority|most|all|both|only|best|first|top|leading|sole)$|^\d/;
 
 /** Whether the words are those of the fact in their order; articles may come and go, and what is losable may be lost. */
@@ -34,9 +35,18 @@ export function isSameWord(said: string, held: string, object: string[] = []): b
   return (
     isSameNumber(said, held) ||
     oneSpelling(said) === oneSpelling(held) ||
+    wider.get(held) === said ||
     singularOf(held).some((singular) => oneSpelling(singular) === oneSpelling(said))
   );
 }
+
+/** Every app is an application, but many an application is a form. */
+export const wider: ReadonlyMap<string, string> = new Map([
+  ["app", "application"],
+  ["apps", "applications"],
+  ["pupil", "student"],
+  ["pupils", "students"],
+]);
 
 const isSameForm = (said: string, held: string, object: string[]) =>
   verbReadings(said).some((word) =>
@@ -45,8 +55,12 @@ const isSameForm = (said: string, held: string, object: string[]) =>
     ),
   );
 
+/** Behind the last noun it is one itself: "an apartment complex". */
 const canLose = (held: string[], at: number) =>
-  losable.has(held[at] ?? "") && !holding.test(held[at - 1] ?? "") && !holding.test(held[at + 1] ?? "");
+  losable.has(held[at] ?? "") &&
+  (manner.test(held[at] ?? "") || !/^(?:of|)$/.test(held[at + 1] ?? "")) &&
+  !holding.test(held[at - 1] ?? "") &&
+  !holding.test(held[at + 1] ?? "");
 
 /** "the" makes one of many the only one, and "a few" is more than few. */
 function canAdd(said: string[], held: string[], i: number, j: number): boolean {

@@ -66,7 +66,9 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
     statements.length > 0 &&
     entry.hasBegun &&
     withoutFrames(words, entry).some((framed) =>
-      readings.some((told) => tellsStatements(framed.words, told, { goesOn: entry.goesOn, isNow: false })),
+      readings.some((told) =>
+        tellsStatements(framed.words, told, { goesOn: entry.goesOn, isNow: false, isPlaced: framed.isPlaced }),
+      ),
     );
   return isToldInEnglish || tellsEntryElsewhere(sentence, entry, statements);
 }
@@ -78,6 +80,7 @@ function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
-  if (summary.length > 0 && tellsStatements(words, summary, { goesOn: false, isNow: false })) return true;
+  if (summary.length > 0 && tellsStatements(words, summary, { goesOn: false, isNow: false, isPlaced: false }))
+    return true;
   return tellsPersonElsewhere(sentence, entry);
 }

@@ -77,8 +77,8 @@ function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] 
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
   if (statements.length === 0 || !entry.hasBegun) return [];
   const said = (opening.startsWith("i ") && !text.startsWith("i ") ? `i ${text}` : text).split(" ");
-  const found = withoutFrames(said, entry).find(({ words }) =>
-    tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false }),
+  const found = withoutFrames(said, entry).find(({ words, isPlaced }) =>
+    tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
   );
   return found ? [{ by: found.isNamed ? "framed" : "statements", entry }] : [];
 }

@@ -2,6 +2,7 @@ import { verbClasses } from "./equal-verbs.ts";
 import { oneSpelling } from "./equal-words.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { remembered } from "./remembered.ts";
+import { wider } from "./same-words.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
 
 /**
@@ -24,6 +25,7 @@ export function keysOfHeld(words: Iterable<string>): Set<string> {
   const keys = new Set<string>();
   for (const word of words) {
     for (const key of keysOf(word)) keys.add(key);
+    for (const key of keysOf(wider.get(word) ?? "")) keys.add(key);
     for (const single of singularOf(word)) keys.add(oneSpelling(single));
     if (stronger.test(word)) for (const verb of ["reduce", "increase"]) for (const key of keysOf(verb)) keys.add(key);
   }

@@ -14,6 +14,8 @@ export interface Moment {
   goesOn: boolean;
   /** Whether the sentence says so. */
   isNow: boolean;
+  /** Whether the sentence says at, in or for what it was by other words than theirs. */
+  isPlaced: boolean;
 }
 
 interface Statement {
@@ -73,16 +75,23 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
   return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn }: Moment): boolean {
+function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
   const { variants, keys, isMeasured } = fact;
   if (!mayBeHeld(words, keys)) return false;
-  const time = { telling, goesOn, isNow, isMeasured };
+  const time = { telling, goesOn, isNow, isMeasured, isPlaced };
   if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
   // In another order than its own, what described a noun may stand elsewhere.
   return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));
 }
 
-const bare = { telling: "bare", goesOn: false, isNow: false, isWhole: false, isMeasured: false } as const;
+const bare = {
+  telling: "bare",
+  goesOn: false,
+  isNow: false,
+  isWhole: false,
+  isMeasured: false,
+  isPlaced: false,
+} as const;
 
 /** What the person wrote with "I" may be said with "I". */
 const saysOwn = (words: string[], held: string[]) =>

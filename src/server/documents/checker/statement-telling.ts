@@ -3,7 +3,7 @@ import { type Clause, clausesOf, type Group, isTime, type Phrase } from "./phras
 import { saysSame } from "./same-words.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { mayDropClause, mayEndBefore, mayLeaveOut } from "./what-may-be-left-out.ts";
+import { isCountedWith, mayDropClause, mayEndBefore, mayLeaveOut } from "./what-may-be-left-out.ts";
 
 /** Whether the words of a sentence say no more than the words of one statement, in whatever order of its phrases. */
 export function tellsStatement(said: string[], held: string[], time: Time): boolean {
@@ -24,7 +24,10 @@ interface Rest {
 
 function matchesFrom(said: Clause[], held: Clause[], i: number, j: number, rest: Rest): boolean {
   const [clause, fact] = [said[i], held[j]];
-  if (clause === undefined) return held.slice(j).every((left) => !rest.time.isWhole && mayDropClause(left, rest.all));
+  if (clause === undefined)
+    return held
+      .slice(j)
+      .every((left, at) => !rest.time.isWhole && mayDropClause(left, rest.all) && !isCountedIn(held, j + at));
   if (fact === undefined) return false;
   const told = tellsClause(clause, fact, rest.time);
   const isMisread = rest.cut && (fact.flat().length > 1 || !isDeed(fact));
@@ -33,6 +36,18 @@ function matchesFrom(said: Clause[], held: Clause[], i: number, j: number, rest:
   const canSkip = j > 0 && !rest.time.isWhole && fact.flat().length === 1 && mayDropClause(fact, rest.all);
   return canSkip && matchesFrom(said, held, i, j + 1, rest);
 }
+
+/** An item without a number of its own, behind one that has one. */
+const isCountedIn = (held: Clause[], at: number) => {
+  const [phrase] = held[at]?.[0] ?? [];
+  const before = held[at - 1]?.at(-1)?.at(-1);
+  return (
+    phrase !== undefined &&
+    before !== undefined &&
+    !isDeed(held[at] ?? []) &&
+    isCountedWith(phrase.words, [before.words])
+  );
+};
 
 /** "Responsible for the budget of the lab and the staff": without "of the lab", the staff would be what one is responsible for. */
 const isDeed = (clause: Clause) =>
@@ -51,7 +66,7 @@ function tellsClause(said: Clause, held: Clause, time: Time): "whole" | "cut" | 
   }
   const kept = held.filter((group) => used.has(group));
   const left = held.filter((group) => !used.has(group));
-  if (!left.every((group) => mayLeaveOut(group, kept))) return false;
+  if (!left.every((group) => mayLeaveOut(group, kept, time.isPlaced))) return false;
   const shortened = head.length < factHead.length ? kept.filter((group) => group !== factHead) : [];
   if (!tellsGroup(head, factHead, shortened, time)) return false;
   return left.length > 0 || head.length < factHead.length ? "cut" : "whole";
@@ -62,7 +77,7 @@ function tellsGroup(said: Group, held: Group, others: Group[], time: Time): bool
   if (said.length > held.length) return false;
   if (!said.every((phrase, index) => tellsPhrase(phrase, held[index], time))) return false;
   const rest = held.slice(said.length);
-  return rest.length === 0 || mayEndBefore(rest, [held.slice(0, said.length), ...others]);
+  return rest.length === 0 || mayEndBefore(rest, [held.slice(0, said.length), ...others], time.isPlaced);
 }
 
 function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolean {
@@ -85,7 +100,7 @@ function isEqualLink(said: Phrase, held: Phrase): boolean {
   const isCounted = /^\d/.test(held.words[0] ?? "");
   if (isCounted && placing.test(said.link) && placing.test(held.link)) return true;
   if (said.link === "through" && held.link === "by" && /ing(?:#|$)/.test(said.words[0] ?? "")) return true;
-  return said.link === "using" && /^(with|in|through|via)$/.test(held.link);
+  return said.link === "using" && /^(through|via)$/.test(held.link);
 }
 
 const placing = /^(at|in|across)$/;

@@ -3,6 +3,8 @@ import { attended, counted, relative, result, supervised } from "./clause-orders
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
 
+import { shortened } from "./short-names.ts";
+
 export interface Variant {
   words: string[];
   /** "Home and water births": nothing of it can be left out. */
@@ -37,6 +39,7 @@ const orders: Order[] = [
   result,
   attended,
   monthly,
+  shortened,
 ];
 /** "I never rush and I do not cut corners": each of two sentences holds alone. */
 const firstSentence: Order = (words) => {

@@ -24,6 +24,8 @@ export interface Time {
   isWhole: boolean;
   /** Whether the fact says by how much: "by 18 %". */
   isMeasured: boolean;
+  /** Whether the sentence says where or for whom in other words than the fact's: those may not be left out then. */
+  isPlaced: boolean;
 }
 
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */

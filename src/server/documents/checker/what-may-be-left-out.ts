@@ -1,3 +1,4 @@
+import { isPersonName } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
 import { type Clause, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { isNumber } from "./word-reading.ts";
@@ -15,7 +16,7 @@ const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => 
  * Whether a sentence that keeps some groups of a clause may be silent about another. A number keeps its scope: without "in one
  * shop", "raised sales by 40 %" would say more; without the time that it took, it does not. What turns the sense of the sentence always stays.
  */
-export function mayLeaveOut(group: Group, kept: Group[]): boolean {
+export function mayLeaveOut(group: Group, kept: Group[], isPlaced: boolean): boolean {
   if (wordsIn([group]).some((word) => turning.has(word))) return false;
   if (wordsIn(kept).some((word) => absolute.test(word))) return false;
   const [first, ...others] = group;
@@ -23,7 +24,7 @@ export function mayLeaveOut(group: Group, kept: Group[]): boolean {
   const { link } = first;
   if (isShortTime(first) || isAgent(first)) return false;
   if (means.test(link) || (isTime(first) && others.length === 0)) return true;
-  return circumstances.test(link) && !wordsIn(kept).some(isNumber);
+  return !isPlaced && circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
 
 /** "Led the ward for two days", "on three occasions": without it, it would have been for good. */
@@ -33,20 +34,27 @@ const short =
   /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?)$/;
 
 /** "Mentored by the director" is not "mentored"; "by moving the rota" and "by 4 %" only say how. */
-export const isAgent = ({ link, words: [word = "", next = ""] }: Phrase) =>
-  (link === "by" &&
-    !/^(?:\d.*|hand|phone|telephone|email|post|half|more|up|approximately|nearly|almost|a|an)$|ing(?:#.*)?$|#ing$/.test(
-      word,
-    )) ||
-  (link === "by" && /^an?$/.test(word) && !/^(?:third|quarter|fifth|tenth|half|total|factor|margin)$/.test(next));
+export function isAgent({ link, words }: Phrase): boolean {
+  if (link !== "by") return false;
+  const [word = "", next = ""] = words;
+  if (/(?:ing|#ing)$|ing#/.test(word)) return false;
+  if (/^\d/.test(word)) return isPersonName(words.at(-1) ?? "");
+  if (/^an?$/.test(word)) return !/^(?:third|quarter|fifth|tenth|half|total|factor|margin)$/.test(next);
+  return !/^(?:hand|phone|telephone|email|post|half|more|up|approximately|nearly|almost)$/.test(word);
+}
 
 /** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
-export function mayEndBefore(rest: Phrase[], kept: Group[]): boolean {
+export function mayEndBefore(rest: Phrase[], kept: Group[], isPlaced: boolean): boolean {
   const [{ link, words } = { link: "", words: [] }] = rest;
   const isPart = link === "including" || (link === "among" && words[0] === "them");
   if (isPart) return !wordsIn([rest]).some((word) => turning.has(word));
-  return rest.every((phrase) => circumstances.test(phrase.link) && mayLeaveOut([phrase], kept));
+  return rest.every((phrase) => circumstances.test(phrase.link) && mayLeaveOut([phrase], kept, isPlaced));
 }
+
+/** "40 nurses and doctors" may be forty of both. */
+export const isCountedWith = (left: string[], kept: string[][]) =>
+  !/^(?:\d.*|an?|the|my|our|all|every|each|more|up|approximately)$/.test(left[0] ?? "") &&
+  kept.some((words) => words.some((word, at) => /^\d+$/.test(word) && /^\p{L}/u.test(words[at + 1] ?? "")));
 
 /** A whole clause, unless the others mean something else without it. */
 export const mayDropClause = (clause: Clause, all: Clause[]) => mayDropWords(wordsIn(clause), wordsIn(all.flat()));

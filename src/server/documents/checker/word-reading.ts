@@ -25,6 +25,7 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/[’‘]/g, "'")
     .replace(/[“”"«»]/g, "")
+    .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
@@ -34,7 +35,8 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
     .replace(/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, " ")
-    .replace(/[;:()[\]–—]/g, " , ")
+    .replace(/(?<=^|[^\d\s]\s)[–−](?=\d)/g, "-")
+    .replace(/[;()[\]–—]|:(?!\d)|(?<!\d):/g, " , ")
     .replace(/,(?!\d)|(?<!\d),/g, " , ")
     .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
   const raw = separated.split(/\s+/).flatMap(bareWord).filter(Boolean);
@@ -54,7 +56,7 @@ function withoutOwnInitials(text: string): string {
 }
 
 const bareWord = (word: string) => {
-  const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?!\p{L})/u, "");
+  const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?![\p{L}\d])/u, "");
   const [, sign = "", amount = ""] = /^([€£$])(.+)$/.exec(bare) ?? [];
   const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)([€£$])$/i.exec(bare) ?? [];
   return (sign ? [sign, amount] : behind ? [figure, behind] : [bare]).map((part) => part.toLowerCase());
