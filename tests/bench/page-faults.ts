@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
-import { cleanSheet } from "../../src/server/pdf/clean-text.ts";
+import { cleanSheet, textIn } from "../../src/server/pdf/clean-text.ts";
+import { chooseScripts } from "../../src/server/pdf/script-choice.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../../src/server/pdf/sheet.ts";
 
 /** Points, from the upper left corner of the page; y is that of the baseline. */
@@ -27,7 +28,7 @@ const tolerance = 1;
 /** What a typographer would send back, page by page. */
 export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[]> {
   const pages = await pagesOfLines(pdf);
-  const margin = marginOf(pages);
+  const margin = marginOf(pages, sheet);
   const rows = leadingRows(sheet);
   const lowest = Math.max(...pages.map(({ body }) => body.at(-1)?.y ?? 0));
   return pages.flatMap((page, index) => {
@@ -76,17 +77,10 @@ function linesOf(pieces: PageLine[]): PageLine[] {
   return lines;
 }
 
-/** Lines begin at the same margin: on the side where more of them do. */
-function marginOf(pages: PageOfLines[]): number {
-  const sides = [
-    pages.flatMap(({ body }) => body.map(({ left }) => left)),
-    pages.flatMap(({ width, body }) => body.map(({ right }) => width - right)),
-  ];
-  const margins = sides.map((distances) => {
-    const margin = Math.min(...distances);
-    return { margin, lines: distances.filter((distance) => distance < margin + tolerance).length };
-  });
-  return margins.reduce((most, side) => (side.lines > most.lines ? side : most)).margin;
+/** That of the side where lines begin. */
+function marginOf(pages: PageOfLines[], { data }: Sheet): number {
+  const { rtl } = chooseScripts(textIn(data), data.lang);
+  return Math.min(...pages.flatMap(({ width, body }) => body.map(({ left, right }) => (rtl ? width - right : left))));
 }
 
 /** Points: no design has less below. */

@@ -9,8 +9,11 @@ import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 const rememberedDocuments = 2;
 /** In a longer document a short last page is nothing to mend, and each layout takes its time. */
 const mostTightenedPages = 4;
-/** Part of a page's room. */
-const nearlyEmpty = 0.2;
+/** Part of its room that the last page fills at least, else the document is set tighter: as little as spares that page. */
+const lastPages: Record<TypstJob["template"], { leastFill: number; tightnesses: number[] }> = {
+  cv: { leastFill: 0.2, tightnesses: [0.5, 1] },
+  letter: { leastFill: 0.5, tightnesses: [0.5, 1, 1.5, 2] },
+};
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
 
@@ -36,8 +39,9 @@ function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
   layFile("sheet.json", data);
   const usual = fewestPages(template, 0);
   if (usual.numOfPages === 1 || usual.numOfPages > mostTightenedPages) return usual;
-  if (valueIn(usual, "last-page-fill") > nearlyEmpty) return usual;
-  for (const tightness of [0.5, 1]) {
+  const { leastFill, tightnesses } = lastPages[template];
+  if (valueIn(usual, "last-page-fill") > leastFill) return usual;
+  for (const tightness of tightnesses) {
     const tighter = fewestPages(template, tightness);
     if (tighter.numOfPages < usual.numOfPages) return tighter;
   }
@@ -54,7 +58,7 @@ function fewestPages(template: TypstJob["template"], tightness: number): NodeTyp
 
 interface Pagination {
   keep_entries_whole: boolean;
-  /** From 0, the design's own distances, to 1. */
+  /** From 0, the design's own distances, to 1 in a CV and 2 in a letter. */
   tightness: number;
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, expect, it, vi } from "vitest";
+import { allLooks } from "../../../tests/bench/document-matrix.ts";
+import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/page-faults.ts";
+import { usualLook } from "../../shared/documents/document-look.contract.ts";
+import { createPdfRenderer } from "./pdf-renderer.ts";
+import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "./sheet.ts";
+
+// Each process that starts loads the compiler anew, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const renderer = createPdfRenderer({ size: 1 });
+afterAll(() => renderer.close());
+
+const stationery = {
+  ...{ title: "CV", author: "Zoë", name: "Zoë Łukasiewicz", headline: "Engineer", running_title: "Engineer" },
+  ...{ lang: "en", region: null, contacts: [], ...usualLook },
+};
+const plainEntry: SheetEntry = { title: "Engineer", date: "2020", organisation: "", place: "", text: "", bullets: [] };
+
+function cv(entries: Partial<SheetEntry>[], change: Partial<CvSheet> = {}): Sheet {
+  const section = { heading: "Work", paragraphs: [], bullets: [] };
+  const sections = [{ ...section, entries: entries.map((entry) => ({ ...plainEntry, ...entry })) }];
+  return { template: "cv", data: { ...stationery, sections, ...change } };
+}
+
+function letter(paragraphs: string[], change: Partial<LetterSheet>): Sheet {
+  const data = { ...stationery, date: "1 May", recipient: "Nordchem", subject: "Application", closing: "Yours," };
+  return { template: "letter", data: { ...data, salutation: "Dear team,", paragraphs, ...change } };
+}
+
+async function pagesOf(sheet: Sheet): Promise<PageOfLines[]> {
+  const { pdf } = await renderer.render(sheet);
+  expect(await pageFaults(pdf, sheet)).toEqual([]);
+  return pagesOfLines(pdf);
+}
+
+const saidIn = (pages: PageOfLines[]) => pages.flatMap(({ body }) => body.map(({ text }) => text)).join("");
+const sentence = "Kept the distillation columns running through eleven changes of the plant. ";
+
+it.each([
+  ["of few letters", "W".repeat(60)],
+  ["of many letters", "Donaudampfschifffahrt".repeat(12)],
+  ["with an address", `https://example.org/${"segment-of-a-path/".repeat(30)}`],
+  ["in Arabic letters", "مهندسة".repeat(20)],
+])("breaks a word that no line holds, and loses nothing of it: %s", async (_what, word) => {
+  for (const design of ["classic", "compact"] as const) {
+    const pages = await pagesOf(cv([{ title: word, organisation: word, bullets: [word] }], { design }));
+    if (/^[!-~]+$/.test(word)) expect(saidIn(pages).replace(/\s/g, "").split(word)).toHaveLength(4);
+  }
+});
+
+it("sets a point of 8,000 characters over pages of its own", async () => {
+  const pages = await pagesOf(cv([{ bullets: ["One.", "Two.", "Three.", sentence.repeat(108)] }, {}]));
+  expect(saidIn(pages).split("eleven changes")).toHaveLength(109);
+});
+
+it("keeps a long name above the following pages on one line", async () => {
+  const name = "Maria Fernanda ".repeat(20);
+  const entries = Array.from({ length: 30 }, () => ({ bullets: [sentence, sentence] }));
+  for (const { height, body } of (await pagesOf(cv(entries, { name }))).slice(1)) {
+    expect(body[0]?.y).toBeLessThan(height * 0.1);
+  }
+});
+
+it("breaks the row of contacts between them, with no sign in front", async () => {
+  const address =
+    "Apartment 1234, 56789 North Very Long Boulevard of the Independent Republic, Isle of Anglesey, Wales";
+  const contacts = [address, "+1 415 555 0101", "+1 415 555 0102", "zoe@example.org", "example.org/zoe"];
+  const [page] = await pagesOf(cv([{}], { contacts: contacts.map((text) => ({ text, href: null })) }));
+  const rows =
+    page?.body
+      .slice(
+        2,
+        page.body.findIndex(({ text }) => text === "WORK"),
+      )
+      .map(({ text }) => text) ?? [];
+  expect(rows.join(" ").replace(/\s+/g, " ")).toBe(contacts.join(" | "));
+  expect(rows.filter((row) => row.startsWith("|"))).toEqual([]);
+});
+
+it("begins what is in Latin letters alone at the right of a Hebrew page, its full stop at its end", async () => {
+  const bullets = ["עיצבה את בודק התסמינים", "Figma, Sketch."];
+  const pages = await pagesOf(
+    cv([{ title: "מעצבת מוצר בכירה", organisation: "K Health Ltd.", bullets }], { lang: "he" }),
+  );
+  const [page] = pages;
+  const latin = page?.body.find(({ text }) => text.includes("Sketch"));
+  expect(latin?.text).toMatch(/Sketch\./);
+  expect(latin?.right).toBeGreaterThan((page?.width ?? 0) * 0.85);
+  expect(saidIn(pages)).toContain("Ltd.");
+});
+
+it.each(allLooks)("keeps a letter of 2,400 characters on one page: $design, $paper", async (look) => {
+  expect(
+    await pagesOf(
+      letter(
+        Array.from({ length: 5 }, () => sentence.repeat(6).trim()),
+        look,
+      ),
+    ),
+  ).toHaveLength(1);
+});
