@@ -1,7 +1,7 @@
 /**
  * The way from a posting to two PDFs, as the built server goes it: is every document right, does the reader of CVs find in
  * it what was written, how long does it take, what does it need? `-- --only <part>` runs one: matrix, round-trip, chain,
- * react-pdf.
+ * large-profiles, react-pdf.
  */
 import { parseArgs } from "node:util";
 import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
@@ -11,6 +11,7 @@ import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
 import { allLooks, checkMatrix } from "./document-matrix.ts";
+import { largeProfiles } from "./large-profile.ts";
 
 const people = 8;
 const chainsEach = 20;
@@ -19,7 +20,7 @@ const documentsWatched = 1000;
 const toleratedGrowth = 1.1;
 
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-const parts = { matrix, "round-trip": roundTrip, chain, "react-pdf": reactPdf };
+const parts = { matrix, "round-trip": roundTrip, chain, "large-profiles": largeProfiles, "react-pdf": reactPdf };
 let isRight = true;
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) isRight = (await part()) && isRight;
 process.exitCode = isRight ? 0 : 1;

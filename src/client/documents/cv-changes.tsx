@@ -27,7 +27,10 @@ export function CvChanges({ cv, review, changing }: CvChangesProps) {
         return (
           <section key={kind} aria-labelledby={`changes-${kind}`}>
             <h2 id={`changes-${kind}`} className="text-xl">
-              {heading} <span className="font-sans text-base text-muted">({changes.length})</span>
+              {heading}{" "}
+              <span className="font-sans text-base text-muted">
+                ({changes.length + (kind === "left_out" ? review.more_left_out : 0)})
+              </span>
             </h2>
             {changes.length === 0 ? (
               <p className="mt-2 text-muted">Nothing.</p>
@@ -42,6 +45,12 @@ export function CvChanges({ cv, review, changing }: CvChangesProps) {
                   />
                 ))}
               </ul>
+            )}
+            {kind === "left_out" && review.more_left_out > 0 && (
+              <p className="mt-3 text-muted text-sm">
+                {review.more_left_out.toLocaleString()} more lines of your profile are left out, which say less to this
+                posting than these.
+              </p>
             )}
           </section>
         );

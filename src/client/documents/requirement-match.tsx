@@ -13,6 +13,9 @@ const states: Record<State, { label: string; Icon: typeof Check; tone: string }>
   gap: { label: "Not in your profile", Icon: CircleSlash, tone: "text-muted" },
 };
 
+/** It says something of it, and less than is asked for. */
+const short = { label: "Your profile says less than this", Icon: CircleSlash, tone: "text-muted" };
+
 /** The posting's requirements, line by line, with what the profile says to each, and nothing papered over. */
 export function RequirementMatch({ review: { requirements, facts } }: { review: Review }) {
   const factById = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
@@ -32,7 +35,8 @@ export function RequirementMatch({ review: { requirements, facts } }: { review: 
         ))}
       </ul>
       <p className="max-w-prose text-muted text-sm">
-        Compared word by word: what your profile says in quite other words is not recognised.
+        Other forms, spellings and common abbreviations of a word count as the same. What your profile says in quite
+        other words is not recognised, and a time is counted from the dates of the jobs that name the thing.
       </p>
     </div>
   );
@@ -51,13 +55,13 @@ function summaryOf(requirements: ReviewedRequirement[]): string {
 }
 
 function Requirement({
-  requirement: { line, state, facts, unsaid },
+  requirement: { line, state, facts, unsaid, notes },
   factById,
 }: {
   requirement: ReviewedRequirement;
   factById: Map<string, ReviewedFact>;
 }) {
-  const { label, Icon, tone } = states[state];
+  const { label, Icon, tone } = state === "gap" && facts.length > 0 ? short : states[state];
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <h2 className="break-words font-sans font-semibold text-base tracking-normal">{line}</h2>
@@ -79,8 +83,13 @@ function Requirement({
           })}
         </ul>
       )}
-      {state === "in_part" && (
-        <p className="mt-3 text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-3 break-words text-[0.9375rem]">
+          {note}
+        </p>
+      ))}
+      {state === "in_part" && unsaid.length > 0 && (
+        <p className="mt-3 break-words text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
       )}
       {state !== "answered" && (
         <p className="mt-1.5 text-muted text-sm">

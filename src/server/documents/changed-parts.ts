@@ -1,4 +1,4 @@
-import { checkedCv } from "./checked-document.ts";
+import { checkedEntry } from "./checked-document.ts";
 import { writeCv } from "./cv-writer.ts";
 import type { CvDocument, CvEntry, CvSection, Sentence, WrittenDocument } from "./document.ts";
 import { isWithin, sentencesByPlace, withChanged } from "./document-places.ts";
@@ -23,7 +23,7 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
 export function putBack(cv: CvDocument, ids: string[], facts: FactBase, aims: PostingAims): CvDocument | undefined {
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
-  const whole = checkedCv(writeCv(facts, aims, cv.language), facts);
+  const whole = writeCv(facts, aims, cv.language);
   return wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
 }
 
@@ -53,8 +53,9 @@ function withEntryFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: Fac
     };
   }
   const from = whole.sections.find(({ entries }) => entries.some(isOfEntry));
-  const entry = from?.entries.find(isOfEntry);
-  if (!from || !entry) return cv;
+  const told = from?.entries.find(isOfEntry);
+  if (!from || !told) return cv;
+  const entry = checkedEntry(told, facts);
   const order = from.entries.map((known) => entryOf(known, facts));
   return withSection(cv, from, whole, (section) => ({
     ...section,

@@ -1,19 +1,20 @@
 import { checkSentence } from "./checker/sentence-checker.ts";
-import { type CvDocument, type CvEntry, type LetterDocument, nothing, type Sentence } from "./document.ts";
+import {
+  type CvDocument,
+  type CvEntry,
+  type LetterDocument,
+  nothing,
+  type Sentence,
+  sentencesOf,
+  type WrittenDocument,
+} from "./document.ts";
 import type { FactBase } from "./fact.ts";
+import { letOthersRun } from "./turn-taking.ts";
 
 /** A CV whose refused lines are replaced by the person's own words, or left out. */
 export function checkedCv(cv: CvDocument, facts: FactBase): CvDocument {
   const one = (sentence: Sentence) => checkedSentence(sentence, facts);
   const all = (sentences: Sentence[]) => sentences.map(one).filter(({ text }) => text !== "");
-  const entry = (written: CvEntry): CvEntry => ({
-    title: one(written.title),
-    date: one(written.date),
-    organisation: one(written.organisation),
-    place: one(written.place),
-    text: one(written.text),
-    bullets: all(written.bullets),
-  });
   return {
     ...cv,
     name: one(cv.name),
@@ -22,9 +23,22 @@ export function checkedCv(cv: CvDocument, facts: FactBase): CvDocument {
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
       heading,
       paragraphs: paragraphs.map(all).filter((paragraph) => paragraph.length > 0),
-      entries: entries.map(entry),
+      entries: entries.map((entry) => checkedEntry(entry, facts)),
       bullets: all(bullets),
     })),
+  };
+}
+
+/** The same of one job, degree ... */
+export function checkedEntry({ title, date, organisation, place, text, bullets }: CvEntry, facts: FactBase): CvEntry {
+  const one = (sentence: Sentence) => checkedSentence(sentence, facts);
+  return {
+    title: one(title),
+    date: one(date),
+    organisation: one(organisation),
+    place: one(place),
+    text: one(text),
+    bullets: bullets.map(one).filter((bullet) => bullet.text !== ""),
   };
 }
 
@@ -43,7 +57,7 @@ export function checkedLetter(letter: LetterDocument, facts: FactBase): LetterDo
   };
 }
 
-function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
+export function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
   if (sentence.text === "" || isHeld(sentence, facts)) return sentence;
   return ownWords(sentence, facts);
 }
@@ -56,5 +70,24 @@ function ownWords({ facts: ids }: Sentence, facts: FactBase): Sentence {
   return statement ? { text: statement.text, facts: [statement.id] } : nothing;
 }
 
+/** Judges a document's sentences before it is checked, so that checking it takes nobody the thread for long. */
+export async function judgeInTurns(document: WrittenDocument, facts: FactBase): Promise<void> {
+  for (const sentence of sentencesOf(document)) {
+    isHeld(sentence, facts);
+    await letOthersRun();
+  }
+}
+
+const verdicts = new WeakMap<FactBase, Map<string, boolean>>();
+
 /** Whether a sentence says no more than its facts. */
-export const isHeld = (sentence: Sentence, facts: FactBase): boolean => checkSentence(sentence, facts).supported;
+export function isHeld(sentence: Sentence, facts: FactBase): boolean {
+  const known = verdicts.get(facts) ?? new Map<string, boolean>();
+  verdicts.set(facts, known);
+  const key = `${sentence.facts.join()} ${sentence.text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { supported } = checkSentence(sentence, facts);
+  known.set(key, supported);
+  return supported;
+}

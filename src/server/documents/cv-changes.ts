@@ -1,12 +1,14 @@
 import type { CvChange } from "../../shared/documents/document-review.contract.ts";
+import { isAnsweredBy } from "./answer-index.ts";
 import { writeCv } from "./cv-writer.ts";
 import type { CvDocument, Sentence } from "./document.ts";
 import { sentencesByPlace } from "./document-places.ts";
 import { isGone } from "./document-sources.ts";
+import { factsOfEntry } from "./entry-facts.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { placedFact } from "./fact-places.ts";
-import { type PostingAims, relevance } from "./posting-requirements.ts";
-import { answeringFacts } from "./requirement-answers.ts";
+import { relevanceOfFact } from "./fact-terms.ts";
+import type { PostingAims } from "./posting-requirements.ts";
 
 interface Compared {
   cv: CvDocument;
@@ -16,9 +18,20 @@ interface Compared {
   firstTold: ReadonlySet<string>;
 }
 
+/** Lines that are shown one by one; nobody reads through thousands. */
+const mostLeftOut = 150;
+
+export interface CvChanges {
+  changes: CvChange[];
+  /** Lines that were left out as well, and say less to the posting than those that are listed. */
+  moreLeftOut: number;
+}
+
 /** How a CV differs from the one that is written without a posting: the whole profile in its own order and words. */
-export function cvChanges(compared: Compared): CvChange[] {
-  return [...movedSections(compared), ...movedLines(compared), ...reworded(compared), ...notTold(compared)];
+export function cvChanges(compared: Compared): CvChanges {
+  const { left, more } = notTold(compared);
+  const changes = [...movedSections(compared), ...movedLines(compared), ...reworded(compared), ...left];
+  return { changes, moreLeftOut: more };
 }
 
 function movedSections({ cv, facts, aims }: Compared): CvChange[] {
@@ -48,7 +61,7 @@ function movedLines({ cv, facts, aims }: Compared): CvChange[] {
   return [...groups].flatMap((group) => {
     const lines = told.filter((fact) => groupOf(fact) === group);
     return risen(lines, ({ id }) => order.get(id) ?? 0)
-      .filter(({ text }) => relevance(text, aims) > 0)
+      .filter((fact) => relevanceOfFact(fact, aims) > 0)
       .map((fact) => ({
         kind: "moved_up" as const,
         text: fact.text,
@@ -93,12 +106,13 @@ const tellable = new Set(["statement", "summary", "skill", "language", "contact"
 const isTellable = ({ kind, entry }: Fact) => tellable.has(kind) || (kind === "place" && entry === null);
 
 /** What the profile says and the CV does not: a whole job or course as one. */
-function notTold({ cv, facts, aims, firstTold }: Compared): CvChange[] {
+function notTold({ cv, facts, aims, firstTold }: Compared): { left: CvChange[]; more: number } {
   const told = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
   const entriesTold = new Set([...told].flatMap((id) => facts.get(id)?.entry ?? []));
   const left = [...facts.values()].filter((fact) => isLeft(fact) && !told.has(fact.id));
   const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !entriesTold.has(entry) ? [entry] : [])));
   const lines = left.filter((fact) => isTellable(fact) && !(fact.entry && goneEntries.has(fact.entry)));
+  const listed = mostTelling(lines, aims, firstTold);
   const one = (fact: Fact, text: string, ids: string[]): CvChange => ({
     kind: "left_out",
     text,
@@ -108,19 +122,27 @@ function notTold({ cv, facts, aims, firstTold }: Compared): CvChange[] {
     can_put_back: true,
     reason: reasonOf(fact, aims, firstTold),
   });
-  return [
-    ...[...goneEntries].flatMap((entry) => {
-      const [first, ...rest] = left.filter((fact) => fact.entry === entry);
-      return first
-        ? one(
-            first,
-            placedFact(first, facts).where,
-            [first, ...rest].map(({ id }) => id),
-          )
-        : [];
-    }),
-    ...lines.map((fact) => one(fact, fact.text, [fact.id])),
-  ];
+  const wholeEntries = [...goneEntries].flatMap((entry) => {
+    const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !told.has(fact.id));
+    const [first] = ofEntry;
+    const ids = ofEntry.map(({ id }) => id);
+    return first ? one(first, placedFact(first, facts).where, ids) : [];
+  });
+  return {
+    left: [...wholeEntries, ...listed.map((fact) => one(fact, fact.text, [fact.id]))],
+    more: lines.length - listed.length,
+  };
+}
+
+/** What the person left out themselves, then what says most to the posting; in the order of the profile. */
+function mostTelling(lines: Fact[], aims: PostingAims, firstTold: ReadonlySet<string>): Fact[] {
+  if (lines.length <= mostLeftOut) return lines;
+  const scores = new Map(
+    lines.map((fact) => [fact, firstTold.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, aims)]),
+  );
+  const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, mostLeftOut);
+  const chosen = new Set(best);
+  return lines.filter((fact) => chosen.has(fact));
 }
 
 const isLeft = (fact: Fact) =>
@@ -133,12 +155,12 @@ const isLeft = (fact: Fact) =>
 function reasonOf(fact: Fact, aims: PostingAims, firstTold: ReadonlySet<string>): string {
   if (firstTold.has(fact.id)) return "You left it out.";
   if (fact.kind === "contact" || fact.kind === "place") return "It is new in your profile.";
-  return relevance(fact.text, aims) > 0
+  return relevanceOfFact(fact, aims) > 0
     ? "Others say more to this posting, and a CV is short."
     : "It says nothing that this posting asks for, and a CV is short.";
 }
 
 /** The first line of the posting that a fact answers. */
 function requirementOf(fact: Fact, { requirements }: PostingAims): string | null {
-  return requirements.find((requirement) => answeringFacts(requirement, [fact]).length > 0)?.line ?? null;
+  return requirements.find(({ terms }) => isAnsweredBy(terms, fact))?.line ?? null;
 }

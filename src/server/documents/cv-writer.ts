@@ -1,6 +1,7 @@
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence } from "./document.ts";
 import type { Fact, FactBase, FactSection } from "./fact.ts";
 import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import { relevanceOfFact } from "./fact-terms.ts";
 import type { DocumentLanguage, DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 import { type PostingAims, relevance } from "./posting-requirements.ts";
@@ -67,7 +68,7 @@ function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includ
 
 /** The first of equals stays first. */
 export function mostRelevant(facts: Fact[], aims: PostingAims): Fact[] {
-  const scores = new Map(facts.map((fact) => [fact, relevance(fact.text, aims)]));
+  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, aims)]));
   return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 

@@ -53,7 +53,28 @@ function factNow(fact: Fact, entry: string | null, today: FactBase): Fact | unde
     kind === fact.kind && section === fact.section && text === fact.text;
   const here = today.get(fact.id);
   if (here && isSame(here) && here.entry === entry) return here;
-  return [...today.values()].find((candidate) => isSame(candidate) && candidate.entry === entry);
+  return sayingSame(fact, today).find((candidate) => candidate.entry === entry);
+}
+
+const keyOf = ({ kind, section, text }: Fact) => `${section} ${kind} ${text}`;
+
+const byWords = new WeakMap<FactBase, Map<string, Fact[]>>();
+
+/** The facts of today that say the same of a job, a degree ... */
+function sayingSame(fact: Fact, today: FactBase): Fact[] {
+  const known = byWords.get(today) ?? factsByWords(today);
+  byWords.set(today, known);
+  return known.get(keyOf(fact)) ?? [];
+}
+
+function factsByWords(today: FactBase): Map<string, Fact[]> {
+  const found = new Map<string, Fact[]>();
+  for (const fact of today.values()) {
+    const same = found.get(keyOf(fact));
+    if (same) same.push(fact);
+    else found.set(keyOf(fact), [fact]);
+  }
+  return found;
 }
 
 /** A job is the one of today that says most of what it said. */
@@ -62,11 +83,8 @@ function entriesNow(then: Fact[], today: FactBase): Map<string, string> {
   for (const entry of new Set(then.flatMap((fact) => fact.entry ?? []))) {
     const said = then.filter((fact) => fact.entry === entry && fact.text !== "");
     const agreements = new Map<string, number>();
-    for (const fact of today.values()) {
-      const isSaid = said.some(
-        ({ kind, section, text }) => kind === fact.kind && section === fact.section && text === fact.text,
-      );
-      if (isSaid && fact.entry) agreements.set(fact.entry, (agreements.get(fact.entry) ?? 0) + 1);
+    for (const fact of new Set(said.flatMap((one) => sayingSame(one, today)))) {
+      if (fact.entry) agreements.set(fact.entry, (agreements.get(fact.entry) ?? 0) + 1);
     }
     // Of equals the one at the same place.
     const [best] = [...agreements].sort(([a, ofA], [b, ofB]) => ofB - ofA || Number(b === entry) - Number(a === entry));

@@ -1,8 +1,9 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { checkedCv, checkedLetter } from "./checked-document.ts";
+import { checkedCv, checkedLetter, judgeInTurns } from "./checked-document.ts";
 import { writeCv } from "./cv-writer.ts";
 import type { CvDocument, LetterDocument } from "./document.ts";
 import type { FactBase } from "./fact.ts";
+import { takeApart } from "./fact-terms.ts";
 import { writeLetter } from "./letter-writer.ts";
 import { withToldCv } from "./model-cv.ts";
 import { withToldLetter } from "./model-letter.ts";
@@ -47,7 +48,10 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
 
   return {
     async cv({ facts, aims, language }: WritingMaterial): Promise<CvDocument> {
-      const written = checkedCv(writeCv(facts, aims, language), facts);
+      await takeApart(facts.values());
+      const draft = writeCv(facts, aims, language);
+      await judgeInTurns(draft, facts);
+      const written = checkedCv(draft, facts);
       return await better(
         written,
         (telling) => tellCv(telling, facts, written),
@@ -56,6 +60,7 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
     },
 
     async letter({ facts, aims, language }: WritingMaterial, company: string, date: string): Promise<LetterDocument> {
+      await takeApart(facts.values());
       const written = checkedLetter(writeLetter(facts, aims, company, date, language), facts);
       return await better(
         written,

@@ -4,12 +4,16 @@ import { isWithin, sentencesByPlace } from "./document-places.ts";
 import { isGone } from "./document-sources.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entryName } from "./fact-places.ts";
-import { unsaidWords } from "./requirement-match.ts";
+import { termsOfFact } from "./fact-terms.ts";
 import { oneStop } from "./sentence-end.ts";
-import { mayMention, termsOf } from "./text-pieces.ts";
+import { termsOf } from "./text-pieces.ts";
+import { letOthersRun } from "./turn-taking.ts";
+import { unsaidWords } from "./unsaid-words.ts";
 
 /** A profile may hold a hundred jobs of a hundred lines: what shares no word with a sentence is not asked. */
 const mostGroups = 12;
+/** To say of which job the profile says it. */
+const mostElsewhere = 4;
 const mostStatements = 8;
 
 export type Judgement =
@@ -18,35 +22,62 @@ export type Judgement =
   | { refusal: string; isMissing: boolean };
 
 /** What a person wrote, with the facts that hold it, or why nothing in the profile does. */
-export function judged(text: string, place: string, document: WrittenDocument, facts: FactBase): Judgement {
+export async function judged(
+  text: string,
+  place: string,
+  document: WrittenDocument,
+  facts: FactBase,
+): Promise<Judgement> {
   const courtesy = { text, facts: [] };
   if (document.kind === "letter" && isHeld(courtesy, facts)) return { sentence: courtesy };
   const groups = factsThatMayHold(place, document, facts);
   const terms = termsOf(text);
-  const held = groups
-    .filter((group, index) => index === 0 || group.some((fact) => sharedTerms(fact, terms) > 0))
-    .slice(0, mostGroups)
-    .map((group) => pertinent(group, terms))
-    .find((group) => holds(text, group, facts));
+  const [first = [], ...others] = groups;
+  const held = await firstHolding(text, [first, ...sharingMost(others, terms, mostGroups)], terms, facts);
   if (held) return { sentence: { text, facts: needed(text, held, facts) } };
-  const elsewhere = saidElsewhere(text, terms, groups, facts);
+  const elsewhere = await saidElsewhere(text, terms, groups, facts);
   if (elsewhere) return { refusal: elsewhere, isMissing: false };
   return { refusal: refusalOf(text, groups.flat(), facts), isMissing: true };
 }
 
 /** The profile says it, of another job than this place is about. */
-function saidElsewhere(text: string, terms: Set<string>, tried: Fact[][], facts: FactBase): string | undefined {
+async function saidElsewhere(
+  text: string,
+  terms: Set<string>,
+  tried: Fact[][],
+  facts: FactBase,
+): Promise<string | undefined> {
   const about = new Set(tried.flat().map(({ entry }) => entry));
   const others = [...facts.values()].filter(
     (fact) => fact.entry !== null && !about.has(fact.entry) && fact.section !== "reference" && !isGone(fact),
   );
-  const [found] =
-    grouped(others, [])
-      .map((group) => pertinent(group, terms))
-      .filter((group) => group.some((fact) => sharedTerms(fact, terms) > 0))
-      .slice(0, mostGroups)
-      .find((group) => holds(text, group, facts)) ?? [];
+  const likely = sharingMost(grouped(others, []), terms, mostElsewhere);
+  const [found] = (await firstHolding(text, likely, terms, facts)) ?? [];
   return found && `Your profile says this of ${entryName(found, facts)}, and this place is about something else.`;
+}
+
+async function firstHolding(
+  text: string,
+  groups: Fact[][],
+  terms: Set<string>,
+  facts: FactBase,
+): Promise<Fact[] | undefined> {
+  for (const group of groups) {
+    const facing = pertinent(group, terms);
+    if (holds(text, facing, facts)) return facing;
+    await letOthersRun();
+  }
+  return undefined;
+}
+
+/** The first of equals stays first. */
+function sharingMost(groups: Fact[][], terms: Set<string>, most: number): Fact[][] {
+  return groups
+    .map((group) => ({ group, shared: Math.max(0, ...group.map((fact) => sharedTerms(fact, terms))) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, most)
+    .map(({ group }) => group);
 }
 
 const holds = (text: string, group: Fact[], facts: FactBase) =>
@@ -80,7 +111,7 @@ function sharedTerms(fact: Fact, terms: Set<string>): number {
   counted.set(terms, counts);
   const known = counts.get(fact);
   if (known !== undefined) return known;
-  const shared = mayMention(fact.text, terms) ? [...termsOf(fact.text)].filter((term) => terms.has(term)).length : 0;
+  const shared = [...termsOfFact(fact)].filter((term) => terms.has(term)).length;
   counts.set(fact, shared);
   return shared;
 }
@@ -113,7 +144,9 @@ function grouped(own: Fact[], original: Fact[]): Fact[][] {
   const groups = new Map<string, Fact[]>();
   for (const fact of own) {
     if (fact.entry === null && (fact.kind === "contact" || fact.kind === "place")) continue;
-    groups.set(nameOf(fact), [...(groups.get(nameOf(fact)) ?? []), fact]);
+    const group = groups.get(nameOf(fact));
+    if (group) group.push(fact);
+    else groups.set(nameOf(fact), [fact]);
   }
   const before = new Set(original.map(nameOf));
   return [...groups].sort(([a], [b]) => Number(before.has(b)) - Number(before.has(a))).map(([, group]) => group);

@@ -2,6 +2,7 @@ import type { ReviewedFact } from "../../shared/documents/document-review.contra
 import type { ProfileSection } from "../../shared/profile/profile.contract.ts";
 import { sectionTitles } from "../../shared/profile/profile-words.rules.ts";
 import { isGone } from "./document-sources.ts";
+import { factsOfEntry } from "./entry-facts.ts";
 import type { Fact, FactBase, FactSection } from "./fact.ts";
 
 const entrySections: Record<Exclude<FactSection, "person" | "posting">, ProfileSection> = {
@@ -49,7 +50,7 @@ function whereOf(fact: Fact, title: string, facts: FactBase): string {
 /** "Process Engineer, Kernwerk": what a job, a degree ... is called. */
 export function entryName({ entry }: Pick<Fact, "entry">, facts: FactBase): string {
   if (entry === null) return "";
-  const own = [...facts.values()].filter((fact) => fact.entry === entry);
+  const own = factsOfEntry(entry, facts);
   const named = ["title", "degree", "subject", "organisation"].flatMap(
     (kind) => own.find((fact) => fact.kind === kind && fact.text !== "")?.text ?? [],
   );

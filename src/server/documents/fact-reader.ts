@@ -19,7 +19,9 @@ export function entriesOf(facts: FactBase, section: FactSection): FactEntry[] {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts.values()) {
     if (fact.section !== section || fact.entry === null) continue;
-    groups.set(fact.entry, [...(groups.get(fact.entry) ?? []), fact]);
+    const group = groups.get(fact.entry);
+    if (group) group.push(fact);
+    else groups.set(fact.entry, [fact]);
   }
   return [...groups].filter(([, group]) => group.some(({ text }) => text !== "")).map(toEntry);
 }

@@ -1,6 +1,7 @@
 import type { Fact } from "./fact.ts";
 import type { FactEntry } from "./fact-reader.ts";
-import { type PostingAims, type Requirement, relevanceOf } from "./posting-requirements.ts";
+import { termsOfFact } from "./fact-terms.ts";
+import { lengthOf, type PostingAims, type Requirement } from "./posting-requirements.ts";
 import { termsOf } from "./text-pieces.ts";
 
 const mostAnswers = 2;
@@ -23,24 +24,22 @@ interface Answer extends Answered {
 /** The best answers to different requirements by different statements, the strongest first. */
 export function strongestAnswers(jobs: FactEntry[], aims: PostingAims): Answer[] {
   const told = jobs.flatMap((job) =>
-    job.all("statement").map((statement) => ({ job, statement, said: termsOf(statement.text) })),
+    job.all("statement").map((statement) => ({ job, statement, said: termsOfFact(statement) })),
   );
-  const all = aims.requirements
-    .flatMap((requirement) => {
-      const line = quotableLine(requirement.line);
-      return told.flatMap((deed) => answer(requirement, line, deed, aims));
-    })
-    .sort((a, b) => b.strength - a.strength);
+  const all = answersBy(told, aims);
   const chosen: Answer[] = [];
-  for (const candidate of all) {
-    const isNew = chosen.every(
-      ({ requirement, statement, quote }) =>
-        requirement !== candidate.requirement && statement !== candidate.statement && quote !== candidate.quote,
-    );
-    if (isNew && chosen.length < mostAnswers) chosen.push(candidate);
+  for (let number = 0; number < mostAnswers; number += 1) {
+    let best: Answer | undefined;
+    for (const answer of all) {
+      if (answer.strength > (best?.strength ?? 0) && chosen.every((other) => isOther(answer, other))) best = answer;
+    }
+    if (best) chosen.push(best);
   }
   return chosen;
 }
+
+const isOther = (one: Answer, other: Answer) =>
+  one.requirement !== other.requirement && one.statement !== other.statement && one.quote !== other.quote;
 
 interface Deed {
   job: FactEntry;
@@ -48,13 +47,51 @@ interface Deed {
   said: Set<string>;
 }
 
-function answer(requirement: Requirement, line: QuotableLine, deed: Deed, aims: PostingAims): Answer[] {
-  const { job, statement, said } = deed;
-  const part = answeredPart(line, said);
-  if (part === undefined) return [];
-  const weights = new Map([...part.terms].map((term) => [term, aims.weights.get(term) ?? 1]));
-  const strength = relevanceOf(said, { weights });
-  return [{ requirement, quote: part.text, statement, job, strength }];
+/** Of each thing that is asked for, the best two: one of them may be chosen for another. */
+const mostOfPart = 2;
+
+/** What shares no word with a requirement is not held against it: a profile may tell 10,000 deeds. */
+function answersBy(told: Deed[], aims: PostingAims): Answer[] {
+  const asked = aims.requirements.map((requirement) => ({ requirement, line: quotableLine(requirement.line) }));
+  const speaking = deedsByTerm(told, new Set(asked.flatMap(({ line }) => termsIn(line))));
+  return asked.flatMap(({ requirement, line }) => {
+    const best = new Map<Part, Answer[]>();
+    const mayAnswer = new Set(termsIn(line).flatMap((term) => speaking.get(term) ?? []));
+    for (const deed of mayAnswer) {
+      const part = answeredPart(line, deed.said);
+      if (part === undefined) continue;
+      const strength = strengthOf(part, deed.said, aims);
+      const known = best.get(part) ?? [];
+      best.set(part, known);
+      if (known.length === mostOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
+      const { job, statement } = deed;
+      known.push({ requirement, quote: part.text, statement, job, strength });
+      known.sort((a, b) => b.strength - a.strength).splice(mostOfPart);
+    }
+    return [...best.values()].flat();
+  });
+}
+
+const termsIn = ({ whole, pieces }: QuotableLine) =>
+  [...pieces, ...(whole ? [whole] : [])].flatMap(({ terms }) => [...terms]);
+
+function deedsByTerm(told: Deed[], wanted: Set<string>): Map<string, Deed[]> {
+  const speaking = new Map<string, Deed[]>();
+  for (const deed of told) {
+    for (const term of deed.said) {
+      if (!wanted.has(term)) continue;
+      const known = speaking.get(term);
+      if (known) known.push(deed);
+      else speaking.set(term, [deed]);
+    }
+  }
+  return speaking;
+}
+
+function strengthOf({ terms }: Part, said: Set<string>, { weights }: PostingAims): number {
+  let weight = 0;
+  for (const term of terms) if (said.has(term)) weight += weights.get(term) ?? 1;
+  return weight / lengthOf(said);
 }
 
 /** The line where all of it is answered: who wrote court reports is not said to have answered "Safeguarding and court reports". */
@@ -102,13 +139,11 @@ function partOf(text: string): Part {
  * not by one of 4,500.
  */
 function isAnswered({ terms, names }: Part, said: Set<string>): boolean {
+  let shared = 0;
+  for (const term of terms) if (said.has(term)) shared += 1;
+  if (shared / terms.size < leastShare) return false;
   const numbers = [...terms].filter(isNumber);
-  const shared = [...terms].filter((term) => said.has(term)).length;
-  return (
-    [...names, ...numbers].every((term) => said.has(term)) &&
-    shared > numbers.length &&
-    shared / terms.size >= leastShare
-  );
+  return shared > numbers.length && [...names, ...numbers].every((term) => said.has(term));
 }
 
 const isNumber = (term: string) => /\d/.test(term) || /^(hundred|thousand|million|billion)/.test(term);

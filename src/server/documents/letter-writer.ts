@@ -4,10 +4,11 @@ import { isIn } from "./document-language.ts";
 import { englishDeeds, englishDegree, englishSelf, isTellableInEnglish } from "./english-telling.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import { relevanceOfFact } from "./fact-terms.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { DocumentLanguage, DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
-import { type PostingAims, relevance } from "./posting-requirements.ts";
+import type { PostingAims } from "./posting-requirements.ts";
 import { quotedDeeds, titleInSentence } from "./quoted-telling.ts";
 import { oneStop } from "./sentence-end.ts";
 import { inSentence } from "./skill-letters.ts";
@@ -85,7 +86,7 @@ function latestWork(job: FactEntry | undefined, phrases: DocumentPhrases): Sente
 function background(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases, thisYear: number): Sentence[] {
   const asked = (kind: "skill" | "language") =>
     mostRelevant(
-      personFactsOf(facts, kind).filter(({ text }) => relevance(text, aims) > 0),
+      personFactsOf(facts, kind).filter((fact) => relevanceOfFact(fact, aims) > 0),
       aims,
     );
   const listed = (words: (list: string) => string, items: Fact[], written = ({ text }: Fact) => text): Sentence =>

@@ -1,7 +1,7 @@
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { createAnswerIndex, isAnswer } from "./answer-index.ts";
 import { type PostingText, postingAims } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
-import { answersTo, isAnswer } from "./requirement-answers.ts";
 
 export interface PostingFit {
   profile: "thin" | "enough";
@@ -16,10 +16,11 @@ const fewestFacts = 4;
 /** What a person should know before a document set is spent on a posting. */
 export function postingFit(posting: PostingText, profile: ProfileDocument): PostingFit {
   const facts = [...profileFacts(profile).values()].filter(isAnswer);
-  const answers = answersTo(postingAims(posting).requirements, profile);
+  const index = createAnswerIndex(facts);
+  const { requirements } = postingAims(posting);
   return {
     profile: facts.length < fewestFacts ? "thin" : "enough",
-    requirements: answers.length,
-    answered: answers.filter((answer) => answer.facts.length > 0).length,
+    requirements: requirements.length,
+    answered: requirements.filter(({ terms }) => index.answering(terms).length > 0).length,
   };
 }

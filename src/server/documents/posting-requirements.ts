@@ -50,9 +50,13 @@ export const relevance = (text: string, aims: Pick<PostingAims, "weights">): num
 
 /** The same, of a text whose terms are known. */
 export function relevanceOf(terms: Set<string>, { weights }: Pick<PostingAims, "weights">): number {
-  const weight = [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-  return terms.size === 0 ? 0 : weight / Math.sqrt(terms.size + 2);
+  let weight = 0;
+  for (const term of terms) weight += weights.get(term) ?? 0;
+  return terms.size === 0 ? 0 : weight / lengthOf(terms);
 }
+
+/** By which longer texts do not win by their length alone. */
+export const lengthOf = (terms: Set<string>): number => Math.sqrt(terms.size + 2);
 
 function linesOf(text: string): string[] {
   return text

@@ -1,7 +1,10 @@
+import { createAnswerIndex, isAnswer } from "./answer-index.ts";
+import { isLevelAlone, languageIn } from "./asked-language.ts";
+import { askedLanguageMatch, askedTimeMatch, type MatchedProfile, type PartMatch } from "./asked-match.ts";
+import { type AskedThing, askedThings, isChoice, isNumber, partsOf } from "./asked-things.ts";
+import { askedTimeIn } from "./asked-years.ts";
 import type { Fact } from "./fact.ts";
 import type { Requirement } from "./posting-requirements.ts";
-import { answeringFacts, isAnswer } from "./requirement-answers.ts";
-import { mayMention, termsOf } from "./text-pieces.ts";
 
 export interface RequirementMatch {
   line: string;
@@ -9,90 +12,93 @@ export interface RequirementMatch {
   facts: Fact[];
   /** Words of the line, as it writes them, that nothing in the profile says. */
   unsaid: string[];
+  /** What the facts show of a time or a level that is asked for, and what they say only of something else. */
+  notes: string[];
 }
 
 const mostFacts = 3;
 
-/** What the profile says to a requirement, and what of it the profile does not say. */
-export function matchOf({ line, terms }: Requirement, profile: Iterable<Fact>): RequirementMatch {
-  const usable = [...profile].filter(isAnswer);
-  const parts = partsOf(line).map((text) => partMatch(text, usable));
-  const whole = { ...partMatch(line, usable), facts: answeringFacts({ terms }, usable) };
-  const all = parts.length > 0 ? parts : [whole];
-  const facts = [...new Set([...all.flatMap((part) => part.facts.slice(0, 1)), ...whole.facts])].slice(0, mostFacts);
-  const unsaid = [...new Set(all.flatMap((part) => part.unsaid))];
-  const gap = { line, state: "gap" as const, facts: [], unsaid };
-  if (facts.length === 0) return gap;
-  const answered = all.filter(isAnswered);
-  if (answered.length === all.length) return { line, state: "answered", facts, unsaid };
-  if (answered.length > 0 && isChoice(line) && !unsaid.some(isNumber)) {
-    return { line, state: "answered", facts: answered.flatMap((part) => part.facts).slice(0, mostFacts), unsaid: [] };
-  }
-  // One word in common with a line answers nothing of it.
-  const isMostlySaid = unsaid.length < telling(line).length / 2;
-  return answered.length > 0 || isMostlySaid ? { line, state: "in_part", facts, unsaid } : gap;
+/**
+ * Holds a posting's requirements against a profile. A thing is answered only by what says all of it together.
+ *
+ * @param today "2026-11", until which a job that goes on counts
+ */
+export function createRequirementMatcher(profile: Iterable<Fact>, today: string) {
+  const facts = [...profile];
+  const matched: MatchedProfile = { facts, today, index: createAnswerIndex(facts.filter(isAnswer)) };
+  return ({ line }: Pick<Requirement, "line">): RequirementMatch => {
+    const parts = partMatches(line, matched);
+    const met = parts.filter(({ state }) => state === "met");
+    if (met.length > 0 && (met.length === parts.length || isChoice(line))) return matchOf(line, "answered", met);
+    const [missing, all] = [sum(parts, ({ missing: count }) => count), sum(parts, ({ things }) => things)];
+    // One word in common with a line answers nothing of it.
+    const isSaid = met.length > 0 || parts.some(({ state }) => state === "in_part") || missing < all / 2;
+    const found = matchOf(line, isSaid ? "in_part" : "gap", parts);
+    const shows = found.facts.length > 0 || found.notes.length > 0;
+    if (isSaid && shows) return found;
+    return { ...found, state: "gap", facts: parts.flatMap((part) => (part.state === "short" ? part.facts : [])) };
+  };
 }
 
-/** What is asked for in one line, thing by thing. */
-const partsOf = (line: string) =>
-  line
-    .split(/[,;:/()]\s*|\.\s+|\s+(?:and|or|und|oder|sowie|et|ou|y|e|en|i|oraz|lub)\s+/)
-    .map((part) => part.trim())
-    .filter((part) => telling(part).length > 0);
+function matchOf(line: string, state: RequirementMatch["state"], parts: PartMatch[]): RequirementMatch {
+  const facts = [...parts.flatMap((part) => part.facts.slice(0, 1)), ...parts.flatMap((part) => part.facts.slice(1))];
+  return {
+    line,
+    state,
+    facts: [...new Set(facts)].slice(0, mostFacts),
+    unsaid: state === "answered" ? [] : [...new Set(parts.flatMap(({ unsaid }) => unsaid))],
+    notes: [...new Set(parts.flatMap(({ notes }) => notes))],
+  };
+}
 
-interface PartMatch {
-  facts: Fact[];
-  unsaid: string[];
+/** A time that is asked for holds for all that its sentence names, a level for every language of the line. */
+function partMatches(line: string, profile: MatchedProfile): PartMatch[] {
+  let level: ReturnType<typeof languageIn>;
+  return line.split(/;\s*|\.\s+/).flatMap((segment) => {
+    const time = askedTimeIn(segment);
+    const parts = withLevels(partsOf(time?.rest ?? segment));
+    if (time && parts.length === 0) return [askedTimeMatch("", time, profile)];
+    return parts.map((part) => {
+      if (time) return askedTimeMatch(part, time, profile);
+      const language = languageIn(part);
+      if (!language) return thingsMatch(askedThings(part), profile);
+      const { code } = language;
+      level = language.level === undefined && level ? { ...level, code } : language;
+      return askedLanguageMatch(level, part, profile);
+    });
+  });
+}
+
+/** "German (at least B2)" is one thing. */
+function withLevels(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isOfBefore = before !== undefined && isLevelAlone(part) && languageIn(before) !== undefined;
+    if (isOfBefore) joined.splice(-1, 1, `${before} ${part}`);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** A number counts as said only where it is said of the same thing. */
-function partMatch(text: string, usable: Fact[]): PartMatch {
-  const facts = answeringFacts({ terms: termsOf(text) }, usable);
-  const unsaid = [...unsaidWords(text, usable), ...unsaidWords(text, facts).filter(isNumber)];
-  return { facts, unsaid: [...new Set(unsaid)] };
+function thingsMatch(things: AskedThing[], { index }: MatchedProfile): PartMatch {
+  const { whole, closest } = index.sharing(things);
+  if (whole.length > 0) {
+    const facts = whole.slice(0, mostFacts).flatMap((unit) => unit.facts);
+    return { state: "met", facts, unsaid: [], notes: [], missing: 0, things: things.length };
+  }
+  const missing = things.filter((thing) => !closest?.has(thing));
+  const elsewhere = missing.filter((thing) => !isNumber(thing) && index.isSaid(thing)).map(({ words }) => words);
+  return {
+    state: "gap",
+    facts: index.answering(new Set(things.flatMap(({ terms }) => terms))),
+    unsaid: missing.map(({ words }) => words).filter((words) => !elsewhere.includes(words)),
+    notes: elsewhere.map((words) => `Your profile says “${words}”, but of something else.`),
+    missing: missing.length,
+    things: things.length,
+  };
 }
 
-const isAnswered = ({ facts, unsaid }: PartMatch) => facts.length > 0 && unsaid.length === 0;
-
-const isNumber = (word: string) => /\d/.test(word);
-
-/** "Aspen Plus or Python": one of them is enough. */
-const isChoice = (line: string) =>
-  /\s(or|oder|ou|lub)\s/i.test(line) && !/;|\s(and|und|sowie|et|y|e|en|i|oraz)\s/i.test(line);
-
-const words = new Intl.Segmenter("en", { granularity: "word" });
-
-/** The words of a text, as it writes them, that none of the facts has in any of their forms. */
-export function unsaidWords(text: string, facts: Fact[]): string[] {
-  const asked = telling(text);
-  const shortest = asked.flatMap((word) => [...termsOf(word)].map(withoutDoubled));
-  const said = new Set(
-    facts.filter((fact) => mayMention(fact.text, shortest)).flatMap((fact) => [...termsOf(fact.text)]),
-  );
-  const numbers = new Set(facts.flatMap((fact) => fact.text.match(/\d[\d.,]*(?<=\d)/g) ?? []));
-  return asked.filter((word) =>
-    isNumber(word) ? !numbers.has(word) : [...termsOf(word)].some((term) => !isSaid(term, said)),
-  );
-}
-
-/** The words of a text that tell what it is about. */
-function telling(text: string): string[] {
-  const found = [...words.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
-    .filter((word) => isNumber(word) || [...termsOf(word)].some((term) => !filling.has(term)));
-  return [...new Set(found)];
-}
-
-/** "cutting" ends up as "cutt", "cut" as itself. */
-const isSaid = (term: string, said: Set<string>) =>
-  said.has(term) || said.has(`${term}${term.at(-1)}`) || said.has(withoutDoubled(term));
-
-const withoutDoubled = (term: string) => (term.at(-1) === term.at(-2) ? term.slice(0, -1) : term);
-
-/** What postings say around the thing that they ask for; by their stems. */
-const filling = termsOf(`advantage areas background basic beneficial bonus bring candidate comfortable deep demonstrated
-  desirable desired equivalent essential etc expertise familiar familiarity field great hands ideally important including
-  interest least level like looking minimum nice passion plus position practical preferably preferred professional proficiency
-  proficient proven qualification related relevant required requirement several similar skilled solid sound successful track
-  record understanding various want willing willingness already well using`);
+const sum = (parts: PartMatch[], countOf: (part: PartMatch) => number) =>
+  parts.reduce((total, part) => total + countOf(part), 0);

@@ -1,4 +1,4 @@
-import { checkedCv, checkedLetter, isHeld } from "./checked-document.ts";
+import { checkedLetter, checkedSentence, isHeld } from "./checked-document.ts";
 import { writeCv } from "./cv-writer.ts";
 import type { CvDocument, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
 import { sentencesByPlace, withChanged } from "./document-places.ts";
@@ -36,16 +36,19 @@ export function retold(
 const factsIn = (document: WrittenDocument) =>
   new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
 
-/** Whether the profile has something else to say there. */
-export function canBeRetold(document: WrittenDocument, place: string, writing: Writing): boolean {
-  if (document.kind === "letter") return retoldParagraph(document, place, writing, factsIn(document)) !== undefined;
-  const sentences = sentencesByPlace(document);
-  const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
-  if (!first || !isTold(first)) return false;
+/** Whether the profile has something else to say at a place. */
+export function retellingOf(document: WrittenDocument, writing: Writing): (place: string) => boolean {
   const used = factsIn(document);
-  return [...writing.facts.values()].some(
-    (fact) => fact.kind === first.kind && fact.entry === first.entry && !isGone(fact) && !used.has(fact.id),
+  if (document.kind === "letter") return (place) => retoldParagraph(document, place, writing, used) !== undefined;
+  const sentences = sentencesByPlace(document);
+  const groupOf = ({ kind, entry }: Fact) => `${entry} ${kind}`;
+  const untold = new Set(
+    [...writing.facts.values()].filter((fact) => isTold(fact) && !isGone(fact) && !used.has(fact.id)).map(groupOf),
   );
+  return (place) => {
+    const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
+    return first !== undefined && isTold(first) && untold.has(groupOf(first));
+  };
 }
 
 function retoldWithout(
@@ -71,13 +74,13 @@ function retoldLine(
   if (!first || !isTold(first)) return undefined;
   const entry = entryAt(place, cv, facts);
   const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
-  const anew = checkedCv(writeCv(left, aims, cv.language), left);
+  const anew = writeCv(left, aims, cv.language);
   const candidates = [...sentencesByPlace(anew)].filter(([at, { facts: ids }]) => {
     const said = ids.flatMap((id) => left.get(id) ?? []);
     const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
     return isHere && said.some((fact) => fact.kind === first.kind && (entry !== undefined || fact.entry === null));
   });
-  return candidates[0]?.[1];
+  return candidates.map(([, sentence]) => checkedSentence(sentence, left)).find(({ text }) => text !== "");
 }
 
 /** A paragraph of the letter that argues with something that was done. */

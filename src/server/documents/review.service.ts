@@ -10,7 +10,7 @@ import type { SignedInUser } from "../http/route.ts";
 import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
-import { cvChanges } from "./cv-changes.ts";
+import { type CvChanges, cvChanges } from "./cv-changes.ts";
 import { sentencesOf, type WrittenDocument } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 import type { DocumentLinkService } from "./document-link.service.ts";
@@ -20,14 +20,16 @@ import { sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import { judged } from "./edited-sentence.ts";
-import type { Fact, FactBase } from "./fact.ts";
+import type { FactBase } from "./fact.ts";
 import { placedFact } from "./fact-places.ts";
+import { takeApart } from "./fact-terms.ts";
 import { sentencesWithoutJob } from "./named-jobs.ts";
 import { type PostingAims, postingAims } from "./posting-requirements.ts";
 import { profileFacts } from "./profile-facts.ts";
-import { matchOf } from "./requirement-match.ts";
-import { canBeRetold, retold } from "./retold-part.ts";
+import { createRequirementMatcher, type RequirementMatch } from "./requirement-match.ts";
+import { retellingOf, retold } from "./retold-part.ts";
 import { reviewedParts } from "./reviewed-document.ts";
+import { letOthersRun } from "./turn-taking.ts";
 
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
@@ -35,6 +37,7 @@ interface Parts {
   profileStore: Pick<ProfileStore, "load">;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
+  now?: () => Date;
 }
 
 /** A set of documents with everything that a review of it needs. */
@@ -52,7 +55,7 @@ interface OpenSet {
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** What a person's documents say and why, and their own changes to them. Uses nothing of the quota. */
-export function createReviewService(parts: Parts) {
+export function createReviewService({ now = () => new Date(), ...parts }: Parts) {
   const { documentsStore, versionsStore, profileStore, documentLinkService, pdfRenderer } = parts;
 
   async function open(user: SignedInUser, documentId: string): Promise<{ set: OpenSet; document: GeneratedDocument }> {
@@ -63,31 +66,43 @@ export function createReviewService(parts: Parts) {
     const { companyName } = document;
     const facts = documentFacts(profileFacts(await profileStore.load(user.id)), user, aims, companyName);
     const versions = await versionsStore.versionsOf(user.id, posting.id);
+    await takeApart(facts.values());
     return { set: { user, posting, aims, companyName, facts, versions }, document };
   }
 
-  function reviewOf(set: OpenSet): Review {
+  async function reviewOf(set: OpenSet): Promise<Review> {
     const cv = newest(set, "cv");
     const letter = newest(set, "letter");
     const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));
-    const profile = [...set.facts.values()];
-    const matches = set.aims.requirements.map((requirement) => matchOf(requirement, profile));
-    const used = new Map<string, Fact>(profile.map((fact) => [fact.id, fact]));
-    for (const { facts } of tracedDocuments) for (const [id, fact] of facts) used.set(id, fact);
+    const matchOf = createRequirementMatcher(set.facts.values(), now().toISOString().slice(0, 7));
+    const matches: RequirementMatch[] = [];
+    for (const requirement of set.aims.requirements) {
+      await letOthersRun();
+      matches.push(matchOf(requirement));
+    }
+    const known = new Map(set.facts);
+    for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
+    const used = new Set([
+      ...matches.flatMap(({ facts }) => facts.map(({ id }) => id)),
+      ...tracedDocuments.flatMap(({ content }) => sentencesOf(content).flatMap((sentence) => sentence.facts)),
+    ]);
+    const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
     return {
       success: true,
       job_title: set.aims.jobTitle,
       company_name: set.companyName,
       job_url: set.posting.url,
       requirements: matches.map(({ facts, ...match }) => ({ ...match, facts: facts.map(({ id }) => id) })),
-      facts: [...used.values()].map((fact) => placedFact(fact, used)),
-      cv: cv ? reviewedDocument(set, cv) : null,
-      letter: letter ? reviewedDocument(set, letter) : null,
-      cv_changes: cv ? changesOf(set, cv) : [],
+      facts: [...used].flatMap((id) => known.get(id) ?? []).map((fact) => placedFact(fact, known)),
+      cv: cv ? await reviewedDocument(set, cv) : null,
+      letter: letter ? await reviewedDocument(set, letter) : null,
+      cv_changes: changes,
+      more_left_out: moreLeftOut,
     };
   }
 
-  function reviewedDocument(set: OpenSet, document: GeneratedDocument): ReviewedDocument {
+  async function reviewedDocument(set: OpenSet, document: GeneratedDocument): Promise<ReviewedDocument> {
+    await letOthersRun();
     const { content, facts } = tracedIn(set, document);
     const writing = { facts, aims: set.aims, companyName: set.companyName };
     const linkTo = (id: string) => documentLinkService.linkFor(set.user.id, id);
@@ -98,7 +113,7 @@ export function createReviewService(parts: Parts) {
       design: document.design,
       paper: document.paper,
       link: linkTo(document.id),
-      parts: reviewedParts(content, { canBeRetold: (place) => canBeRetold(content, place, writing) }),
+      parts: reviewedParts(content, { canBeRetold: retellingOf(content, writing) }),
       versions: set.versions
         .filter(({ kind }) => kind === document.kind)
         .map(({ id, version, createdAt, origin }) => ({
@@ -111,15 +126,15 @@ export function createReviewService(parts: Parts) {
 
   async function change(user: SignedInUser, documentId: string, wanted: DocumentChange): Promise<Review> {
     const { set, document } = await open(user, documentId);
-    const next = changed(set, document, wanted);
+    const next = await changed(set, document, wanted);
     const id = await versionsStore.addVersion(user.id, document.id, next);
     if (id === undefined) throw changedElsewhere();
-    return reviewOf((await open(user, id)).set);
+    return await reviewOf((await open(user, id)).set);
   }
 
   return {
     review: async (user: SignedInUser, documentId: string): Promise<Review> =>
-      reviewOf((await open(user, documentId)).set),
+      await reviewOf((await open(user, documentId)).set),
     change,
     /** What the file of this version looks like. */
     async pages(userId: string, documentId: string): Promise<string[]> {
@@ -137,9 +152,12 @@ const newest = ({ versions }: OpenSet, kind: GeneratedDocument["kind"]) =>
 const tracedIn = ({ facts }: OpenSet, { content, sources }: GeneratedDocument): TracedDocument =>
   traced(content, sources, facts);
 
-function changesOf(set: OpenSet, document: GeneratedDocument) {
+const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
+
+async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvChanges> {
+  await letOthersRun();
   const { content, facts } = tracedIn(set, document);
-  if (content.kind !== "cv") return [];
+  if (content.kind !== "cv") return noChanges;
   const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");
   return cvChanges({ cv: content, facts, aims: set.aims, firstTold: first ? toldIn(set, first) : new Set() });
 }
@@ -147,11 +165,11 @@ function changesOf(set: OpenSet, document: GeneratedDocument) {
 const toldIn = (set: OpenSet, version: GeneratedDocument) =>
   new Set(sentencesOf(tracedIn(set, version).content).flatMap((sentence) => sentence.facts));
 
-function changed(
+async function changed(
   set: OpenSet,
   document: GeneratedDocument,
   change: DocumentChange,
-): { content: WrittenDocument; sources: GeneratedDocument["sources"]; origin: VersionOrigin } {
+): Promise<{ content: WrittenDocument; sources: GeneratedDocument["sources"]; origin: VersionOrigin }> {
   const { content, facts } = tracedIn(set, document);
   const result = (next: WrittenDocument | undefined, origin: VersionOrigin, otherwise: string) => {
     if (!next) throw refused(otherwise);
@@ -159,7 +177,7 @@ function changed(
   };
   switch (change.what) {
     case "edit": {
-      const next = edited(content, change, facts);
+      const next = await edited(content, change, facts);
       if (next) keepJobsNamed(content, next, facts, jobUnnamed);
       return result(next, "edited", "This line does not exist.");
     }
@@ -191,16 +209,16 @@ function changed(
   }
 }
 
-function edited(
+async function edited(
   content: WrittenDocument,
   { place, text }: { place: string; text: string },
   facts: FactBase,
-): WrittenDocument | undefined {
+): Promise<WrittenDocument | undefined> {
   const isEditable = reviewedParts(content, { canBeRetold: () => false })
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
     .some((line) => line.place === place && line.can_edit);
   if (!isEditable) return undefined;
-  const judgement = judged(text.replace(/\s+/g, " "), place, content, facts);
+  const judgement = await judged(text.replace(/\s+/g, " "), place, content, facts);
   if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
   return withChanged(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
 }

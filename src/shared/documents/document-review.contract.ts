@@ -99,6 +99,8 @@ const reviewedRequirement = z.object({
   facts: z.array(z.string()),
   /** Words of the line that nothing in the profile says. */
   unsaid: z.array(z.string()),
+  /** What the profile shows of a time or a level that is asked for, and what it says only of something else. */
+  notes: z.array(z.string()),
 });
 
 const review = z.object({
@@ -111,6 +113,8 @@ const review = z.object({
   cv: reviewedDocument.nullable(),
   letter: reviewedDocument.nullable(),
   cv_changes: z.array(cvChange),
+  /** Lines that were left out of the CV beside those that are listed. */
+  more_left_out: z.number().int(),
 });
 
 export type Review = z.infer<typeof review>;

@@ -1,55 +1,28 @@
 import { commonOccupations, isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { writtenOtherwise } from "../../../shared/jobs/written-otherwise.rules.ts";
 import { stopWords } from "./search-stop-words.ts";
 import { stemOf } from "./word-stem.ts";
 
-/** Left: what people write. Right: the words that stand for it in the index. One line per meaning. */
-const meanings: Record<string, string> = {
-  "sr | snr": "senior",
-  "jr | jnr": "junior",
-  asst: "assistant",
-  mgr: "manager",
-  "eng | engr": "engineer",
-  "dev | devs | developper": "developer",
+/** Left: what people write. Right: what a search for it finds as well. One line per meaning. */
+const nearMeanings: Record<string, string> = {
   "tech | technologist": "technician",
   "rep | reps": "representative",
   admin: "administrator",
-  acct: "accountant",
   exec: "executive",
-  ops: "operations",
-  "swe | sde | software developer | software programmer | programmer | software dev": "software engineer",
-  "front end": "frontend",
-  "back end": "backend",
-  "full stack": "fullstack",
-  "js | java script": "javascript",
-  ts: "typescript",
-  "node js | nodejs": "node",
-  "react js | reactjs": "react",
-  "vue js | vuejs": "vue",
-  "angular js | angularjs": "angular",
-  "next js | nextjs": "next",
-  k8s: "kubernetes",
-  golang: "go",
-  ml: "machine learning",
-  ai: "artificial intelligence",
-  qa: "quality assurance",
-  ux: "user experience",
-  "rn | registered general nurse | staff nurse": "registered nurse",
+  "software developer | software programmer | programmer | software dev": "software engineer",
+  "registered general nurse | staff nurse": "registered nurse",
   nursing: "nurse",
   "cna | nursing assistant | health care assistant | healthcare assistant | hca | carer | caregiver | care giver | care worker | support worker | home care aide":
     "care assistant",
-  "physio | physical therapist": "physiotherapist",
+  "physical therapist": "physiotherapist",
   "lorry driver | hgv driver | lgv driver | cdl driver | trucker | heavy goods driver": "truck driver",
-  "hair dresser | hair stylist | hairstylist": "hairdresser",
+  "hair stylist | hairstylist": "hairdresser",
   "warehouse worker | warehouse associate | warehouse operator | warehouse handler": "warehouse operative",
   "cashier | shop assistant | sales assistant | store assistant | retail associate": "retail sales assistant",
   "sales rep | sales executive": "sales representative",
-  hr: "human resources",
-  lab: "laboratory",
-  "book keeper": "bookkeeper",
   "attorney | solicitor": "lawyer",
   "kindergarten teacher | nursery teacher | preschool teacher | pre school teacher | early childhood educator":
     "early years educator",
-  maths: "mathematics",
   cook: "chef",
   "waitress | wait staff | food server": "waiter",
   "csr | customer support | customer care": "customer service",
@@ -57,9 +30,11 @@ const meanings: Record<string, string> = {
   "motor mechanic | auto mechanic | car mechanic | vehicle technician | automotive technician": "automotive mechanic",
 };
 
+const meanings = [...Object.entries(writtenOtherwise), ...Object.entries(nearMeanings)];
+
 const stemsOf = (words: string) => words.split(" ").map(stemOf);
 
-const everydaySynonyms = Object.entries(meanings).flatMap(([spellings, meaning]) =>
+const everydaySynonyms = meanings.flatMap(([spellings, meaning]) =>
   spellings.split(" | ").map((spelling): [string, string[]] => [stemsOf(spelling).join(" "), stemsOf(meaning)]),
 );
 
@@ -95,13 +70,13 @@ export function meaningAlone(stems: string[]): string[] | undefined {
 }
 
 /** Each meaning's stems, with the stems of every spelling that stands for it. */
-export const spellingsByMeaning = Object.entries(meanings).map(([spellings, meaning]) => ({
+export const spellingsByMeaning = meanings.map(([spellings, meaning]) => ({
   meaning: stemsOf(meaning),
   spellings: stemsOf(spellings.replaceAll(" | ", " ")),
 }));
 
 const everydayStems = new Set(
-  Object.entries(meanings).flatMap(([spellings, meaning]) => stemsOf(`${spellings.replaceAll(" | ", " ")} ${meaning}`)),
+  meanings.flatMap(([spellings, meaning]) => stemsOf(`${spellings.replaceAll(" | ", " ")} ${meaning}`)),
 );
 
 /** Words of the lists are right as they are, in every form, whether or not a posting has them. */

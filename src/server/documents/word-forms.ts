@@ -1,0 +1,89 @@
+/** British as American, "-isation" as "-ization": both sides of a comparison are folded, so that it need not be the right word. */
+const spellings: [RegExp, string][] = [
+  [/^practis(?=e|ing)/, "practic"],
+  [/^analys[ei]s$/, "analyze"],
+  [/(?<=^..+)is(?=ation|e$|e[drs]$|ing$|ers$|able$)/, "iz"],
+  [/ys(?=e$|e[drs]$|ing$|ers$)/, "yz"],
+  [/^(col|behavi|lab|hon|fav|harb|neighb|endeav|hum|od|rum|vap|vig|tum|flav|arm)our/, "$1or"],
+  [/^((?:kilo|milli|centi)?met|cent|lit|fib|theat|calib)re(?=s?$)/, "$1er"],
+  [/ogue(?=s?$)/, "og"],
+  [/^((?:.*[aeiouy])[^aeiouy]+[aeiouy])ll(?=(?:ing|ed|ers?|ors?|ments?|ations?)?$)/, "$1l"],
+  [/^programme/, "program"],
+  [/^(lic|def|off)ence/, "$1ense"],
+  [/^(p|orthop|encyclop)aed/, "$1ed"],
+  [/^an?aesth/, "anesth"],
+  [/^haem/, "hem"],
+  [/^gynaec/, "gynec"],
+  [/^manoeuv(?:re|er)/, "maneuver"],
+  [/^artefact/, "artifact"],
+  [/^speciality$/, "specialty"],
+  [/^judgement/, "judgment"],
+  [/^enquir/, "inquir"],
+  [/^grey/, "gray"],
+  [/^aluminium$/, "aluminum"],
+];
+
+const irregular = new Map(
+  `led lead|built build|ran run|wrote write|written write|taught teach|held hold|sold sell|bought buy|grew grow|grown grow
+  |drove drive|driven drive|kept keep|oversaw oversee|overseen oversee|won win|brought bring|spoke speak|spoken speak
+  |children child|women woman|men man|people person`
+    .split("|")
+    .map((pair): [string, string] => {
+      const [form = "", word = ""] = pair.trim().split(" ");
+      return [form, word];
+    }),
+);
+
+/** Words of their own that end as forms of others do: who kept accounts has done no accounting. */
+const ownWords = new Set(
+  `accounting apartment banking bearing ceiling department evening hearing housing lighting marketing meeting morning`.split(
+    " ",
+  ),
+);
+
+const leastStem = 4;
+
+/** A profile of a hundred jobs says the same words thousands of times. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+/** What the forms of a word have in common: "designing", "designs" and "designed", "studies" and "study", "optimised" and "optimization". */
+export function stemOf(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const stem = stemOfNew(word);
+  known.set(word, stem);
+  return stem;
+}
+
+function stemOfNew(word: string): string {
+  const bare = word.replace(/['’]s$/, "");
+  if (bare.length < leastStem || !/^\p{L}+$/u.test(bare)) return irregular.get(bare) ?? bare;
+  const folded = spellings.reduce((text, [pattern, same]) => text.replace(pattern, same), bare);
+  const one = irregular.get(folded) ?? singular(folded);
+  return ownWords.has(one) ? one : withoutEnding(one);
+}
+
+function singular(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^suiao]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  const cut = (text: string, ending: RegExp) => {
+    const root = text.replace(ending, "");
+    return root.length >= leastStem ? root : text;
+  };
+  return [/ation$/, /ment$/, /(?:at)?e$|at$/].reduce(cut, verb(word));
+}
+
+/** "planned" and "planning" as "plan", "coding" as "code"; "string" and "speed" are no forms of a verb. */
+function verb(word: string): string {
+  if (/[^aeiou]ied$/.test(word)) return `${word.slice(0, -3)}y`;
+  const rest = /^(.{3,})(?:ing|(?<!e)ed)$/.exec(word)?.[1];
+  if (!rest || !/[aeiouy]/.test(rest)) return word;
+  if (/([^aeiouylszf])\1$/.test(rest)) return rest.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(rest) ? `${rest}e` : rest;
+}

@@ -1,0 +1,38 @@
+/**
+ * Left: abbreviations and spellings. Right: the same thing written out. One line per thing, and nothing in it that is only like
+ * another: what stands here counts as said where a profile is held against a posting.
+ */
+export const writtenOtherwise: Record<string, string> = {
+  "sr | snr": "senior",
+  "jr | jnr": "junior",
+  asst: "assistant",
+  mgr: "manager",
+  "eng | engr": "engineer",
+  "dev | devs | developper": "developer",
+  acct: "accountant",
+  ops: "operations",
+  "swe | sde": "software engineer",
+  "front end": "frontend",
+  "back end": "backend",
+  "full stack": "fullstack",
+  "js | java script": "javascript",
+  ts: "typescript",
+  "node js | nodejs": "node",
+  "react js | reactjs": "react",
+  "vue js | vuejs": "vue",
+  "angular js | angularjs": "angular",
+  "next js | nextjs": "next",
+  k8s: "kubernetes",
+  golang: "go",
+  ml: "machine learning",
+  ai: "artificial intelligence",
+  qa: "quality assurance",
+  ux: "user experience",
+  rn: "registered nurse",
+  physio: "physiotherapist",
+  "hair dresser": "hairdresser",
+  hr: "human resources",
+  lab: "laboratory",
+  "book keeper": "bookkeeper",
+  maths: "mathematics",
+};
