@@ -1,4 +1,4 @@
-import type { Attack } from "./attack.ts";
+import { type Attack, ofJob } from "./attack.ts";
 
 const studied = (degree: string, years: string): Attack["about"] => ({
   degrees: [[degree, "Chemistry", "York University", years]],
@@ -156,5 +156,26 @@ export const attackedEntries: Record<string, Attack> = {
     truths: `
       I am skilled in SQL.
       I am a baker.`,
+  },
+  "one statement as the means or the place of another": {
+    about: ofJob(
+      "Led 12 cooks in 2016.",
+      "Cut costs by 5 %.",
+      "Sold cakes in Kiel.",
+      "Baked bread in Bonn.",
+      "Used SQL.",
+    ),
+    lies: `
+      Leading 12 cooks, I cut costs by 5 %.
+      Using SQL, I cut costs by 5 %.
+      I led 12 cooks, which cut costs by 5 %.
+      I led 12 cooks who cut costs by 5 %.
+      In 2016, I led 12 cooks and cut costs by 5 %.
+      In Kiel, I sold cakes and baked bread.
+      I sold cakes and baked bread in Bonn.`,
+    truths: `
+      I led 12 cooks and cut costs by 5 %.
+      In addition to leading 12 cooks, I cut costs by 5 %.
+      I sold cakes in Kiel and baked bread in Bonn.`,
   },
 };

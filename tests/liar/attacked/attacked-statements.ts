@@ -100,6 +100,44 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Lowered costs from 40 to 30 €.": { lies: "", truths: "I lowered costs by 25 %." },
   "Managed the linen of 40 rooms.": { lies: "", truths: "I managed the linen for 40 rooms." },
   "Spread 40k leaflets.": { lies: "", truths: "I spread 40,000 leaflets." },
+  "Joined a team that won the cup.": {
+    lies: `
+      I won the cup.
+      I joined a team and won the cup.`,
+  },
+  "Assisted surgeons who performed 40 operations.": {
+    lies: `
+      I assisted surgeons, performing 40 operations.
+      I performed 40 operations.`,
+  },
+  "Stopped selling tobacco.": {
+    lies: `
+      I stopped tobacco.
+      I sold tobacco.`,
+  },
+  "Signed non-binding contracts.": { lies: "I signed contracts." },
+  "Audited inactive accounts in two banks.": { lies: "I audited accounts in two banks." },
+  "Cut costs by 10 to 20 %.": {
+    lies: `
+      I cut costs to 20 %.
+      I cut costs by 20 %.
+      I cut costs by 10 %.`,
+  },
+  "Nominated for the Oscar for editing.": { lies: "I nominated for the Oscar." },
+  "Selected from 300 applicants for the course.": {
+    lies: `
+      I selected from 300 applicants for the course.
+      I selected 300 applicants.`,
+  },
+  "Chosen out of 300 applicants.": { lies: "I chose out of 300 applicants." },
+  "Accompanied by two guards, carried cash.": {
+    lies: `
+      I accompanied and carried cash.
+      I accompanied two guards and carried cash.`,
+  },
+  "Given responsibility for 12 cooks.": { lies: "I gave responsibility for 12 cooks." },
+  "Paid by the hour for cleaning.": { lies: "I paid by the hour for cleaning." },
+  "Employed for cleaning in two schools.": { lies: "I employed for cleaning in two schools." },
   ...attackedVerbs,
 };
 

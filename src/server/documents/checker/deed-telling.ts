@@ -1,7 +1,7 @@
 import { type Deed, deedsOf, type Part } from "./deed-reading.ts";
 import { turning } from "./equal-words.ts";
 import { tellsNoun } from "./noun-telling.ts";
-import { isAdverbial, isTime } from "./phrase-reading.ts";
+import { isAdverbial, isTime, prepositions } from "./phrase-reading.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { absolute, isAgent, isCountedWith, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
@@ -12,7 +12,7 @@ import { isNumber } from "./word-reading.ts";
  * hangs on a noun stays with that noun: "nurses from hospitals in Norway" does not make "nurses in Norway".
  */
 export function tellsDeeds(said: string[], held: string[], time: Time, isOwnOrder: boolean): boolean {
-  if (said.length < 2 || time.isWhole) return false;
+  if (said.length < 2 || time.isWhole || prepositions.has(said[0] ?? "")) return false;
   const [told, facts] = [deedsOf(said), deedsOf(held)];
   let from = 0;
   let isCut = false;

@@ -30,9 +30,12 @@ const adjective =
  * describes another goes only where one stays between them: a reach truck is no truck.
  */
 export function mayGoBefore(word: string, noun: string, isNext: boolean): boolean {
-  if (lessening.has(word) || /['’.]/u.test(word) || isPersonName(noun)) return false;
+  if (lessening.has(word) || denying.test(word) || /['’.]/u.test(word) || isPersonName(noun)) return false;
   if (verbReadings(word).some(({ form, lemma }) => form === "past" && mere.test(lemma))) return false;
   return !isNext || adjective.test(word);
 }
 
+/** "Inactive", "unpublished", "nonbinding"; "international" is none. */
+const denying =
+  /^(?:non|un(?!i)|in(?!ter|dustr|formation|stall)|im(?!p)|ir|dis(?!tr|tan)|anti|ex(?!p|t|c|ec)|mis|semi|counter)[a-z]{3,}/;
 const mere = /^(?:plan|propos|fail|attempt|abort|cancel|simulat|intend|estimat|expect)e?$/;

@@ -50,6 +50,8 @@ function withoutBounds(words: string[]): string[] {
 /** Each word that stays, in its order; each that goes only described the noun. */
 function dropsFrom(said: string[], held: string[], noun: string): boolean {
   let at = 0;
+  // "Stopped selling tobacco"
+  if (/ing$/.test(held[0] ?? "") && said[0] !== held[0]) return false;
   for (const word of held) {
     if (at < said.length && isSameWord(said[at] ?? "", word)) at++;
     else if (turning.has(word) || !mayGoBefore(word, noun, at === said.length)) return false;

@@ -48,11 +48,19 @@ export function phrasesOf(words: string[]): Phrase[] {
       // A comma before "over two years" only lets the reader breathe.
       const isBreath = word === "," && words[at] === "," && (prepositions.has(next) || next === "");
       if (!isBreath) phrases.push({ link: "&", words: [] });
-    } else if (prepositions.has(word)) phrases.push({ link: word, words: [] });
+    } else if (prepositions.has(word) && !isRange(words, at, phrases.at(-1)?.link))
+      phrases.push({ link: word, words: [] });
     else phrases.at(-1)?.words.push(word);
   }
   return phrases.filter(({ link, words: held }, index) => link !== "" || held.length > 0 || index > 0);
 }
+
+/** "By 10 to 20 %" is one amount, "from 10 to 20 %" are two. */
+const isRange = (words: string[], at: number, link = "") =>
+  words[at] === "to" &&
+  link !== "from" &&
+  /^(?:\d.*|%|€|£|\$)$/.test(words[at - 1] ?? "") &&
+  /^\d/.test(words[at + 1] ?? "");
 
 /** Says by how much, by what means or in what time, of the deed as a whole. */
 export function isAdverbial(phrase: Phrase): boolean {

@@ -3,6 +3,7 @@ import type { Entry } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { tellsNames } from "./name-reading.ts";
 import { nameWordings } from "./name-wordings.ts";
+import { fronts } from "./sentence-readings.ts";
 import { tellsStatements } from "./statement-sentence.ts";
 import { verbReadings } from "./verb-reading.ts";
 
@@ -49,18 +50,30 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
   };
   const whole = held(text).map((one) => [one]);
   if (whole.length > 0 || most < 2) return whole;
-  return joints(text).flatMap(([first, second, order]) => {
-    const firsts = held(first);
+  return joints(text).flatMap(({ first, second, order, isWho }) => {
+    // "A lawyer who ..." tells of the person, "cooks who ..." does not.
+    const firsts = held(first).filter(({ by, entry }) => !isWho || by === "names" || entry.section === "person");
     if (firsts.length === 0) return [];
     const next = { entries, most: most - 1, opening: openingOf(first) || openingSince(parting), order };
     const isShared = next.opening !== "" && !second.startsWith("i ");
     const rests = partings(second, next, known);
     const tense = isShared ? tenseOf(first) : "any";
     return firsts.flatMap((one) =>
-      rests.filter(([other]) => other && isInOrder(one, other, order, tense)).map((rest) => [one, ...rest]),
+      rests
+        .filter(([other]) => other && isInOrder(one, other, order, tense))
+        .filter(([other]) => !isTold(one) || !isTold(other) || !sharesPlace(first, second))
+        .map((rest) => [one, ...rest]),
     );
   });
 }
+
+/** "In 2016, I sold cakes and baked bread", "sold cakes and baked bread in Bonn": said of the other, too. */
+const sharesPlace = (first: string, second: string) =>
+  second.startsWith("i ")
+    ? /^\S+ing /.test(first)
+    : fronts.test(first.split(" ")[0] ?? "") || (place.test(second) && !place.test(first));
+const place = / (?:in|at|for|on|across|during|from) /;
+const isTold = (held: Held | undefined) => held?.by !== "names" && held?.entry.section !== "person";
 
 /** "Previously packer and driver": the driver was as long ago as the packer. */
 function openingSince({ opening, order }: Parting): string {
@@ -87,11 +100,14 @@ const joint =
   / (?:(?:, )?(?:and )?(?:before that|previously|formerly|then|later|now|currently)(?: ,)?(?: as)? |(?:, )?and former |(?:, )?and (?:also )?|, |(?:, )?who )/g;
 
 /** The places at which a text can part, and when what follows is said to have been. */
-function joints(text: string): [string, string, Order][] {
-  return [...text.matchAll(joint)].flatMap(({ 0: found, index }): [string, string, Order][] => {
+function joints(text: string): { first: string; second: string; order: Order; isWho: boolean }[] {
+  return [...text.matchAll(joint)].flatMap(({ 0: found, index }) => {
     const [first, rest] = [text.slice(0, index), text.slice(index + found.length)];
-    const second = /who/.test(found) ? asOwn(rest) : rest;
-    return first && second ? [[first, second.replace(/^(?:also|and) /, ""), orderOf(found)]] : [];
+    const isWho = /who/.test(found);
+    const second = isWho ? asOwn(rest) : rest;
+    return first && second
+      ? [{ first, second: second.replace(/^(?:also|and) /, ""), order: orderOf(found), isWho }]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { isEnglish } from "./language-reading.ts";
-import { type Reading, readingsOf } from "./sentence-readings.ts";
+import { fronts, type Reading, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import { type Variant, variantsOf } from "./statement-variants.ts";
@@ -133,9 +133,12 @@ const isName = (word: string) =>
 
 /** "I led the audits and trained the staff", of two statements. */
 function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inherited: Telling): boolean {
+  if (fronts.test(words[0] ?? "") && !/^in addition to /.test(words.join(" "))) return false;
   return splitsOf(words).some(([first, second]) =>
     facts.some((fact) => {
       if (!tellsOne(first, fact, moment, inherited)) return false;
+      // "Sold cakes and baked bread in Bonn", of cakes sold in Kiel.
+      if (second[0] !== "i" && placesIn(second) > 0 && placesIn(first) < placesIn(fact.words)) return false;
       const others = facts.filter((other) => other !== fact);
       const rest = withSubject(second, first);
       const telling = readingsOf(first, false)[0]?.telling ?? inherited;
@@ -148,6 +151,9 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
   );
 }
 
+const placesIn = (words: string[]) =>
+  words.filter((word) => /^(?:in|at|for|on|across|within|during|from)$/.test(word)).length;
+
 const joins = /^(and|,|while|whilst)$/;
 
 /** The places at which one statement can end and another begin. */
@@ -155,14 +161,14 @@ function splitsOf(words: string[]): [string[], string[]][] {
   const text = words.join(" ");
   const [, besides = "", rest = ""] =
     /^(?:in addition to|besides|apart from|as well as|and) (.+?)(?: ,)? (i .+)$/.exec(text) ?? [];
-  const [, participle = "", main = ""] = /^(\S+ing .+?)(?: ,)? (i .+)$/.exec(text) ?? [];
   const found: [string[], string[]][] = words.flatMap((word, at): [string[], string[]][] => {
     if (at === 0 || !joins.test(word) || joins.test(words[at - 1] ?? "")) return [];
     const end = words.slice(at).findIndex((each) => !joins.test(each));
+    // "Leading 12 cooks, I cut costs" would be by leading them.
+    if (/(?<!^report)ing$/.test(words[0] ?? "") && words[at + end] === "i") return [];
     return end < 0 ? [] : [[words.slice(0, at), words.slice(at + end)]];
   });
   if (rest) found.push([besides.split(" "), rest.split(" ")]);
-  if (main) found.push([participle.split(" "), main.split(" ")]);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { areEqualVerbs, saysLess } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isSameWord } from "./same-words.ts";
-import { type VerbReading, verbReadings } from "./verb-reading.ts";
+import { isOnlyParticiple, type VerbReading, verbReadings } from "./verb-reading.ts";
 
 /** In what way a sentence says its verb: bare as in a CV, after "I", after "I have", as "-ing" of what was or still is. */
 /** A determiner or a number behind a verb shows that it is none of the words that only look like one: "used cars". */
@@ -34,6 +34,7 @@ export function isSameDeed(said: string, held: string, time: Time, object: strin
   const doneTo = { object, isMeasured: time.isMeasured };
   if (time.telling === "bare" && !time.isNow && isSameWord(said, held)) return true;
   if (describing.test(held) && !isShown) return false;
+  if (isPassive(held, object)) return false;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(
       (fact) =>
@@ -55,6 +56,13 @@ export function isSameSecond(said: string, held: string, time: Time, object: str
     ),
   );
 }
+
+/** "Selected from 300 applicants", "Chosen": nobody but others did it. */
+const isPassive = (held: string, object: string[]) =>
+  isOnlyParticiple(held) ||
+  (object.length === 0 && verbReadings(held).some(({ form, lemma }) => form === "past" && suffered.test(lemma)));
+const suffered =
+  /^(?:select|nominat|award|promot|employ|pay|appoint|elect|invit|hir|recruit|certifi|certify|licens|commission|assign|entrust|recogni[sz]|honour|honor|prais|rank|rat|shortlist|sponsor|admitt|admit|accept|plac|vot)e?$/;
 
 /** "Cut" is what was done: nothing says that it goes on. */
 function heldReadings(word: string): readonly VerbReading[] {

@@ -33,6 +33,12 @@ for (const [lemma = "", past = "", participle = ""] of irregular) {
     irregularReadings.set(word, [...(irregularReadings.get(word) ?? []), { lemma, form }]);
 }
 
+const pasts = new Set(irregular.map(([, past = ""]) => past));
+const participles = new Set(irregular.map(([, , participle = ""]) => participle));
+/** "Chosen", but not "cut" or "led": without "have" it says what was done to somebody. */
+export const isOnlyParticiple = (word: string) =>
+  participles.has(word) && !pasts.has(word) && word !== "run" && word !== "come" && word !== "become";
+
 /** Every way in which a word can be a form of a verb. Never goes beyond inflection: "manager" is no form of "manage". */
 export const verbReadings = remembered(10_000, (word: string): readonly VerbReading[] => {
   const [, folded, forms] = /^([a-z|]+)#([a-z+]+)$/.exec(word) ?? [];

@@ -1,4 +1,3 @@
-import { isPersonName } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
 import { type Clause, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { isNumber } from "./word-reading.ts";
@@ -38,10 +37,13 @@ export function isAgent({ link, words }: Phrase): boolean {
   if (link !== "by") return false;
   const [word = "", next = ""] = words;
   if (/(?:ing|#ing)$|ing#/.test(word)) return false;
-  if (/^\d/.test(word)) return isPersonName(words.at(-1) ?? "");
+  if (/^\d/.test(word)) return next !== "" && !amounts.test(next);
   if (/^an?$/.test(word)) return !/^(?:third|quarter|fifth|tenth|half|total|factor|margin)$/.test(next);
   return !/^(?:hand|phone|telephone|email|post|half|more|up|approximately|nearly|almost)$/.test(word);
 }
+
+const amounts =
+  /^(?:%|€|£|\$|chf|zł|percentage|points?|times|fold|million|seconds?|minutes|hours|days?|weeks?|months?|years?|km|kilometre|metres|tonnes|kilogram|more|to|of)$/;
 
 /** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
 export function mayEndBefore(rest: Phrase[], kept: Group[], isPlaced: boolean): boolean {
