@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findChromium, findOnPath, findPostgresFolder } from "./system-programs.mjs";
+import { findChromium, findHeadlessShell, findOnPath, findPostgresFolder } from "./system-programs.mjs";
 
 const aptInstall = ["apt-get", "install", "-y", "--no-install-recommends"];
 const managers = {
@@ -27,6 +27,7 @@ const managers = {
 export function ensureSystemPrograms() {
   if (!findPostgresFolder()) installWith("postgres", "PostgreSQL");
   if (!findPostgresFolder()) console.log("No PostgreSQL was found and none could be installed: its tests will fail.");
+  if (!process.env.CHROMIUM_PATH && !findHeadlessShell() && mayInstall() && isDebian()) installHeadlessShell();
   process.env.CHROMIUM_PATH = workingChromium() ?? installChromium() ?? "";
   if (!process.env.CHROMIUM_PATH) console.log(missingChromium);
 }
@@ -35,6 +36,20 @@ const missingChromium =
   "No Chromium was found and none could be installed, so the browser tests will fail. Install one (Debian: apt-get install " +
   "chromium; Fedora: dnf install chromium; Alpine: apk add chromium; macOS: brew install --cask chromium; anywhere: " +
   "npx playwright install --with-deps chromium) or set CHROMIUM_PATH to its program.";
+
+/** Debian has it as a package of its own. Where it cannot be had, any Chromium will do. */
+function installHeadlessShell() {
+  console.log("Installing Chromium's headless shell with apt-get …");
+  const install = [...withRights(), ...aptInstall, "chromium-headless-shell", "fonts-liberation"];
+  // Only a fresh machine has no lists of packages yet, or old ones.
+  if (isDone(install) || (isDone([...withRights(), "apt-get", "update"]) && isDone(install))) return;
+  console.log("It could not be installed.");
+}
+
+function isDebian() {
+  const release = "/etc/os-release";
+  return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
+}
 
 function installChromium() {
   installWith("chromium", "Chromium");
@@ -61,7 +76,7 @@ function installWith(kind, name) {
   const manager = Object.keys(managers).find(findOnPath);
   if (!manager || !(mayInstall() || manager === "brew")) return;
   console.log(`Installing ${name} with ${manager} …`);
-  const rights = manager === "brew" || isRoot() ? [] : ["sudo", "-n"];
+  const rights = manager === "brew" ? [] : withRights();
   for (const command of managers[manager][kind]) run([...rights, ...command]);
 }
 
@@ -73,8 +88,20 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-function run([program, ...args]) {
+function withRights() {
+  return isRoot() ? [] : ["sudo", "-n"];
+}
+
+function run(command) {
+  const { status, stdout, stderr } = ended(command);
+  if (status !== 0) console.log(`${command.join(" ")} failed:\n${stdout ?? ""}${stderr ?? ""}`.slice(-2_000));
+}
+
+function isDone(command) {
+  return ended(command).status === 0;
+}
+
+function ended([program, ...args]) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  if (status !== 0) console.log(`${program} ${args.join(" ")} failed:\n${stdout ?? ""}${stderr ?? ""}`.slice(-2_000));
+  return spawnSync(program, args, { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 }

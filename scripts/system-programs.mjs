@@ -1,6 +1,8 @@
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Chromium's engine without the windows around it: the same pages for less than half the processor time. */
+const headlessShellNames = ["chromium-headless-shell", "chrome-headless-shell"];
 const chromiumNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const chromiumPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -14,7 +16,12 @@ const postgresParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return chromiumNames.map(findOnPath).find(Boolean) ?? chromiumPlaces.find(isExecutable);
+  return findHeadlessShell() ?? chromiumNames.map(findOnPath).find(Boolean) ?? chromiumPlaces.find(isExecutable);
+}
+
+/** @returns {string | undefined} */
+export function findHeadlessShell() {
+  return headlessShellNames.map(findOnPath).find(Boolean);
 }
 
 /** @returns {string | undefined} the folder that holds initdb and postgres, the newest version first */
