@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { getDocumentProxy, getMeta } from "unpdf";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { glyphText } from "../../../tests/factories/pdf-glyphs.ts";
 import { usualLook } from "../../shared/documents/document-look.contract.ts";
@@ -102,6 +102,17 @@ describe("renderer", () => {
       expect(missingCharacters).toEqual([]);
       const lines = (await readText(pdf)).split("\n");
       expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(5);
+    },
+  );
+
+  const reordered = ["devanagari", "thai"];
+  it.each(Object.entries(samples).filter(([language]) => !reordered.includes(language)))(
+    "[DOCS-06] hands out %s to pdf.js as it was written",
+    async (_language, text) => {
+      const { pdf } = await renderer.render(sheet({ name: text, sections: [section({ paragraphs: [text] })] }));
+      const read = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+      const lines = read.text.normalize("NFC").split("\n");
+      expect(lines.filter((line) => line === text.normalize("NFC"))).toHaveLength(2);
     },
   );
 

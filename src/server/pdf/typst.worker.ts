@@ -3,6 +3,7 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import { withWidthsInLists } from "./glyph-widths.ts";
 import { withJoinedLettersReadable } from "./joined-letters.ts";
 import { pageDrawings } from "./page-drawings.ts";
+import { withRunsShownAtOnce } from "./right-to-left-runs.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
@@ -95,7 +96,7 @@ function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingC
   }
 }
 
-const forAllReaders = (pdf: Uint8Array) => withWidthsInLists(withJoinedLettersReadable(pdf));
+const forAllReaders = (pdf: Uint8Array) => withRunsShownAtOnce(withWidthsInLists(withJoinedLettersReadable(pdf)));
 
 function missingIn(message: string): string[] {
   const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
