@@ -138,6 +138,12 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Given responsibility for 12 cooks.": { lies: "I gave responsibility for 12 cooks." },
   "Paid by the hour for cleaning.": { lies: "I paid by the hour for cleaning." },
   "Employed for cleaning in two schools.": { lies: "I employed for cleaning in two schools." },
+  "Polished china for guests.": { lies: "I polished China for guests.", truths: "I polished china." },
+  "Opened a bakery and ran it for six years.": {
+    lies: `
+      I opened a bakery and ran IT for six years.
+      I ran IT for six years.`,
+  },
   ...attackedVerbs,
 };
 

@@ -6,29 +6,38 @@ import { isElsewhereAbout } from "./posting-elsewhere.ts";
 export function isAboutPosting(sentence: string, facts: Fact[]): boolean {
   const [first, ...others] = facts;
   if (others.length === 0 && first?.kind === "company" && sentence === first.text) return !makesClaims(sentence);
+  const names = facts.filter(({ kind }) => kind === "posting-title" || kind === "company");
+  if (names.some(({ text }) => makesClaims(text))) return isQuotation(sentence, facts);
   return isApplication(sentence, facts) || isQuotation(sentence, facts) || isElsewhereAbout(sentence, facts, holds);
 }
 
 const post = "(?:position|role|post|job|vacancy)";
 const applying = [
   (title: string) => `Application for the ${post} of ${title}`,
-  (title: string) => `Application as ${title}`,
   (title: string) =>
     `I (?:am (?:hereby )?applying|am writing to apply|would like to apply|(?:hereby )?apply|wish to apply) for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?`,
   (title: string) => `You are looking for (?:an? )?${title}`,
   (title: string) =>
     `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}`,
-  (title: string) => `I (?:am applying|would like to apply) (?:as|to become|to be) (?:an? |your )?${title}`,
   (title: string) => `I am (?:very )?interested in the (?:${post} (?:of|as) )?${title}(?: ${post})?`,
 ];
+
+/** "As a chef with 20 years of experience" would be read of the person. */
+const applyingAs = [
+  (title: string) => `Application as ${title}`,
+  (title: string) => `I (?:am applying|would like to apply) (?:as|to become|to be) (?:an? |your )?${title}`,
+];
+const describesPerson =
+  /\d|(?<![\p{L}])(?:with|having|holding|who|whose|years?|experienced?|certified|licen[sc]ed|qualified|award|winning|degree|PhD|MSc|MBA)(?![\p{L}])/iu;
 
 function isApplication(sentence: string, facts: Fact[]): boolean {
   const title = facts.find(({ kind }) => kind === "posting-title")?.text;
   const company = facts.find(({ kind }) => kind === "company")?.text;
   if (title === undefined || [title, company].some((name) => name !== undefined && speaksForPerson(name))) return false;
   const place = company === undefined ? "" : `(?:,? (?:at|with) (?:the )?${escaped(company)})?`;
+  const forms = describesPerson.test(title) ? applying : [...applying, ...applyingAs];
   return [title, bareTitle(title)].some((name) =>
-    applying.some((form) => new RegExp(`^${form(escaped(name))}${place}\\.?$`, "u").test(sentence)),
+    forms.some((form) => new RegExp(`^${form(escaped(name))}${place}\\.?$`, "u").test(sentence)),
   );
 }
 
@@ -41,7 +50,7 @@ const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(
 const makesClaims = (name: string) =>
   /(?<![\p{L}\p{N}])(?:I|I['’]m|[Ii]ch|[Jj]e|[Jj]['’]ai|[Yy]o|[Ii]k|[Ii]o|[Ee]u|[Mm]y|[Mm]eine?|[Tt]he (?:applicant|candidate)) \p{Ll}/u.test(
     name,
-  ) || /\p{L}{4,}[.!?:;] +\p{Lu}/u.test(name);
+  ) || /\p{L}{4,}[.!?:;] +\p{Lu}|, (?:where|who|which|having|holding|wo|où|donde|dove|waar|gdzie|onde) /u.test(name);
 
 const quoting =
   /^(?:(?:Your|The) (?:posting|job posting|advertisement|job advertisement|vacancy) (?:asks for|names|mentions)|You (?:also )?ask for|You are looking for(?: (?:somebody|someone) with)?|Another point in your posting is) (?:“([^”]+)”|([^“”]+?))\.$/;

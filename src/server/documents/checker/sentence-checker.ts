@@ -8,6 +8,7 @@ import { tellsNames } from "./name-reading.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
 import { personForms } from "./person-forms.ts";
 import { isAboutPosting } from "./posting-forms.ts";
+import { repeatsStatements } from "./repeated-statements.ts";
 import { tellsParts } from "./several-sources.ts";
 import { tellsStatements } from "./statement-sentence.ts";
 import { withoutThirdPerson } from "./third-person.ts";
@@ -33,6 +34,7 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (facts.some(({ section }) => section === "posting"))
     return isPostingAlone(sentence, facts) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
+  if (hasOwnCapitals(sentence, facts)) return refused("It makes a name of a word that is none in its facts.");
   const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => citedEntry(entry, facts, base));
   const words = wordsOf(sentence);
   const isHeld = entries.some((entry) => tellsEntry(sentence, words, entry)) || tellsParts(words, entries);
@@ -55,6 +57,17 @@ function hasHiddenCharacters(sentence: string, facts: Fact[]): boolean {
   return hidden.some((character) => facts.every(({ text }) => !text.includes(character)));
 }
 
+/** "Polished china" is not "polished China", and who ran "it" ran no IT. */
+function hasOwnCapitals(sentence: string, facts: Fact[]): boolean {
+  const capitals = [...sentence.matchAll(/(?<=(?<!\p{L})[^\p{Lu}\s]\S* |\bI )\p{Lu}\p{L}+(?! \p{Lu})/gu)].map(
+    ([word]) => word,
+  );
+  if (capitals.length === 0) return false;
+  const held = new Set(facts.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []));
+  const inShort = new Set([...held].filter((word) => word === word.toUpperCase()).map((word) => word.toLowerCase()));
+  return capitals.some((word) => !held.has(word) && !inShort.has(word.toLowerCase()) && held.has(word.toLowerCase()));
+}
+
 function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (entry.section === "person") return tellsPerson(sentence, words, entry);
   if (tellsNames(words.join(" "), entry)) return true;
@@ -62,6 +75,8 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (isList(sentence, entry.cited)) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
   const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
+  // What a course taught is nothing that the person did.
+  if (/^(?:training|publication)$/.test(entry.section)) return repeatsStatements(sentence, statements);
   const isToldInEnglish =
     statements.length > 0 &&
     entry.hasBegun &&

@@ -88,7 +88,8 @@ function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] 
   const told = [...(isAlone ? [text] : []), ...(opening && !text.startsWith("i ") ? shared : [])];
   if (told.some((each) => tellsNames(each, entry))) return [{ by: "names", entry }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
-  if (statements.length === 0 || !entry.hasBegun) return [];
+  const isOfDeeds = /^(?:person|experience|volunteer)$/.test(entry.section);
+  if (statements.length === 0 || !entry.hasBegun || !isOfDeeds) return [];
   const said = (opening.startsWith("i ") && !text.startsWith("i ") ? `i ${text}` : text).split(" ");
   const found = withoutFrames(said, entry).find(({ words, isPlaced }) =>
     tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
