@@ -1,7 +1,10 @@
-import { type Deed, deedsOf, type Part } from "./deed-reading.ts";
+import { changing, type Deed, deedsOf, type Mode, type Part } from "./deed-reading.ts";
+import { isPersonName } from "./describing-words.ts";
+import { areEqualVerbs } from "./equal-verbs.ts";
 import { turning } from "./equal-words.ts";
 import { tellsNoun } from "./noun-telling.ts";
 import { isAdverbial, isTime, prepositions } from "./phrase-reading.ts";
+import { isSameWord } from "./same-words.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { absolute, isAgent, isCountedWith, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
@@ -12,31 +15,34 @@ import { isNumber } from "./word-reading.ts";
  * hangs on a noun stays with that noun: "nurses from hospitals in Norway" does not make "nurses in Norway".
  */
 export function tellsDeeds(said: string[], held: string[], time: Time, isOwnOrder: boolean): boolean {
-  if (said.length < 2 || time.isWhole || prepositions.has(said[0] ?? "")) return false;
+  if (said.length < 2 || time.isWhole || startsWithLink(said) || startsWithLink(held)) return false;
   const [told, facts] = [deedsOf(said), deedsOf(held)];
-  let from = 0;
+  const used = new Set<Deed>();
   let isCut = false;
   for (const [index, deed] of told.entries()) {
-    if (isCut && deed.parts.length > 1) return false;
+    if (isCut && deed.parts.length > 1 && deed.mode === "main") return false;
     const manner = { index, time, isOwnOrder };
-    const at = facts.findIndex(
-      (fact, place) => place >= from && mayBe(fact, place, index) && tellsDeed(deed, fact, manner),
+    const found = facts.find(
+      (fact, place) => !used.has(fact) && mayBe(fact, place, index) && tellsDeed(deed, fact, manner),
     );
-    const found = facts[at];
     if (!found) return false;
-    if (!facts.slice(from, at).every((fact) => mayDropWords(wordsIn(fact), held))) return false;
     // What is said of the second deed would be taken for both.
     isCut ||= deed.parts.length < found.parts.length;
-    from = at + 1;
+    used.add(found);
   }
-  return facts.slice(from).every((fact) => mayDropWords(wordsIn(fact), held));
+  return facts.every((fact) => used.has(fact) || mayDropDeed(fact, held));
 }
 
+const startsWithLink = ([first = ""]: string[]) => prepositions.has(first) || /^(?:of|,|and)$/.test(first);
+
 /** What follows "and" may be no deed at all ("new and used cars"), unless its object shows it. */
-const mayBe = (fact: Deed, at: number, index: number) => at === 0 || index > 0 || fact.isShown;
+const mayBe = (fact: Deed, at: number, index: number) =>
+  at === 0 || index > 0 || (fact.isShown && fact.mode === "main");
+
+const mayDropDeed = (deed: Deed, all: string[]) => mayDropWords(wordsIn(deed), all);
 
 const wordsIn = ({ verb, parts }: Deed) => [verb, ...parts.flatMap(wordsOfPart)];
-const wordsOfPart = ({ link, items }: Part) => [link, ...items.flat()];
+const wordsOfPart = ({ link, words }: Part) => [link, ...words];
 
 interface Manner {
   index: number;
@@ -45,15 +51,42 @@ interface Manner {
 }
 
 function tellsDeed(said: Deed, held: Deed, { index, time, isOwnOrder }: Manner): boolean {
-  if (said.verb !== held.verb && isOccupation(held.verb, held.parts[0].items[0] ?? [])) return false;
-  const isSame = index === 0 ? isSameDeed : isSameSecond;
-  if (!isSame(said.verb, held.verb, time, held.parts[0].items[0] ?? [])) return false;
+  if (!isSameMode(said.mode, held.mode) || !isSameVerb(said, held, index, time)) return false;
   const matched = matchesOf(said, held, isOwnOrder && isPlain(held));
   if (!matched) return false;
   const kept = [held.verb, ...matched.flatMap((at) => wordsOfPart(held.parts[at] ?? held.parts[0]))];
-  const left = held.parts.filter((_, at) => !matched.includes(at));
-  return left.every((part) => mayDropPart(part, held, kept, time.isPlaced));
+  return held.parts.every(
+    (part, at) =>
+      matched.includes(at) || goesWithHost(held.parts, at, matched) || mayDropPart(part, held, kept, time.isPlaced),
+  );
 }
+
+/** "About 25 patients a month": the month goes with the patients, "small groups of up to eight" without the eight. */
+function goesWithHost(parts: Part[], at: number, matched: number[]): boolean {
+  const { link, words } = parts[at] ?? { link: "", words: [] };
+  if (words.some((word) => turning.has(word))) return false;
+  const host = hostOf(parts, at);
+  if (host > 0 && !matched.includes(host)) return true;
+  return link === "of" && /^[≤\d–.]+$/.test(words.join(""));
+}
+
+const isSameMode = (said: Mode, held: Mode) => said === held || (said === "beside" && held !== "main");
+
+function isSameVerb(said: Deed, held: Deed, index: number, time: Time): boolean {
+  if (said.mode !== "main") return isSameWord(said.verb, held.verb) || isSameInForm(said.verb, held);
+  if (said.verb !== held.verb && isOccupation(held.verb, held.parts[0].words)) return false;
+  return (index === 0 ? isSameDeed : isSameSecond)(said.verb, held.verb, time, held.parts[0].words);
+}
+
+/** "Which cut costs" for "reducing costs", never "which cuts" for "which cut". */
+const isSameInForm = (said: string, { verb: held, parts }: Deed) =>
+  verbReadings(said).some((word) =>
+    verbReadings(held).some(
+      (fact) =>
+        areEqualVerbs(word.lemma, fact.lemma, { object: parts[0].words, isMeasured: isMeasured(parts) }) &&
+        (word.form === fact.form || word.form === "ing"),
+    ),
+  );
 
 /** Which part of the fact each part of the sentence tells; nothing where one tells none. */
 function matchesOf(said: Deed, held: Deed, mayDrop: boolean): number[] | undefined {
@@ -62,67 +95,112 @@ function matchesOf(said: Deed, held: Deed, mayDrop: boolean): number[] | undefin
     const at = held.parts.findIndex(
       (fact, place) =>
         !matched.includes(place) &&
-        (index === 0) === (place === 0) &&
-        tellsPart(part, fact, mayDrop) &&
-        (index === 0 || hangsAlike(matched.at(-1) ?? 0, place, held)),
+        (index === 0 ? isObject(fact, place, held) : place > 0 && isSameLink(part, fact)) &&
+        tellsNoun(part.words, fact.words, mayDrop),
     );
     if (at < 0) return undefined;
     matched.push(at);
   }
-  return matched;
+  const isHeld = said.parts.every((_, index) => index === 0 || hangsAlike(said, held, matched, index));
+  return isHeld ? matched : undefined;
 }
 
-/** Behind the same noun, or of the deed as a whole. */
-function hangsAlike(before: number, at: number, { parts }: Deed): boolean {
-  const isOfDeed = (part: Part | undefined) =>
-    part !== undefined && isAdverbial({ link: part.link, words: part.items.flat() });
-  if (isOfDeed(parts[at])) return true;
-  return before < at && parts.slice(before + 1, at).every(isOfDeed);
+/** "Negotiated on the scope with suppliers": what is negotiated may stand as an object. */
+const isObject = ({ link }: Part, place: number, { verb, parts: [object] }: Deed) =>
+  place === 0 ||
+  (object.words.length === 0 &&
+    /^(on|about|for|to)$/.test(link) &&
+    verbReadings(verb).some(({ lemma }) => /^(negotiate|negotiat|answer)$/.test(lemma)));
+
+/** Behind the same noun; or moved, where it is clear what it belongs to: of the deed as a whole, or the only one of its link. */
+function hangsAlike(said: Deed, held: Deed, matched: number[], index: number): boolean {
+  const at = matched[index] ?? 0;
+  const part = held.parts[at];
+  if (!part) return false;
+  if (isOfDeed(part)) return true;
+  const [host, heldHost] = [hostOf(said.parts, index), hostOf(held.parts, at)];
+  if (matched[host] === heldHost) return true;
+  if (part.link === "of") return false;
+  const isHostTold = matched.includes(heldHost) || held.parts[heldHost]?.words.length === 0;
+  return isOnlyOne(held.parts, part.link) && isHostTold;
 }
 
-function tellsPart(said: Part, held: Part, mayDrop: boolean): boolean {
-  if (said.link !== held.link && !isEqualLink(said, held)) return false;
-  if (said.items.length > held.items.length) return false;
-  if (said.items.length < held.items.length && !(mayDrop && held.items.every((item) => !isOfTwo(item)))) return false;
-  const used = new Set<string[]>();
-  const isTold = said.items.every((item) => {
-    const found = held.items.find((fact) => !used.has(fact) && tellsNoun(item, fact, mayDrop));
-    if (found) used.add(found);
-    return found !== undefined;
-  });
-  return isTold && held.items.every((item) => used.has(item) || !isCountedWith(item, [...used]));
+const isOfDeed = ({ link, words, isApart }: Part) => (isApart && link !== "of") || isAdverbial({ link, words });
+
+/** Whether parts of such a link stand beside each other, so that none hangs on another noun than the others. */
+function isOnlyOne(parts: Part[], link: string): boolean {
+  const links = parts.filter(({ isJoined, link: own }) => !isJoined && own !== "of").map((part) => part.link === link);
+  return links.lastIndexOf(true) - links.indexOf(true) === links.filter(Boolean).length - 1;
 }
+
+/** The part that another hangs on: the one before it that is no circumstance of the deed as a whole. */
+function hostOf(parts: Part[], index: number): number {
+  let first = index;
+  while (first > 0 && parts[first]?.isJoined) first--;
+  let at = first - 1;
+  while (at > 0) {
+    const before = parts[at];
+    if (!before || !isOfDeed(before)) break;
+    at--;
+  }
+  return at;
+}
+
+function isSameLink(said: Part, held: Part): boolean {
+  if (said.link === held.link) return true;
+  if (isTime(said) && isTime(held)) return said.link !== "over";
+  if (held.words.some(isNumber))
+    return /^\d/.test(held.words[0] ?? "") && placing.test(said.link) && placing.test(held.link);
+  return isNear(said.link, held.link);
+}
+
+const placing = /^(at|in|across|on)$/;
+const isNear = (one: string, other: string) =>
+  one === other || nearLinks.some((links) => links.test(one) && links.test(other));
+const nearLinks = [/^(in|on|at|across)$/, /^(on|about)$/, /^(by|using|through|via)$/];
 
 const isOfTwo = (words: string[]) =>
   words.some((word) => /^(between|both|either|neither|or|nor|combined|total)$/.test(word));
 
-const isEqualLink = (said: Part, held: Part) =>
-  /^(at|in|across)$/.test(said.link) && /^(at|in|across)$/.test(held.link) && /^\d/.test(held.items[0]?.[0] ?? "");
-
 /** Nothing that an amount or a limit is said of loses a word: "cut solvent losses by 18 %" is not "cut losses by 18 %". */
 function isPlain(held: Deed): boolean {
   const all = wordsIn(held);
-  if (all.some((word) => absolute.test(word) || turns.test(word))) return false;
-  const isMeasured = held.parts.some(
-    ({ link, items }) => /^(by|from|to)$/.test(link) && items.some((item) => item.some(isNumber)),
+  if (all.some((word) => absolute.test(word) || turns.test(word)) || isOfTwo(all)) return false;
+  const isAmount = all.some((word) =>
+    /^(%|€|£|\$|chf|zł|cad|aud|nzd|sgd|hkd|nok|sek|dkk|czk|huf|ron|inr|jpy|zar|aed|brl|try|percentage|times|average)$/.test(
+      word,
+    ),
   );
-  const isAmount = all.some((word) => /^(%|€|£|\$|chf|zł|percentage|times|average)$/.test(word));
-  return !isMeasured && !isAmount && !verbReadings(held.verb).some(({ lemma }) => changing.test(lemma));
+  return !isMeasured(held.parts) && !isAmount && !verbReadings(held.verb).some(({ lemma }) => changing.test(lemma));
 }
+
+const isMeasured = (parts: Part[]) =>
+  parts.some(({ link, words }) => /^(by|from|to)$/.test(link) && words.some(isNumber));
 
 const turns =
   /^(not|no|never|neither|nor|none|without|except|excluding|but|fewer|less|under|below|within|if|unless|hardly|barely)$/;
-const changing =
-  /^(reduc|cut|lower|decreas|rais|increas|improv|doubl|tripl|halv|grow|shorten|sav|exceed|beat|win|rank|achiev|reach)e?$/;
-
 /** A circumstance, where no more is said of anything without it. */
 function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean): boolean {
-  const words = wordsOfPart(part);
-  if (words.some((word) => turning.has(word)) || kept.some((word) => absolute.test(word))) return false;
-  const phrase = { link: part.link, words: part.items.flat() };
-  if (isShortTime(phrase) || isAgent(phrase)) return false;
-  if (isTime(phrase) || /^(by|using|through|including)$/.test(part.link)) return true;
-  if (isPlaced) return false;
-  if (!/^(for|in|at|across|on|within|from|that|which|who|where|during|via|throughout)$/.test(part.link)) return false;
+  const { link, words } = part;
+  if (link === "every") return !kept.some(isNumber);
+  const isThing = link === "with" && !isPersonName(words.at(-1) ?? "") && !body.test(words.at(-1) ?? "");
+  if (
+    (turning.has(link) && !isThing && link !== "before") ||
+    words.some((word) => turning.has(word) && !vague.test(word))
+  )
+    return false;
+  if (kept.some((word) => absolute.test(word))) return false;
+  if (isShortTime(part) || isAgent(part)) return false;
+  if (isTime(part) || /^(by|using|through|including)$/.test(link)) return true;
+  if (isPlaced && !part.isJoined && link !== ",") return false;
+  if (link === "per") return !kept.some(isNumber);
+  if (part.isJoined) return isPlain(held) && !isCountedWith(words, [kept]);
+  if (link === ",") return isPlain(held);
+  if (!isThing && !/^(for|in|at|across|on|within|from|before|after|that|where|during|via|throughout|about)$/.test(link))
+    return false;
   return isPlain(held) || !kept.some(isNumber);
 }
+
+const vague = /^(about|approximately|up|several)$/;
+const body =
+  /^(department|committee|company|firm|union|partner|council|board|office|agency|bureau|institute|university|school|ministry|authority|association|club|side|unit|management|purchasing|legal|sales|marketing|hr|it|finance|others?|them|s|support|help|assistance|guidance|supervision)$/;

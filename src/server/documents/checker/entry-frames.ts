@@ -14,12 +14,16 @@ export interface Framed {
   isPlaced: boolean;
 }
 
+/** The year within which the whole of a job lies. */
+const yearOf = ({ from = "", to = "" }: Entry) => (from.slice(0, 4) === to.slice(0, 4) ? [from.slice(0, 4)] : []);
+
 const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-function pattern(frame: string, { names }: Entry): RegExp {
+function pattern(frame: string, entry: Entry): RegExp {
   const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {
-    const texts = names.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
+    const texts =
+      letter === "V" ? yearOf(entry) : entry.names.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
     return texts.length > 0 ? `(?:${texts.map(escaped).join("|")})` : "(?!)";
   });
   return new RegExp(source, "u");
@@ -68,9 +72,21 @@ const frames: Frame[] = [
   },
   {
     at: "start",
-    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:was|worked as|served as) (?:an? |the )?{T}(?: (?:from {F} )?(?:to|until) {E})?`,
+    form: `(?:at|in) (?:the )?{O}(?: in {P})?(?: ,)? where i (?:(?:was|worked as|served as) (?:an? |the )?{T}(?: (?:from {F} )?(?:to|until) {E})?|worked (?:from {F} (?:to|until) {E}|between {F} and {E}|until {E}))`,
     when: "past",
   },
+  {
+    at: "start",
+    form: `(?:(?:from {F} (?:to|until)|between {F} and) {E}(?: ,)? )?i (?:was|worked as|served as|was employed as) ${role}(?: from {F} (?:to|until) {E})?(?: ,)? where(?= i )`,
+    when: "past",
+  },
+  {
+    at: "start",
+    form: `(?:since {F}(?: ,)? )?i (?:am|work as|have been|have worked as|have been working as) ${role}(?: since {F})?(?: ,)? where(?= i )`,
+    when: "now",
+  },
+  { at: "start", form: `as ${role} in {V}`, when: "past" },
+  { at: "within", form: " (?:the )?{O} (?=\\S)", when: "any", by: " the company " },
   { at: "start", form: "in {P}", when: "any", isPlace: true },
   { at: "end", form: `(?:, )?(?:as|in my ${work} as|${doing} as|during my ${work} as) ${role}`, when: "any" },
   { at: "end", form: `(?:, )?(?:while at|${doing} (?:at|for)|during my ${work} at) ${firm}`, when: "any" },
@@ -87,7 +103,7 @@ const frames: Frame[] = [
 const volunteering: Frame[] = [
   {
     at: "start",
-    form: `(?:as a volunteer|volunteering|while volunteering)(?: (?:as ${role}|(?:at|for|with) ${firm}))?`,
+    form: `(?:as a volunteer|volunteering|while volunteering|as (?:an? |the )?volunteer(?= {T}))(?: (?:as )?(?:${role}|(?:at|for|with) ${firm}))?`,
     when: "any",
   },
   { at: "end", form: `(?:, )?as a volunteer(?: (?:at|for|with) ${firm})?`, when: "any" },

@@ -44,6 +44,76 @@ head lead : team department project kitchen unit group crew section ward shift d
 monitor track : any
 use utilise utilize : any
 oversee supervise : any
+register record log : claim call complaint order visitor guest patient delivery sample incident fault item goods data entry expense
+inspect examine : any
+examine check review : file case document application claim contract record report plan order
+verify check : any
+assess evaluate appraise : any
+detect spot discover find identify : error fault defect leak risk bug fraud irregularity hazard weakness
+inform brief notify : people
+display show : any
+supply provide : any
+fit install mount : meter valve window door kitchen pipe part sensor alarm device lock radiator boiler unit panel camera light
+manufacture produce : any
+establish create found : club group association programme scheme network service committee library collection fund clinic café
+compile prepare : report list statistics file document return schedule
+compose write : any
+update revise : any
+record document : any
+preserve conserve : any
+keep retain : record file document
+secure obtain win : donation grant funding contract sponsorship permit approval
+receive obtain : grant award
+achieve reach attain : any
+meet fulfil satisfy : target requirement standard deadline quota
+transport carry : any
+ship send dispatch : any
+pack wrap : any
+clean wash : any
+welcome greet receive : guest visitor patient customer
+escort accompany : any
+coach train : people
+recruit hire : any
+count tally : any
+calculate compute : any
+invoice bill : any
+schedule plan : any
+coordinate organise : any
+hold give deliver : talk lecture workshop training class course lesson presentation speech seminar session
+hold conduct run : workshop session meeting class surgery interview
+collaborate cooperate : any none
+answer reply respond : any none
+move transfer migrate : data record file system description server
+replace exchange : any
+change alter modify : any
+adapt adjust tailor : any
+optimise improve : any
+simplify streamline : any
+accelerate speed : any
+renovate refurbish restore : any
+maintain service : machine engine vehicle bus car boiler lift pump plant equipment
+correct fix rectify : error mistake fault defect bug
+dismantle disassemble : any
+excavate dig : any
+cultivate grow : vegetable crop flower herb plant fruit
+prune trim : tree hedge shrub vine rose
+release publish issue : report newsletter version update
+program code : any
+prevent avoid : any
+expand extend enlarge : any
+hoist lift : any
+suggest propose recommend : any
+explain describe clarify : any
+merge combine consolidate : any
+exceed surpass : any
+forward refer pass : any
+mark flag : any
+resolve settle solve : dispute complaint claim conflict problem issue query
+resolve fix : issue problem bug fault
+do perform : any
+host organise : event dinner concert evening fair party meeting workshop
+introduce launch : app scheme programme service card
+assemble build : any
 `;
 
 /** Said of the one or the other of what is held; the other way round it would claim more. */

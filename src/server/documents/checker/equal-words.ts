@@ -40,8 +40,26 @@ website|web site
 department|dept
 management|mgmt
 €|eur|euro|euros
-£|gbp
-$|dollar|dollars
+£|gbp|pounds|pounds sterling
+$|dollar|dollars|us dollars|united states dollars|usd
+cad|canadian dollars|canadian dollar
+aud|australian dollars|australian dollar
+nzd|new zealand dollars
+sgd|singapore dollars|singapore dollar
+hkd|hong kong dollars
+nok|norwegian kroner|norwegian krone
+sek|swedish kronor|swedish krona
+dkk|danish kroner|danish krone
+czk|czech crowns|czech koruna
+huf|hungarian forints|forints
+ron|romanian lei
+inr|indian rupees|rupees
+jpy|japanese yen|yen
+zar|south african rand|rand
+aed|dirhams|uae dirhams
+brl|brazilian reais|reais
+try|turkish lira
+chf|swiss francs|swiss franc
 zł|pln|zloty|złoty
 kilogram|kg|kilograms
 clients|customers
@@ -77,6 +95,25 @@ per month|a month|each month|every month
 per year|a year|each year|every year|per annum
 and|&|as well as
 more than|in excess of
+contact|point of contact
+united states|american
+gps|general practitioners
+on schedule|on time
+twice|two times
+once|one time
+primary schools|elementary schools
+first language|native language|mother tongue
+cv|curriculum vitae
+pr|public relations
+ngo|non governmental organisation
+ngos|non governmental organisations
+iso|international organization for standardization
+mri|magnetic resonance imaging
+ct|computed tomography
+ecg|electrocardiogram
+iv|intravenous
+emergency department|emergency room|accident and emergency
+operating theatre|operating room
 `;
 
 /** What a CV can lose without saying more: the loss of any other word may turn it. */
@@ -114,7 +151,7 @@ export const isKnownVerb = (lemma: string) => deeds.has(lemma) && !oftenNouns.ha
 
 /** Verbs only where the next word shows it: "Design a bridge". */
 const oftenNouns = new Set(
-  "design support project process market test research program contract control charge service fix record document help head reserve counsel check start".split(
+  "design support project process market test research program contract control charge service record document help head reserve counsel start".split(
     " ",
   ),
 );
@@ -139,6 +176,9 @@ const deeds = new Set(
   streamline strengthen structure study submit suggest summarise supply survey suture sweep tailor take talk teach tend track
   transcribe transfer transform translate transmit transport treat tune tutor update upgrade upload validate value verify visit
   volunteer wait wash watch weigh weld win work wrap write
+  detect spot discover find notify display fit manufacture found retain win pack transport recruit hire accelerate renovate maintain
+  rectify dismantle disassemble excavate prune release prevent avoid extend enlarge hoist merge combine consolidate exceed surpass
+  settle request prefabricate weld grind slice chop sow mow feed milk shear sew iron knit photograph proofread subtitle cast rig
   lower decrease shorten deputize build construct reserve counsel head increase undertake execute start begin use utilise utilize conduct repair fix mend buy improve enhance help assist support check author show demonstrate get gain finish process move relocate choose gather`.split(
     /\s+/,
   ),

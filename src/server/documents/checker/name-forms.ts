@@ -3,7 +3,7 @@ import type { FactSection } from "../fact.ts";
 /**
  * Sentences that hold names and times alone, in the words that are compared. {T} is a title, {O} an organisation, {P} a place, {F} and
  * {E} a first and a last month, {Y} a year, {D} a degree, {J} its subject, {R} its years, {B} the last of them, {S*} skills, {L*}
- * languages, {K} a speaker of one, {I} what a summary calls the person, {N} whole years of an entry and {M} fewer than those.
+ * languages, {K} a speaker of one, {I} what a summary calls the person, {C} a certificate that is named as who holds it, {N} whole years of an entry and {M} fewer than those.
  */
 export interface NameForms {
   always: string[];
@@ -13,7 +13,7 @@ export interface NameForms {
   open: string[];
 }
 
-const at = "(?: (?:at|for|with|,) (?:the )?{O})?(?: (?:in|,) {P})?";
+const at = "(?: (?:at|for|with|of|,) (?:the )?{O})?(?: (?:in|,) {P})?";
 const role = `(?:an? )?{T}${at}`;
 const time = "(?: for (?:{N}|(?:more than|over) {M}))";
 const since =
@@ -34,6 +34,7 @@ const job: NameForms = {
     `for (?:{N}|(?:more than|over) {M})(?: ,)? i have (?:been|worked as|been working as) ${role}`,
     `my (?:current |present )?(?:position|role|job) is (?:that of )?${role}${since}?`,
     `i joined (?:the )?{O}(?: as (?:an? )?{T})? in {F}`,
+    `i have been (?:with|at) (?:the )?{O}(?: in {P})?(?:${since}|${time})`,
     `(?:current |present )?${role}`,
   ],
   over: [
@@ -56,7 +57,10 @@ const volunteer: NameForms = {
     `i (?:currently |now )?volunteer as ${role}${since}?`,
     `i have (?:volunteered|been volunteering) as ${role}${since}`,
   ],
-  over: [`i (?:have )?volunteered(?: as ${role}| (?:at|for|with) (?:the )?{O}(?: as (?:an? )?{T})?)${until}?`],
+  over: [
+    `i (?:have )?volunteered(?: as ${role}| (?:at|for|with) (?:the )?{O}(?: as (?:an? )?{T})?)${until}?`,
+    `(?:from {F} (?:to|until)|between {F} and) {E}(?: ,)? i volunteered (?:as ${role}|(?:at|for|with) (?:the )?{O}(?: as (?:an? )?{T})?)`,
+  ],
 };
 
 const degree = "{D}(?:(?: ,)? (?:(?:degree )?(?:in|of) )?{J})?";
@@ -94,6 +98,7 @@ const certificate: NameForms = {
     `(?:i am |i have been )?{T}(?: ,)? certified(?:${issuer}${dated}| since {Y})`,
     `i ${got} (?:my |an? |the )?(?:(?:certificates?|certifications?|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
     `in {Y}(?: ,)? i ${got} (?:my |an? |the )?(?:(?:certificate|certification|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}`,
+    `(?:i am |i have been )(?:an? )?{C}(?:${issuer}${dated}| since {Y})`,
     `i have (?:held|had) (?:my |an? |the )?(?:certificate |certification )?{T}(?: certificate| certification)?${issuer} since {Y}`,
     `(?:in {Y}(?: ,)? )?i became (?:an? )?(?:(?:{O} )?certified )?{T}${issuer}${dated}`,
   ],

@@ -2,7 +2,7 @@ import type { Fact, FactKind, FactSection } from "../fact.ts";
 import { monthsBetween, spelledYears } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { nameForms } from "./name-forms.ts";
-import { languageSentences, nameWordings } from "./name-wordings.ts";
+import { languageNamed, languageSentences, nameWordings } from "./name-wordings.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const kinds: Record<string, FactKind> = {
@@ -77,6 +77,7 @@ function filled(form: string, entry: Entry): string {
     if (letter === "B") return choice(/(?:19|20)\d\d$/.exec(period ?? "") ?? []);
     if (letter === "I") return choice(cited.filter(({ kind }) => kind === "summary").flatMap(calledBy));
     if (letter === "K") return choice(cited.flatMap(speakers));
+    if (letter === "C") return choice(cited.filter(namesHolder).flatMap(nameWordings));
     if (letter === "#") return "(?<count>\\d+)";
     if (letter === "Q") return choice(cited.flatMap(languageSentences));
     const one = choice(cited.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings));
@@ -84,11 +85,19 @@ function filled(form: string, entry: Entry): string {
   });
 }
 
+/** "Chartered Insurance Professional" is somebody, "Project Manager (IHK)" would be taken for a job. */
+const namesHolder = ({ kind, text }: Fact) =>
+  kind === "title" && /^(?:Registered|Chartered|Certified|Licen[sc]ed|Accredited|Qualified) /.test(text);
+
 const speakers = (fact: Fact) =>
   fact.kind === "language" ? nameWordings(fact).filter((wording) => wording.endsWith(" speaker")) : [];
 
-/** "I speak four languages" counts them. */
+/** "I speak four languages" counts them; "native French and English" would be so of both. */
 function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
+  const names = cited.flatMap((fact) => languageNamed(fact)?.name ?? []);
+  const told = groups.list?.split(/ and | , and /).slice(-2) ?? [];
+  const [before = "", last = ""] = told.map((each) => each.split(" , ").at(-1) ?? "");
+  if (names.includes(last) && names.some((name) => before.endsWith(` ${name}`))) return false;
   if (groups.count === undefined) return true;
   const languages = cited.filter(({ kind }) => kind === "language").flatMap(nameWordings);
   const named = groups.list?.split(/ , | and | , and /) ?? [];

@@ -3,7 +3,7 @@ import { wordingsOf } from "./fact-wordings.ts";
 import { inShort } from "./short-names.ts";
 import { wordsOf } from "./word-reading.ts";
 
-const line = (text: string) => wordsOf(text).join(" ");
+const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
 
 /** How a name, a date, a degree or a language can be written, in the words that are compared. */
 export function nameWordings(fact: Fact): string[] {
@@ -67,9 +67,33 @@ export function languageSentences({ kind, text }: Fact): string[] {
   return [`at ${mark} level`, `at level ${mark}`, `at ${mark}`, mark].map((level) => line(`my ${name} is ${level}`));
 }
 
+/** The name of a language that somebody speaks, and whether fluently. */
+export function languageNamed({ kind, text }: Fact): { name: string; isFluent: boolean } | undefined {
+  if (kind !== "language") return undefined;
+  const { name, mark } = readLanguage(text);
+  return {
+    name: line(name || text),
+    isFluent: /^(?:C2|native|mother tongue|native speaker|bilingual|fluent)$/i.test(mark),
+  };
+}
+
 /** "I speak German" says more than that somebody reads it or has begun to learn it. */
 const spoken =
   /^(?:[ABC][12]|native|near native|mother tongue|first language|bilingual|fluent|proficient|advanced|excellent|very good|good|upper intermediate|intermediate|conversational|business fluent|full professional|professional|professional working|native speaker)$/i;
+
+/** What only a sentence about languages holds. */
+export function languageClaims(fact: Fact): string[] {
+  const { name, mark } = readLanguage(fact.text);
+  const isNative = /^(?:native|mother tongue|native speaker)$/i.test(mark);
+  const own = /^[ABC][12]$/.test(mark)
+    ? [`${mark} ${name}`, `${name} ${mark}`, `${name} on ${mark} level`]
+    : [`${name} at ${mark} level`];
+  const native = [
+    ...[`native speaker of ${name}`, `native ${name}`],
+    ...["as my", "as a", "as", "is my"].map((as) => `${name} ${as} native language`),
+  ];
+  return [...nameWordings(fact), ...[...(mark ? own : []), ...(isNative ? native : [])].map(line)];
+}
 
 function languageWordings(text: string): string[] {
   const { name, mark } = readLanguage(text);
@@ -82,6 +106,5 @@ function languageWordings(text: string): string[] {
     ...adjectives.flatMap((word) => [`${word} ${name}`, ...(isStep ? [`${word} ${name} (${mark})`] : [])]),
     `${name} (${mark})`,
     ...(isStep ? [`${name} at ${mark}`, `${name} at ${mark} level`, `${name} at level ${mark}`] : []),
-    ...(/^native$/i.test(mark) ? [`native ${name} speaker`] : []),
   ];
 }

@@ -6,7 +6,8 @@ const determiner = /^(a|an|the|my|our|their|his|her|its)$/;
 const universal =
   /^(all|every|each|any|no|both|only|sole|entire|whole|first|last|next|same|most|least|best|top|\p{L}{2,}est)$/u;
 /** Before a number. */
-const bounds = /^(up|to|more|than|approximately|an?|average|of|at|least|most|over|\d[\d.]*|%|€|£|\$|chf|zł)$/;
+const bounds =
+  /^(up|to|more|than|approximately|an?|average|of|at|least|most|over|[≤\d][\d.–]*|%|€|£|\$|chf|zł|cad|aud|nzd|sgd|hkd|nok|sek|dkk|czk|huf|ron|inr|jpy|zar|aed|brl|try)$/;
 
 /**
  * Whether a noun of a sentence is that of a fact, perhaps without words that only describe it. It keeps its number, and where words are
@@ -14,32 +15,23 @@ const bounds = /^(up|to|more|than|approximately|an?|average|of|at|least|most|ove
  */
 export function tellsNoun(said: string[], held: string[], mayDrop: boolean): boolean {
   if (saysSame(said, held)) return true;
-  if (!mayDrop || held.length < 2) return false;
-  const [ownSaid, ...restSaid] = piecesOf(said);
-  const [ownHeld, ...restHeld] = piecesOf(held);
-  if (!ownSaid || !ownHeld || restSaid.length !== restHeld.length) return false;
-  return tellsPiece(ownSaid, ownHeld) && restSaid.every((piece, index) => tellsPiece(piece, restHeld[index] ?? []));
-}
-
-/** "Bills of lading" in two. */
-function piecesOf(words: string[]): string[][] {
-  const pieces: string[][] = [[]];
-  for (const word of words) {
-    if (word === "of") pieces.push([]);
-    else pieces.at(-1)?.push(word);
-  }
-  return pieces;
-}
-
-function tellsPiece(said: string[], held: string[]): boolean {
-  if (saysSame(said, held)) return true;
-  if (said.length === 0 || said[0] === "the" || held.some((word) => universal.test(word))) return false;
+  const owner = held.findIndex((word) => word.endsWith("'s"));
+  if (owner > 0 && owner < 3 && !/^(the|a|an)$/.test(said[0] ?? "") && saysSame(said, held.slice(owner + 1)))
+    return true;
+  if (!mayDrop || held.length < 2 || said.length === 0) return false;
+  if (said[0] === "the" || held.some((word) => universal.test(word))) return false;
   const [describedSaid, describedHeld] = [withoutBounds(said), withoutBounds(held)];
-  if (!saysSame(said.slice(0, -describedSaid.length), held.slice(0, -describedHeld.length))) return false;
+  const [boundSaid, boundHeld] = [said.slice(0, -describedSaid.length), held.slice(0, -describedHeld.length)];
   const [head, ownHead] = [describedSaid.at(-1) ?? "", describedHeld.at(-1) ?? ""];
+  const isUncounted = boundSaid.length === 0 && isOfSeveral(boundHeld) && /[^s]s$/.test(head);
+  if (!isUncounted && !saysSame(boundSaid, boundHeld)) return false;
   if (!isSameWord(head, ownHead)) return false;
   return dropsFrom(describedSaid.slice(0, -1), describedHeld.slice(0, -1), ownHead);
 }
+
+/** "Four helpers" are helpers. */
+const isOfSeveral = (bound: string[]) =>
+  /^(?:(?:up to|more than|approximately) )?≤?(?:[2-9]|\d{2,})$/.test(bound.join(" "));
 
 /** The words behind the number and the article. */
 function withoutBounds(words: string[]): string[] {

@@ -1,3 +1,4 @@
+import { areEqualNouns } from "./equal-nouns.ts";
 import { areEqualVerbs } from "./equal-verbs.ts";
 import { losable, oneSpelling } from "./equal-words.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
@@ -36,6 +37,7 @@ export function isSameWord(said: string, held: string, object: string[] = []): b
     isSameNumber(said, held) ||
     oneSpelling(said) === oneSpelling(held) ||
     wider.get(held) === said ||
+    areEqualNouns(said, held) ||
     singularOf(held).some((singular) => oneSpelling(singular) === oneSpelling(said))
   );
 }

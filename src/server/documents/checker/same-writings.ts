@@ -19,6 +19,38 @@ const longVerbs: [lemma: string, particles: string[], same: string][] = (
     ["make use of", "use"],
     ["bring down", "reduce"],
     ["draw up", "prepare"],
+    ["ask for", "request"],
+    ["look into", "investigate"],
+    ["hand out", "distribute"],
+    ["give out", "distribute"],
+    ["sort out", "resolve"],
+    ["work out", "calculate"],
+    ["take apart", "dismantle"],
+    ["go through", "review"],
+    ["make sure", "ensure"],
+    ["get ready", "prepare"],
+    ["pick up", "collect"],
+    ["bring in", "introduce"],
+    ["roll out", "deploy"],
+    ["come up with", "devise"],
+    ["give a talk", "speak"],
+    ["give talks", "speak"],
+    ["do research", "research"],
+    ["do repairs", "repair"],
+    ["pass on", "forward"],
+    ["set out", "describe"],
+    ["write down", "record"],
+    ["put up", "erect"],
+    ["take down", "dismantle"],
+    ["fill out", "complete"],
+    ["fill in", "complete"],
+    ["cut down", "reduce"],
+    ["cut back", "reduce"],
+    ["step in for", "deputise for"],
+    ["act as deputy for", "deputise for"],
+    ["look for", "seek"],
+    ["search for", "seek"],
+    ["take over", "assume"],
   ] as const
 ).map(([long, same]) => {
   const [lemma = "", ...particles] = long.split(" ");
@@ -93,6 +125,28 @@ const plain: [RegExp, string][] = [
   [/\b(?:in a row|running)(?= ,|$| with)/g, "consecutive"],
   [/\bnot (?:a|one) single\b/g, "no"],
   [/\bin an? (\S+) time\b/g, "in $1 time"],
+  [/\b(?:under|less than|fewer than) (?=\d)/g, "below "],
+  [/\bof (?=below)/g, ""],
+  [/\b2 times\b/g, "twice"],
+  [/\bfollowing (?=the |an? )/g, "after "],
+  [/\bwent down\b/g, "fell"],
+  [/\bwent up\b/g, "rose"],
+  [/\b(?:aged between|between the ages of|aged from|from the age of|ages) (\d+) (?:and|to) (?=\d)/g, "aged $1 to "],
+  [/\b(\d+) to (\d+) year olds\b/g, "children aged $1 to $2"],
+  [/\b(\d+) year olds\b/g, "children aged $1"],
+  [/\baged (\d+) to (\d+) years?\b(?: old)?/g, "aged $1 to $2"],
+  [/\bbelonged to the (?=(?:\S+ )?(?:team|group|committee|board)\b)/g, "was part of the "],
+  [/\b(?:thanks to|by means of|by way of|with the help of|with the aid of)\b/g, "by"],
+  [/\b(?:regarding|concerning|in relation to|with regard to)\b/g, "about"],
+  [/\b(?:on a (daily|weekly|monthly|quarterly|yearly) basis)\b/g, "$1"],
+  [/\bin order to\b/g, "to"],
+  [/\bup to date\b/g, "uptodate"],
+  [/\bbetween (\d\S*) (\S+) and (\d\S*) \2(?!\S)/g, "$1 to $3 $2"],
+  [/\b(\d+) consecutive (\S+s)\b/g, "$1 $2 consecutive"],
+  [/\bpass (\S+(?: \S+){0,3}) on to\b/g, "refer $1 to"],
+  [/\bpassed (\S+(?: \S+){0,3}) on to\b/g, "referred $1 to"],
+  [/\bpassing (\S+(?: \S+){0,3}) on to\b/g, "referring $1 to"],
+  [/\b(?:ages|age) (?=\d)/g, "aged "],
 ];
 
 const rates = new Map(
@@ -132,6 +186,24 @@ function withHelp(words: string[]): string[] {
     .split(" ");
 }
 
+/** "Helped the cook plan", "helped the cook to plan" and "assisted the cook in planning" as "helped the cook in planning". */
+function withHelpedPerson(words: string[]): string[] {
+  const helped =
+    /\b((?:help|assist|support|aid)(?:ed|ing|s)?) ((?:the|an?|our|my|new|\d+) (?:\S+ ){0,3}?\S+?) (?:(in|with|to) )?(\S+)(?= (\S+)|$)/g;
+  return words
+    .join(" ")
+    .replace(helped, (whole, help: string, person: string, link: string | undefined, deed: string) => {
+      const readings = verbReadings(deed);
+      const isDeed =
+        link === "in" || link === "with"
+          ? /ing(?:#|$)/.test(deed)
+          : readings.some(({ form, lemma }) => form === "base" && isKnownVerb(lemma)) &&
+            !/ (?:in|with|to)$/.test(person);
+      return isDeed ? `${help} ${person} in ${inForm(deed, "ing")}` : whole;
+    })
+    .split(" ");
+}
+
 /** "On average 12 guests" and "12 guests on average" as "an average of 12 guests", where it can be said of one number only. */
 function withAverages(text: string): string {
   const isOne = text.match(/(?<!\S)\d/g)?.length === 1;
@@ -145,5 +217,5 @@ function withAverages(text: string): string {
 
 export function plainWords(words: string[]): string[] {
   const text = plain.reduce((line, [pattern, same]) => line.replace(pattern, same), withRates(words).join(" "));
-  return withHelp(withFoldedVerbs(withAverages(text).split(" ")));
+  return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
 }

@@ -4,6 +4,7 @@ import { citedEntry } from "./cited-entry.ts";
 import { type Entry, formsOf } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { isList, isOfForm } from "./form-reading.ts";
+import { tellsLanguages } from "./language-claims.ts";
 import { tellsNames } from "./name-reading.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
 import { personForms } from "./person-forms.ts";
@@ -90,7 +91,7 @@ function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
 
 function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
   const { cited: facts } = entry;
-  if (tellsNames(words.join(" "), entry)) return true;
+  if (tellsNames(words.join(" "), entry) || tellsLanguages(words.join(" "), facts)) return true;
   if (personForms.some((form) => isOfForm(sentence, form, entry.names))) return true;
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;

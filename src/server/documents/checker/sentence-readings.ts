@@ -1,15 +1,19 @@
 import { isPersonName } from "./describing-words.ts";
+import {
+  fromBeside,
+  fromCompoundDeed,
+  fromCompoundVerb,
+  fromDative,
+  fromDeedNoun,
+  fromIngOf,
+  fromLess,
+  fromMyOwn,
+} from "./noun-turns.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { remembered } from "./remembered.ts";
+import type { Reading, Turn } from "./turn.ts";
 import type { Telling } from "./verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
-
-/** One way to understand a sentence: what it tells, as the bullet of a CV would, and in what time it says so. */
-export interface Reading {
-  words: string[];
-  telling: Telling;
-  isNow: boolean;
-}
 
 type Subject = [form: RegExp, telling: Telling, isNow?: boolean];
 
@@ -73,8 +77,6 @@ function add(known: Map<string, Reading>, more: Reading[]): Reading[] {
   });
 }
 
-type Turn = (reading: Reading) => Reading[];
-
 const isForm = (word: string, form: "past" | "ing" | "third") =>
   verbReadings(word).some((reading) => reading.form === form);
 const without = (words: string[], ...last: string[]) =>
@@ -132,12 +134,17 @@ const fromObject: Turn = ({ words, telling, isNow }) => {
   const found = /^(?:the|an?) ((?:\S+ ){1,6}?)(?:that )?i (?:have )?(\S+)(?: (?:is|are))? (.+)$/.exec(words.join(" "));
   const [, noun = "", verb = "", rest = ""] = found ?? [];
   if (telling !== "bare" || !isForm(verb, "past") || / (that|i) /.test(noun)) return [];
-  return [{ words: [verb, "a", ...noun.trim().split(" "), "that", ...rest.split(" ")], telling, isNow }];
+  const [told, behind] = [[verb, "a", ...noun.trim().split(" ")], rest.split(" ")];
+  const at = behind.findIndex((word, index) => index > 1 && isForm(word, "past"));
+  const second = fronts.test(behind[0] ?? "") && at > 0 ? [...behind.slice(0, at), "that", ...behind.slice(at)] : [];
+  return [[...told, "that", ...behind], ...(second.length > 0 ? [[...told, ...second]] : [])].map((words) => ({
+    ...{ words, telling, isNow },
+  }));
 };
 
 /** What may stand before a sentence and is then said of all of it. */
 export const fronts =
-  /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under|per)$/;
+  /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under|per|every|each|twice|once|as|until|even|when|if|jointly)$/;
 
 /** "Before each shift, I check the chart" as "check the chart before each shift". */
 const fromFront: Turn = ({ words, telling, isNow }) => {
@@ -241,5 +248,6 @@ const fromParted: Turn = ({ words, telling, isNow }) => {
 
 const turns: Turn[] = [
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
+  ...[fromDeedNoun, fromCompoundDeed, fromIngOf, fromLess, fromDative, fromMyOwn, fromBeside, fromCompoundVerb],
   ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords, fromParted],
 ];

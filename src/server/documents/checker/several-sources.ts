@@ -1,3 +1,4 @@
+import { tellsCareer } from "./career-telling.ts";
 import { monthsBetween } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
@@ -11,6 +12,8 @@ import { verbReadings } from "./verb-reading.ts";
 interface Held {
   by: "names" | "statements" | "framed";
   entry: Entry;
+  /** Names without a word that says what they are: behind a deed they would be taken for a part of it. */
+  isBare: boolean;
 }
 
 const mostParts = 5;
@@ -20,12 +23,14 @@ const mostParts = 5;
  * that packer at Ceva", "a lawyer with ten years of experience at both". Deeds of one job are never told of another.
  */
 export function tellsParts(words: string[], entries: Entry[]): boolean {
-  if (tellsExperience(words.join(" "), entries)) return true;
+  if (tellsExperience(words.join(" "), entries) || tellsCareer(words.join(" "), entries)) return true;
   return partings(words.join(" "), { entries, most: mostParts, opening: "", order: "any" }, new Map()).some(agree);
 }
 
 function agree(held: Held[]): boolean {
   const jobs = held.filter(({ entry }) => entry.section !== "person");
+  const hasDeed = held.some(({ by }) => by !== "names");
+  if (hasDeed && held.some(({ isBare, entry }) => isBare && entry.section === "person")) return false;
   const isOfOne = new Set(jobs.map(({ entry }) => entry)).size <= 1;
   return isOfOne || jobs.every(({ by }) => by === "names") || jobs.every(({ by }) => by === "statements");
 }
@@ -86,7 +91,8 @@ function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] 
   const isOfWork = entry.section === "experience" && /^i (?:have )?worked /.test(opening);
   const isAlone = opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
   const told = [...(isAlone ? [text] : []), ...(opening && !text.startsWith("i ") ? shared : [])];
-  if (told.some((each) => tellsNames(each, entry))) return [{ by: "names", entry }];
+  if (told.some((each) => tellsNames(each, entry)))
+    return [{ by: "names", entry, isBare: !/^(?:i|my|with|skilled|speak|fluent) /.test(text) }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
   const isOfDeeds = /^(?:person|experience|volunteer)$/.test(entry.section);
   if (statements.length === 0 || !entry.hasBegun || !isOfDeeds) return [];
@@ -94,7 +100,7 @@ function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] 
   const found = withoutFrames(said, entry).find(({ words, isPlaced }) =>
     tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
   );
-  return found ? [{ by: found.isNamed ? "framed" : "statements", entry }] : [];
+  return found ? [{ by: found.isNamed ? "framed" : "statements", entry, isBare: false }] : [];
 }
 
 const joint =
@@ -107,10 +113,13 @@ function joints(text: string): { first: string; second: string; order: Order; is
     const isWho = /who/.test(found);
     const second = isWho ? asOwn(rest) : rest;
     return first && second
-      ? [{ first, second: second.replace(/^(?:also|and) /, ""), order: orderOf(found), isWho }]
+      ? [{ first, second: withI(second).replace(/^(?:also|and) /, ""), order: orderOf(found), isWho }]
       : [];
   });
 }
+
+/** "And was previously a clerk" has its own verb. */
+const withI = (text: string) => (/^(?:was|am|have) /.test(text) ? `i ${text}` : text);
 
 const openings =
   /^(?:i (?:have |currently |now |previously |formerly )?(?:worked|been|work|studied) (?:as |in |at |for )?(?:an? )?|i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:am|was) (?:currently |now |previously |formerly )?(?:certified in |an? )?|certified in |i )/;

@@ -1,3 +1,4 @@
+import { nounClasses } from "./equal-nouns.ts";
 import { verbClasses } from "./equal-verbs.ts";
 import { oneSpelling } from "./equal-words.ts";
 import { prepositions } from "./phrase-reading.ts";
@@ -14,7 +15,12 @@ const keysOf = remembered(20_000, (word: string): readonly string[] => {
     `v ${oneSpelling(lemma)}`,
     ...[...verbClasses(lemma)].map((index) => `c ${index}`),
   ]);
-  return [oneSpelling(word), ...(word.includes(".") ? [oneSpelling(word.replaceAll(".", ""))] : []), ...verbs];
+  return [
+    oneSpelling(word),
+    ...(word.includes(".") ? [oneSpelling(word.replaceAll(".", ""))] : []),
+    ...verbs,
+    ...nounClasses(word).map((index) => index.replace(/ s$/, "")),
+  ];
 });
 
 /** What halves or doubles something reduces or increases it. */

@@ -1,11 +1,13 @@
 import type { Fact } from "../fact.ts";
 import { tellsDeeds } from "./deed-telling.ts";
+import { isKnownVerb } from "./equal-words.ts";
 import { isEnglish } from "./language-reading.ts";
-import { fronts, type Reading, readingsOf } from "./sentence-readings.ts";
+import { fronts, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import { type Variant, variantsOf } from "./statement-variants.ts";
-import type { Telling } from "./verb-agreement.ts";
+import type { Reading } from "./turn.ts";
+import { showsVerb, type Telling } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
 import { wordsOf } from "./word-reading.ts";
 
@@ -100,6 +102,7 @@ const saysOwn = (words: string[], held: string[]) =>
 /** "Responsible for the unit" as "I was responsible for the unit", and in a summary "Nurse with ..." as "I am a nurse with ...". */
 function tellsBeing(words: string[], { kind, words: held, variants }: Statement, { goesOn }: Moment): boolean {
   const text = words.join(" ");
+  if (tellsNominal(text, variants, goesOn)) return true;
   const was = /^(?:i (?:was|have been) (?=(?:part of|responsible for) )|my responsibilities included )/.exec(text)?.[0];
   const is = /^(?:i am (?:also )?(?=(?:part of|responsible for) )|my responsibilities include )/.exec(text)?.[0];
   const opening = was ?? (goesOn ? is : undefined);
@@ -115,6 +118,28 @@ function tellsBeing(words: string[], { kind, words: held, variants }: Statement,
   return (
     kind === "summary" && what !== undefined && isName(held[0] ?? "") && tellsStatement(what.split(" "), held, bare)
   );
+}
+
+const had =
+  /^(?:(?:i )?(?:have had|had|worked on|did|performed|conducted|handled|kept|maintained|stood|looked after|cared for|managed) |i have )(?:an? |the )?/;
+const has =
+  /^(?:i (?:have|have had) |(?:i )?(?:work on|do|perform|conduct|handle|keep|maintain|stand|look after|care for|manage|tend#base|tend) )(?:an? |the )?/;
+const am = /^i (?:am|have been) (?:an? |the )?/;
+const wasOne = /^i (?:was|have been|served as|acted as) (?:an? |the )?/;
+
+/** "Caseload of 45 children" as "I have a caseload of 45 children", "Member of the group" as "I was a member of the group". */
+function tellsNominal(text: string, variants: Variant[], goesOn: boolean): boolean {
+  const opening = [goesOn ? has : had, goesOn ? am : wasOne].map((form) => form.exec(text)?.[0]).find(Boolean);
+  if (!opening) return false;
+  const said = text.slice(opening.length).split(" ");
+  return variants.some(({ words: held, isWhole }, at) => {
+    const [first = "", second = ""] = held;
+    if (!isName(first) || isKnownVerb(first) || showsVerb([second])) return false;
+    return (
+      said[0] === first &&
+      (tellsStatement(said, held, { ...bare, isWhole }) || tellsDeeds(said, held, { ...bare, isWhole }, at === 0))
+    );
+  });
 }
 
 /** "Developer who has shipped apps" says "I have shipped apps". */
@@ -161,6 +186,7 @@ function splitsOf(words: string[]): [string[], string[]][] {
   const text = words.join(" ");
   const [, besides = "", rest = ""] =
     /^(?:in addition to|besides|apart from|as well as|and) (.+?)(?: ,)? (i .+)$/.exec(text) ?? [];
+  const [, participle = "", main = ""] = /^having (\S+ .+?)(?: ,)? (i .+)$/.exec(text) ?? [];
   const found: [string[], string[]][] = words.flatMap((word, at): [string[], string[]][] => {
     if (at === 0 || !joins.test(word) || joins.test(words[at - 1] ?? "")) return [];
     const end = words.slice(at).findIndex((each) => !joins.test(each));
@@ -169,6 +195,7 @@ function splitsOf(words: string[]): [string[], string[]][] {
     return end < 0 ? [] : [[words.slice(0, at), words.slice(at + end)]];
   });
   if (rest) found.push([besides.split(" "), rest.split(" ")]);
+  if (main) found.push([participle.split(" "), main.split(" ")]);
   return found;
 }
 

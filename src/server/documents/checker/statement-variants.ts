@@ -2,8 +2,8 @@ import { difference, monthly, saving } from "./amount-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
-
 import { shortened } from "./short-names.ts";
+import { ofDeedNoun, ofOwner, ofYear, swapped, unfronted, verbFirst } from "./statement-orders.ts";
 
 export interface Variant {
   words: string[];
@@ -17,7 +17,9 @@ export function variantsOf(words: string[]): Variant[] {
   let latest: Variant[] = [...found.values()];
   for (let round = 0; round < 2; round++) {
     const next = latest.flatMap((held) => [
-      ...orders.flatMap((order) => order(held.words).map((told) => ({ words: told, isWhole: held.isWhole }))),
+      ...(round === 0 ? [...ownOrders, ...orders] : orders).flatMap((order) =>
+        order(held.words).map((told) => ({ words: told, isWhole: held.isWhole })),
+      ),
       ...wholeOrders.flatMap((order) => order(held.words).map((told) => ({ words: told, isWhole: true }))),
     ]);
     latest = next.filter((held) => !found.has(held.words.join(" ")));
@@ -25,6 +27,9 @@ export function variantsOf(words: string[]): Variant[] {
   }
   return [...found.values()];
 }
+
+/** Of the statement as it is written alone. */
+const ownOrders: Order[] = [unfronted, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
 
 const orders: Order[] = [
   compound,

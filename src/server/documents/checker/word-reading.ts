@@ -4,7 +4,9 @@ import { remembered } from "./remembered.ts";
 import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
-const currencies = new Set(["€", "£", "$", "eur", "gbp", "usd", "chf", "pln", "zł"]);
+const currencies = new Set(
+  "€ £ $ eur gbp usd chf pln zł cad aud nzd sgd hkd nok sek dkk czk huf ron inr jpy zar aed brl try".split(" "),
+);
 
 /** Longest first, so that a long name is not read as a short one and a rest. */
 const longWritings = writingGroups
@@ -31,6 +33,7 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
     .replace(/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1")
     .replace(/\b(start|follow|set|check|clean|back)-up\b/gi, "$1up")
+    .replace(/(?<=[\p{L}\d])- to (?=[\p{L}\d]+-)/gu, " to ")
     .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
     .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
@@ -39,7 +42,10 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/[;()[\]–—]|:(?!\d)|(?<!\d):/g, " , ")
     .replace(/,(?!\d)|(?<!\d),/g, " , ")
     .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
-  const raw = separated.split(/\s+/).flatMap(bareWord).filter(Boolean);
+  const raw = separated
+    .split(/\s+/)
+    .flatMap(bareWord)
+    .filter((word, at, all) => word !== "" && !(word === "," && all[at - 1] === ","));
   return plainWords(withWritings(withDates(withNumbers(withCurrencies(raw)))));
 });
 

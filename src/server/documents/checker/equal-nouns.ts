@@ -1,0 +1,124 @@
+import { singularOf } from "./verb-reading.ts";
+
+/**
+ * Words other than verbs that say the same in any sentence of a CV: none of them names a higher rank, a larger extent, another place,
+ * tool or amount.
+ */
+const equalNouns = `
+phone telephone
+timetable schedule
+rota roster schedule
+leaflet flyer brochure
+talk presentation
+mistake error
+fault defect
+bug defect
+outage downtime
+breakdown failure
+expense cost
+spending expenditure
+salary wage
+employee worker
+supplier vendor
+student learner
+lawyer attorney
+doctor physician
+film movie
+photo photograph picture
+sketch drawing
+handbook manual
+guide handbook
+rule regulation
+contract agreement
+goods merchandise
+parcel package
+shipment consignment
+cargo freight
+warehouse depot
+factory plant
+trip excursion outing
+ship vessel
+machine machinery
+device appliance
+equipment gear
+database databank
+exam examination test
+test testing
+inspection check
+class lesson
+exhibition exhibit
+illness disease
+medicine medication
+injury wound
+complaint grievance
+enquiry inquiry query question
+reply response answer
+suggestion proposal
+part component
+sample specimen
+method technique
+procedure process
+task duty
+goal target objective aim
+result outcome
+growth increase rise
+reduction decrease drop decline
+shortage deficit
+quote quotation
+bill invoice
+donation gift
+advert advertisement ad
+woman lady
+teenager adolescent
+newcomer starter hire recruit
+participant attendee
+resident inhabitant
+car automobile
+lorry truck
+bike bicycle
+tyre tire
+pipe tube
+piping pipework
+wood timber
+forest woodland
+path trail
+leak leakage
+flood flooding
+fire blaze
+kid child
+baby infant
+carer caregiver
+suspicious suspect dubious
+many numerous
+various several multiple
+large big
+quick fast rapid
+broken damaged
+faulty defective
+paediatric pediatric
+ones cases
+colleague coworker teammate
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+const classes = new Map<string, number[]>();
+for (const [index, line] of equalNouns.entries())
+  for (const noun of line) classes.set(noun, [...(classes.get(noun) ?? []), index]);
+
+/** Which lines name this word; those of a plural are not those of one thing. */
+export function nounClasses(word: string): string[] {
+  const own = (classes.get(word) ?? []).map((index) => `n ${index}`);
+  return own.length > 0
+    ? own
+    : singularOf(word).flatMap((one) => (classes.get(one) ?? []).map((index) => `n ${index} s`));
+}
+
+/** As with one word and its plural: what is said of several may be said of one. */
+export function areEqualNouns(said: string, held: string): boolean {
+  const others = nounClasses(held);
+  return (
+    others.length > 0 && nounClasses(said).some((index) => others.includes(index) || others.includes(`${index} s`))
+  );
+}

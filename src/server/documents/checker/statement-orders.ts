@@ -1,0 +1,78 @@
+import { verbsOfNoun } from "./deed-nouns.ts";
+import { isKnownVerb, turning } from "./equal-words.ts";
+import { article, endOfName, type Order } from "./name-bounds.ts";
+import { verbReadings } from "./verb-reading.ts";
+
+const fronts = /^(under|in|on|at|for|during|since|from|within|with|over|as|before|after|until|by|every|each)$/;
+
+/** "Under supervision, ran games" as "ran games under supervision". */
+export const unfronted: Order = (words) => {
+  const comma = words.indexOf(",");
+  if (comma < 1 || comma > 6 || !fronts.test(words[0] ?? "")) return [];
+  const rest = words.slice(comma + 1);
+  const isDeed = verbReadings(rest[0] ?? "").some(({ form }) => form === "past" || form === "base");
+  return isDeed && !rest.includes(",") && !rest.includes("and") ? [[...rest, ...words.slice(0, comma)]] : [];
+};
+
+/** "Stick welding of hull sections" as "welded hull sections". */
+export const ofDeedNoun: Order = (words) => {
+  const at = words.indexOf("of");
+  const described = words.slice(0, Math.max(at - 1, 0));
+  const isPlain = described.every((word) => !turning.has(word) && !/\d/.test(word)) && described.length < 5;
+  const noun = words[at - 1] ?? "";
+  const verbs = at > 0 && isPlain && (at === 1 || /ing$/.test(noun)) ? verbsOfNoun(noun) : [];
+  return verbs.length > 0 ? [[`${[...new Set(verbs)].join("|")}#past`, ...words.slice(at + 1)]] : [];
+};
+
+/** "TIG-welded pipes" with its verb first. */
+export function withVerbFirst(words: string[]): string[] | undefined {
+  const [first = "", verb = "", ...rest] = words;
+  const isVerb = verbReadings(verb).some(({ form }) => form === "past" || form === "ing");
+  const isOther =
+    /^[a-z]{2,5}$/.test(first) &&
+    verbReadings(first).every(({ form, lemma }) => form === "base" && !isKnownVerb(lemma));
+  if (
+    !isVerb ||
+    !isOther ||
+    /^(a|an|the|i|my|am|is|are|be|by|in|on|at|for|with|of|to|not|no|was|were|been|never|hardly|only)$/.test(first)
+  )
+    return undefined;
+  return [verb, first, ...(rest[0] === "of" ? rest.slice(1) : rest)];
+}
+
+export const verbFirst: Order = (words) => {
+  const told = withVerbFirst(words);
+  return told ? [told] : [];
+};
+
+/** "The team's templates" as "templates for the team". */
+export const ofOwner: Order = (words) =>
+  words.flatMap((word, at) => {
+    if (!word.endsWith("'s") || at < 1) return [];
+    const start = words.slice(0, at).findLastIndex((each) => article.test(each));
+    const end = endOfName(words, at + 1);
+    if (start < 1 || end === at + 1 || at - start > 3) return [];
+    const owner = [...words.slice(start, at), word.slice(0, -2)];
+    const thing = words.slice(at + 1, end);
+    return ["for", "of"].flatMap((link) =>
+      [[], ["the"]].map((the) => [...words.slice(0, start), ...the, ...thing, link, ...owner, ...words.slice(end)]),
+    );
+  });
+
+/** "The 2017 floods" as "the floods of 2017". */
+export const ofYear: Order = (words) =>
+  words.flatMap((word, at) => {
+    const noun = words[at + 1] ?? "";
+    if (!/^(?:19|20)\d\d$/.test(word) || !/^\p{L}{4,}$/u.test(noun) || !/^(the|a|an|our|my)$/.test(words[at - 1] ?? ""))
+      return [];
+    return ["of", "in"].map((link) => [...words.slice(0, at), noun, link, word, ...words.slice(at + 2)]);
+  });
+
+/** "Stainless and duplex pipes" as "duplex and stainless pipes". */
+export const swapped: Order = (words) =>
+  words.flatMap((word, at) => {
+    const [one = "", other = "", noun = ""] = [words[at - 1], words[at + 1], words[at + 2]];
+    if (word !== "and" || at < 2 || endOfName(words, at + 1) < at + 3 || noun === "of" || article.test(other))
+      return [];
+    return [[...words.slice(0, at - 1), other, "and", one, ...words.slice(at + 2)]];
+  });
