@@ -26,7 +26,7 @@ interface Parts {
   documentsStore: DocumentsStore;
   profileStore: Pick<ProfileStore, "load">;
   postingReader: PostingReader;
-  quotaService: Pick<QuotaService, "reserve" | "settle" | "release">;
+  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
   documentWriter: DocumentWriter;
@@ -64,19 +64,16 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   async function makeResume(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "resume");
     const material = await gather(user, posting, companyName, "resume");
-    return await withReservation(user.id, posting, async () => {
-      const cv = await documentWriter.cv(material);
-      return await keep(user.id, posting, companyName, cv, material.facts);
-    });
+    return await keepReserved(user.id, posting, companyName, material.facts, () => documentWriter.cv(material));
   }
 
   async function makeLetter(user: SignedInUser, postingId: string, companyName: string): Promise<string> {
     const posting = await ownPosting(user.id, postingId, "coverLetter");
     const material = await gather(user, posting, companyName, "coverLetter");
-    return await withReservation(user.id, posting, async () => {
-      const letter = await documentWriter.letter(material, companyName, now().toISOString().slice(0, 10));
-      return await keep(user.id, posting, companyName, letter, material.facts);
-    });
+    const date = now().toISOString().slice(0, 10);
+    return await keepReserved(user.id, posting, companyName, material.facts, () =>
+      documentWriter.letter(material, companyName, date),
+    );
   }
 
   async function makePdf(
@@ -119,17 +116,6 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return { aims, facts: documentFacts(own, user, aims, companyName), language: profileLanguage(own, content) };
   }
 
-  async function keep(
-    userId: string,
-    posting: ScrapedPosting,
-    companyName: string,
-    content: WrittenDocument,
-    facts: FactBase,
-  ): Promise<string> {
-    const sources = sourcesOf(content, facts);
-    return await documentsStore.addDocument(userId, { postingId: posting.id, companyName, content, sources });
-  }
-
   async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
     const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
     // A name for each look: a reader that comes meanwhile gets one or the other, never a mixture.
@@ -152,25 +138,46 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return kept ?? (await setPdf(document)).pdf;
   }
 
-  /** One posting that was read is one document set, however often its steps are repeated. */
-  async function reserveOnce(userId: string, posting: ScrapedPosting): Promise<string | undefined> {
-    if (posting.reservationId) return undefined;
-    const reservationId = await quotaService.reserve(userId, "document_set");
-    if (await documentsStore.claimReservation(userId, posting.id, reservationId)) return reservationId;
-    await quotaService.release(userId, reservationId);
-    return undefined;
+  /**
+   * One posting that was read is one document set, however often its steps are repeated.
+   *
+   * @returns the id of a reservation that this call made; of two at once one makes it, and the other relies on it
+   */
+  async function reserveOnce(userId: string, postingId: string): Promise<string | undefined> {
+    const isReserved = async () => Boolean((await documentsStore.posting(userId, postingId))?.reservationId);
+    if (await isReserved()) return undefined;
+    try {
+      return await quotaService.reserveFor(userId, "document_set", (tx, reservationId) =>
+        documentsStore.claimReservation(tx, userId, postingId, reservationId),
+      );
+    } catch (error) {
+      // The last one of the plan may have been reserved meanwhile, for this very posting.
+      if (await isReserved()) return undefined;
+      throw error;
+    }
   }
 
-  /** A document that cannot be written gives back what was reserved for it. */
-  async function withReservation<T>(userId: string, posting: ScrapedPosting, write: () => Promise<T>): Promise<T> {
-    const reservationId = await reserveOnce(userId, posting);
+  /** A document that cannot be written gives back what was reserved for it, unless another one rests on that. */
+  async function keepReserved(
+    userId: string,
+    { id: postingId }: ScrapedPosting,
+    companyName: string,
+    facts: FactBase,
+    write: () => Promise<WrittenDocument>,
+  ): Promise<string> {
+    let reservationId = await reserveOnce(userId, postingId);
     try {
-      return await write();
-    } catch (error) {
-      if (reservationId) {
-        await documentsStore.dropReservation(userId, posting.id);
-        await quotaService.release(userId, reservationId);
+      const content = await write();
+      const document = { postingId, companyName, content, sources: sourcesOf(content, facts) };
+      for (;;) {
+        const id = await documentsStore.addDocument(userId, document);
+        if (id) return id;
+        // Another call, which has failed meanwhile, gave back what this one relied on.
+        reservationId = await reserveOnce(userId, postingId);
       }
+    } catch (error) {
+      if (reservationId && (await documentsStore.dropReservation(userId, postingId, reservationId)))
+        await quotaService.release(userId, reservationId);
       throw error;
     }
   }

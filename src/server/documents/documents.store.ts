@@ -46,19 +46,22 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
 
   return {
     /**
-     * Keeps a posting for a generation: for the one of its address that was begun and not finished, so that two tabs,
-     * a reload or another text go on with the same document set, else for a new one.
+     * Keeps a posting for a generation: for the one of its address that was begun and not finished, so that two tabs or a
+     * reload go on with the same document set, else for a new one. A page may say something in other words at every reading;
+     * another text that a person pasted is another posting. What documents were written for stays as they were written for it.
      */
-    keepPosting: (userId: string, { url, content, isPasted }: ReadPosting): Promise<string> =>
+    keepPosting: (userId: string, read: ReadPosting): Promise<string> =>
       database.transaction(async (tx) => {
+        const { url, content, isPasted } = read;
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${userId} ${url}`}, 0))`);
         const newest = await newestPosting(tx, userId, url);
         const isOpen =
           newest !== undefined &&
           newest.createdAt.getTime() > now().getTime() - openForMs &&
           !(await isFinished(tx, userId, newest.id));
-        if (isOpen) {
-          await tx.update(postingTable).set({ content, isPasted }).where(ownPosting(userId, newest.id));
+        if (isOpen && isSamePosting(newest, read)) {
+          if (newest.reservationId === null)
+            await tx.update(postingTable).set({ content }).where(ownPosting(userId, newest.id));
           return newest.id;
         }
         const id = randomUUID();
@@ -105,8 +108,13 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     },
 
     /** False when the posting has a reservation already: two calls at once then use one. */
-    async claimReservation(userId: string, postingId: string, reservationId: string): Promise<boolean> {
-      const claimed = await database
+    async claimReservation(
+      tx: DatabaseOrTransaction,
+      userId: string,
+      postingId: string,
+      reservationId: string,
+    ): Promise<boolean> {
+      const claimed = await tx
         .update(postingTable)
         .set({ reservationId })
         .where(and(ownPosting(userId, postingId), isNull(postingTable.reservationId)))
@@ -114,19 +122,30 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return claimed.length > 0;
     },
 
-    async dropReservation(userId: string, postingId: string): Promise<void> {
-      await database.update(postingTable).set({ reservationId: null }).where(ownPosting(userId, postingId));
-    },
-
-    /** Keeps the document as the next version for its posting. */
-    addDocument: (userId: string, { postingId, companyName, content, sources }: NewDocument): Promise<string> =>
+    /** False when a document of the posting rests on the reservation, or it has another one. */
+    dropReservation: (userId: string, postingId: string, reservationId: string): Promise<boolean> =>
       database.transaction(async (tx) => {
-        const [posting] = await tx
-          .select({ id: postingTable.id })
-          .from(postingTable)
-          .where(ownPosting(userId, postingId))
-          .for("update");
+        const posting = await lockedPosting(tx, userId, postingId);
+        if (posting?.reservationId !== reservationId) return false;
+        const [document] = await tx
+          .select({ id: documentTable.id })
+          .from(documentTable)
+          .where(and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId)))
+          .limit(1);
+        if (document) return false;
+        await tx.update(postingTable).set({ reservationId: null }).where(ownPosting(userId, postingId));
+        return true;
+      }),
+
+    /** Keeps the document as the next version for its posting; undefined, and nothing is kept, without a reservation. */
+    addDocument: (
+      userId: string,
+      { postingId, companyName, content, sources }: NewDocument,
+    ): Promise<string | undefined> =>
+      database.transaction(async (tx) => {
+        const posting = await lockedPosting(tx, userId, postingId);
         if (!posting) throw new Error("The posting of a document is gone.");
+        if (posting.reservationId === null) return undefined;
         const id = randomUUID();
         const earlier = and(
           eq(documentTable.userId, userId),
@@ -175,6 +194,27 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
       return row;
     },
   };
+}
+
+/** Others who would change what rests on it wait until the transaction ends. */
+async function lockedPosting(tx: DatabaseOrTransaction, userId: string, postingId: string) {
+  const [posting] = await tx
+    .select({ reservationId: postingTable.reservationId })
+    .from(postingTable)
+    .where(and(eq(postingTable.userId, userId), eq(postingTable.id, postingId)))
+    .for("update");
+  return posting;
+}
+
+function isSamePosting(known: ScrapedPosting, { content, isPasted }: ReadPosting): boolean {
+  if (!known.isPasted && !isPasted) return true;
+  const { job_title, description, requirements } = known.content;
+  return (
+    known.isPasted === isPasted &&
+    job_title === content.job_title &&
+    description === content.description &&
+    requirements === content.requirements
+  );
 }
 
 async function newestPosting(

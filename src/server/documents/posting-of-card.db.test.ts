@@ -103,21 +103,39 @@ describe("a pasted posting", () => {
 });
 
 describe("one generation of a posting", () => {
-  it("is one document set for two tabs, a reload and another text, until both files are there", async () => {
+  it("is one document set for two tabs and a reload, until both files are there", async () => {
     const person = await personWith();
     const before = await setsLeft(person);
     const ids = await Promise.all([keep(person), keep(person), keep(person)]);
     expect(new Set(ids).size).toBe(1);
     const [id = ""] = ids;
     await makeSet(person, id, ["cv"]);
-    expect(await keep(person)).toBe(id);
-    expect((await paste(person)).reply.id).toBe(id);
+    // The page says it in other words now; what was written is compared with what it was written for.
+    expect(await keep(person, { ...distillationPosting, requirements: "Salesforce" })).toBe(id);
+    expect((await documentsStore.posting(person.userId, id))?.content).toEqual(distillationPosting);
     await makeSet(person, id);
     expect(await setsLeft(person)).toBe(before - 1);
 
     const next = await keep(person);
     expect(next).not.toBe(id);
     await makeSet(person, next);
+    expect(await setsLeft(person)).toBe(before - 2);
+  });
+
+  it("is another one for another text under the same address, which leaves the first as it was", async () => {
+    const person = await personWith();
+    const before = await setsLeft(person);
+    const other = { text: text.replace("HAZOP studies", "Forklift licence") };
+    const first = await paste(person);
+    expect((await paste(person)).reply.id).toBe(first.reply.id);
+    await makeSet(person, first.reply.id, ["cv"]);
+    expect((await paste(person)).reply.id).toBe(first.reply.id);
+    const second = await paste(person, other);
+    expect(second.reply.id).not.toBe(first.reply.id);
+    const contentOf = async (id: string) => (await documentsStore.posting(person.userId, id))?.content.requirements;
+    expect(await contentOf(first.reply.id)).toContain("HAZOP");
+    expect(await contentOf(second.reply.id)).toContain("Forklift");
+    await makeSet(person, second.reply.id, ["cv"]);
     expect(await setsLeft(person)).toBe(before - 2);
   });
 

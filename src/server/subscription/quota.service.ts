@@ -3,7 +3,7 @@ import type { Usage } from "../../shared/subscription/subscription.contract.ts";
 import type { Database } from "../database/database.ts";
 import { quotaExceeded } from "../http/app-error.ts";
 import { createSubscriptionStore } from "./subscription.store.ts";
-import { createUsageStore } from "./usage.store.ts";
+import { type ClaimReservation, createUsageStore } from "./usage.store.ts";
 
 export type QuotaService = ReturnType<typeof createQuotaService>;
 
@@ -23,14 +23,22 @@ export function createQuotaService(database: Database, now: () => Date = () => n
     return { used, limit: plans[plan].limits[kind], resets_at: usagePeriod(kind, now()).end.toISOString() };
   }
 
+  async function reserve(userId: string, kind: UsageKind, claim?: ClaimReservation): Promise<string> {
+    const plan = await planOf(userId);
+    const limit = plans[plan].limits[kind];
+    const id = await usageStore.reserve(userId, kind, limit, now(), claim);
+    if (id === "exceeded") throw quotaExceeded(exceededMessage(kind, plan, limit));
+    return id;
+  }
+
   return {
     /** Returns the id of the reservation; throws 403 `quota_exceeded` when the plan's limit is reached. */
-    async reserve(userId: string, kind: UsageKind): Promise<string> {
-      const plan = await planOf(userId);
-      const limit = plans[plan].limits[kind];
-      const id = await usageStore.reserve(userId, kind, limit, now());
-      if (!id) throw quotaExceeded(exceededMessage(kind, plan, limit));
-      return id;
+    reserve: (userId: string, kind: UsageKind): Promise<string> => reserve(userId, kind),
+
+    /** The same, noted with what it is for; undefined, and nothing is reserved, where that has a reservation already. */
+    async reserveFor(userId: string, kind: UsageKind, claim: ClaimReservation): Promise<string | undefined> {
+      const id = await reserve(userId, kind, claim);
+      return id === "claimed elsewhere" ? undefined : id;
     },
 
     settle: (userId: string, reservationId: string): Promise<void> => usageStore.settle(userId, reservationId, now()),

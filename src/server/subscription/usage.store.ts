@@ -7,6 +7,9 @@ import { usageReservationTable as reservation } from "./subscription.table.ts";
 /** Longer than any generation may take: what is still unsettled then belongs to a server that died. */
 const staleAfterMs = 30 * 60_000;
 
+/** Notes a reservation with what it is for, together with it; false where that has one already. */
+export type ClaimReservation = (tx: DatabaseOrTransaction, reservationId: string) => Promise<boolean>;
+
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
 /** What each user has used and reserved of the plan. */
@@ -16,12 +19,19 @@ export function createUsageStore(database: Database) {
 
     exportOf: (userId: string) => database.select().from(reservation).where(eq(reservation.userId, userId)),
 
-    /** The id of a new reservation, or undefined when `limit` is reached. Exact under parallel calls. */
-    reserve: (userId: string, kind: UsageKind, limit: number, at: Date): Promise<string | undefined> =>
+    /** The id of a new reservation. Exact under parallel calls. */
+    reserve: (
+      userId: string,
+      kind: UsageKind,
+      limit: number,
+      at: Date,
+      claim?: ClaimReservation,
+    ): Promise<string | "exceeded" | "claimed elsewhere"> =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${userId} ${kind}`}, 0))`);
-        if ((await countUsed(tx, userId, kind, at)) >= limit) return undefined;
+        if ((await countUsed(tx, userId, kind, at)) >= limit) return "exceeded";
         const id = randomUUID();
+        if (claim && !(await claim(tx, id))) return "claimed elsewhere";
         await tx.insert(reservation).values({ id, userId, kind, reservedAt: at });
         return id;
       }),
