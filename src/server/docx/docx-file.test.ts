@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import mammoth from "mammoth";
 import { expect, it } from "vitest";
 import { writtenSet } from "../../../tests/bench/document-samples.ts";
@@ -6,6 +7,7 @@ import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { documentDesigns, usualLook } from "../../shared/documents/document-look.contract.ts";
 import { sheetOf } from "../documents/document-sheet.ts";
 import { linesOfHtml } from "../file-reading/html-lines.ts";
+import type { CvSheet, Sheet, SheetEntry } from "../pdf/sheet.ts";
 import { docxFile } from "./docx-file.ts";
 
 const { cv, letter } = writtenSet(engineerProfile());
@@ -37,4 +39,84 @@ it("[DOCS-06] a Word file has real headings and lists", async () => {
   expect(textsIn("li")).toEqual(
     cv.sections.flatMap(({ entries }) => entries.flatMap(({ bullets }) => bullets.map(({ text }) => text))),
   );
+});
+
+/** A file of the archive; the first place of its name is that of its own header. */
+function partOf(docx: Uint8Array, name: string): string {
+  const archive = Buffer.from(docx);
+  const at = archive.indexOf(name);
+  const [size, extra] = [archive.readUInt32LE(at - 12), archive.readUInt16LE(at - 2)];
+  const start = at + name.length + extra;
+  return inflateRawSync(archive.subarray(start, start + size)).toString("utf8");
+}
+
+const paragraphsOf = (xml: string) => [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => paragraph);
+const isEmpty = (paragraph: string) => !/<w:t[ >][^<]*\S/.test(paragraph) && !paragraph.includes("<w:instrText");
+
+function sheetWith(change: Partial<CvSheet>, entry: Partial<SheetEntry>): Sheet {
+  const plain = { title: "", date: "", organisation: "", place: "", text: "", bullets: ["One", "Two"] };
+  const section = { heading: "Work", paragraphs: [], entries: [{ ...plain, ...entry }], bullets: [] };
+  const names = { title: "CV", author: "Zoë", name: "Zoë", headline: "", running_title: "CV" };
+  const data = { ...names, lang: "en", region: null, ...usualLook, contacts: [], sections: [section], ...change };
+  return { template: "cv", data };
+}
+
+it.each([
+  ["points alone", {}],
+  ["a date alone", { date: "2019" }],
+  ["an organisation alone", { organisation: "Kernwerk" }],
+  ["a place alone", { place: "Basel" }],
+  ["a text alone", { text: "Grade: 1.0", bullets: [] }],
+])("a Word file has no empty paragraph where an entry has %s", async (_what, entry) => {
+  const xml = partOf(await docxFile(sheetWith({}, entry)), "word/document.xml");
+  expect(paragraphsOf(xml).filter(isEmpty)).toEqual([]);
+  expect(paragraphsOf(xml).length).toBeGreaterThan(2);
+});
+
+it("a Word file keeps a row of an entry with what follows it, and two points on each side of a page's end", async () => {
+  const bullets = ["One", "Two", "Three", "Four", "Five"];
+  const entry = { title: "Engineer", organisation: "Kernwerk", text: "A plant", bullets };
+  const xml = partOf(await docxFile(sheetWith({}, entry)), "word/document.xml");
+  const kept = paragraphsOf(xml).map((paragraph) => {
+    const [text = ""] = /(?<=<w:t[^>]*>)[^<]+/.exec(paragraph) ?? [];
+    return [text, paragraph.includes("<w:keepNext/>")];
+  });
+  expect(Object.fromEntries(kept)).toMatchObject({
+    ...{ Engineer: true, Kernwerk: true, "A plant": true },
+    ...{ One: true, Two: false, Three: false, Four: true, Five: false },
+  });
+});
+
+it("a Word file says of every height of lines that letters may exceed it", async () => {
+  for (const part of ["word/styles.xml", "word/document.xml"]) {
+    const spacings = partOf(await docxFile(sheetWith({}, {})), part).match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? [];
+    expect(spacings.filter((spacing) => !spacing.includes('w:lineRule="auto"'))).toEqual([]);
+  }
+});
+
+it("a Word file numbers its pages from the second on", async () => {
+  const docx = await docxFile(sheetWith({}, {}));
+  expect(partOf(docx, "word/document.xml")).toContain("<w:titlePg");
+  expect(partOf(docx, "word/footer1.xml")).toContain("NUMPAGES");
+});
+
+it("a Word file says its language, also of letters from right to left and of East Asia", async () => {
+  const styles = async (change: Partial<CvSheet>) => partOf(await docxFile(sheetWith(change, {})), "word/styles.xml");
+  expect(await styles({ region: "GB" })).toContain('<w:lang w:val="en-GB"/>');
+  expect(await styles({ headline: "ソフトウェアエンジニアです。".repeat(4) })).toMatch(/<w:lang [^>]*w:eastAsia="ja"/);
+  expect(await styles({ headline: "מהנדסת תוכנה בכירה ".repeat(4) })).toMatch(/<w:lang [^>]*w:bidi="he"/);
+});
+
+it("a Word file from right to left leaves the full stop of a Latin name at its end", async () => {
+  const entry = {
+    title: "מהנדסת תוכנה בכירה",
+    organisation: "K Health Ltd.",
+    place: "תל אביב",
+    text: "עיצבה את בודק התסמינים ש-10 מיליון אנשים השתמשו בו.",
+  };
+  const xml = partOf(await docxFile(sheetWith({}, entry)), "word/document.xml");
+  const runs = [...xml.matchAll(/<w:r>.*?<\/w:r>/gs)].map(([run]) => run);
+  const isTurned = (text: string) => runs.find((run) => run.includes(`>${text}<`))?.includes("<w:rtl/>");
+  expect([entry.title, " | ", entry.place, entry.organisation].map(isTurned)).toEqual([true, true, true, false]);
+  expect(paragraphsOf(xml).filter((paragraph) => !paragraph.includes("<w:bidi/>"))).toEqual([]);
 });

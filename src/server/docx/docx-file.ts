@@ -1,36 +1,44 @@
 import {
+  AlignmentType,
   Document,
   ExternalHyperlink,
+  Footer,
   HeadingLevel,
+  type IParagraphOptions,
   type IRunOptions,
+  LevelFormat,
   Packer,
+  PageNumber,
   Paragraph,
   type ParagraphChild,
   TextRun,
   convertMillimetersToTwip as twips,
 } from "docx";
+import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
 import { cleanSheet, textIn } from "../pdf/clean-text.ts";
 import { chooseScripts } from "../pdf/script-choice.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
+import { docxLooks } from "./docx-looks.ts";
 import { docxStyles } from "./docx-styles.ts";
 
 const pageSizes = {
   a4: { width: twips(210), height: twips(297) },
   "us-letter": { width: twips(215.9), height: twips(279.4) },
 };
-const margin = twips(20);
+/** In letters: what stands beside the page number on one line. */
+const longestFooterName = 60;
+const bullets = "bullets";
+/** Between a bullet and its text, as narrow as in the PDF. */
+const bulletIndent = 200;
 
-type Line = (children: ParagraphChild[] | string, options?: LineOptions) => Paragraph;
+type Line = (children: ParagraphChild[] | string, options?: IParagraphOptions) => Paragraph;
 type Text = (text: string, options?: Omit<IRunOptions, "text">) => TextRun;
-interface LineOptions {
-  style?: string;
-  heading?: "Heading1" | "Heading2";
-  bullet?: { level: number };
-  keepNext?: boolean;
-}
 interface Writer {
   line: Line;
   text: Text;
+  /** Between two parts of a line, which follow each other in the direction of the document. */
+  bar: () => TextRun;
+  design: DocumentDesign;
 }
 
 /** A Word file with the same words in the same order as the PDF, in real headings, lists and styles. */
@@ -38,17 +46,26 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   const sheet = cleanSheet(raw);
   const { data } = sheet;
   const { rtl, lang } = chooseScripts(textIn(data), data.lang);
-  const writer = writerFor(rtl);
+  const writer = writerFor(rtl, data.design);
   const body = sheet.template === "cv" ? cvBody(sheet.data, writer) : letterBody(sheet.data, writer);
+  const side = twips(docxLooks[data.design].margins[sheet.template]);
   const file = new Document({
     title: data.title,
     creator: data.author,
-    styles: docxStyles(data.design, data.region ? `${lang}-${data.region}` : lang),
+    lastModifiedBy: data.author,
+    styles: docxStyles(sheet, lang, rtl),
+    numbering: { config: [bulletList(data.design)] },
     sections: [
       {
         properties: {
-          page: { size: pageSizes[data.paper], margin: { top: margin, bottom: margin, left: margin, right: margin } },
+          // The first page has no page number: a document of one page needs none.
+          titlePage: true,
+          page: {
+            size: pageSizes[data.paper],
+            margin: { top: twips(20), bottom: twips(19), left: side, right: side, footer: twips(9) },
+          },
         },
+        footers: { default: pageNumber(data.name, writer) },
         children: [...letterhead(data, writer), ...body],
       },
     ],
@@ -56,62 +73,122 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(file));
 }
 
-function writerFor(rightToLeft: boolean): Writer {
-  const text: Text = (value, options = {}) => new TextRun({ ...options, text: value, rightToLeft });
+function bulletList(design: DocumentDesign) {
+  const indent = { left: bulletIndent, hanging: bulletIndent };
+  const run = { font: "Arial", color: docxLooks[design].accent };
+  return {
+    reference: bullets,
+    levels: [
+      {
+        level: 0,
+        format: LevelFormat.BULLET,
+        text: "•",
+        alignment: AlignmentType.START,
+        style: { run, paragraph: { indent } },
+      },
+    ],
+  };
+}
+
+function pageNumber(name: string, { line, text }: Writer): Footer {
+  const number = new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] });
+  return new Footer({
+    children: [
+      line([...(name === "" || name.length > longestFooterName ? [] : [text(`${name}   `)]), number], {
+        style: "PageNumber",
+      }),
+    ],
+  });
+}
+
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function writerFor(rightToLeft: boolean, design: DocumentDesign): Writer {
+  // What is in other letters alone keeps its direction: the full stop of "K Health Ltd." stays at its end.
+  const text: Text = (value, options = {}) =>
+    new TextRun({ ...options, text: value, ...(rightToLeftLetter.test(value) ? { rightToLeft: true } : {}) });
   const line: Line = (children, options = {}) =>
     new Paragraph({
       ...options,
-      bidirectional: rightToLeft,
+      ...(rightToLeft ? { bidirectional: true } : {}),
       children: typeof children === "string" ? [text(children)] : children,
     });
-  return { text, line };
+  const bar = () => new TextRun({ text: " | ", ...(rightToLeft ? { rightToLeft } : {}) });
+  return { text, line, bar, design };
 }
 
-function letterhead({ name, headline, contacts }: CvSheet | LetterSheet, { line, text }: Writer): Paragraph[] {
+function letterhead({ name, headline, contacts }: CvSheet | LetterSheet, { line, text, bar }: Writer): Paragraph[] {
   const linked = ({ text: shown, href }: SheetContact): ParagraphChild =>
-    href === null ? text(shown) : new ExternalHyperlink({ link: href, children: [text(shown)] });
+    href === null
+      ? text(shown)
+      : new ExternalHyperlink({ link: href, children: [text(shown, { style: "Hyperlink" })] });
+  const row = contacts.flatMap((contact, index) => (index === 0 ? [linked(contact)] : [bar(), linked(contact)]));
   return [
     ...(name === "" ? [] : [line(name, { heading: HeadingLevel.HEADING_1 })]),
     ...(headline === "" ? [] : [line(headline, { style: "Headline" })]),
-    line(
-      contacts.flatMap((contact, index) => (index === 0 ? [linked(contact)] : [text(" | "), linked(contact)])),
-      { style: "Contacts" },
-    ),
+    ...(row.length === 0 ? [] : [line(row, { style: "Contacts" })]),
   ];
 }
 
 function cvBody({ sections }: CvSheet, writer: Writer): Paragraph[] {
   const { line } = writer;
-  return sections.flatMap(({ heading, paragraphs, entries, bullets }) => [
-    line(heading.toUpperCase(), { heading: HeadingLevel.HEADING_2, keepNext: true }),
+  return sections.flatMap(({ heading, paragraphs, entries, bullets: points }) => [
+    line(heading.toUpperCase(), { heading: HeadingLevel.HEADING_2 }),
     ...paragraphs.map((paragraph) => line(paragraph)),
     ...entries.flatMap((entry) => entryLines(entry, writer)),
-    ...bullets.map((bullet) => line(bullet, { bullet: { level: 0 } })),
+    ...pointLines(points, writer),
   ]);
 }
 
-function entryLines(
-  { title, date, organisation, place, text: note, bullets }: SheetEntry,
-  { line, text }: Writer,
-): Paragraph[] {
-  const second = [organisation, place].filter(Boolean).join(" | ");
-  const first = [text(title, { bold: true }), ...(date === "" ? [] : [text(`   ${date}`)])];
+function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
+  const { line, text, bar, design } = writer;
+  const { muted, ink, organisation: face } = docxLooks[design];
+  const { title, date, organisation, place, text: note } = entry;
+  const first = [
+    ...(title === "" ? [] : [text(title, { bold: true })]),
+    ...(date === "" ? [] : [text(`${title === "" ? "" : "   "}${date}`, { color: muted })]),
+  ];
+  const second = [
+    ...(organisation === "" ? [] : [text(organisation, { color: ink, ...face })]),
+    ...(organisation === "" || place === "" ? [] : [bar()]),
+    ...(place === "" ? [] : [text(place)]),
+  ];
+  const hasPoints = entry.bullets.length > 0;
+  // The first row that there is stands apart from the entry before.
+  const rows = [
+    { children: first, style: "Place", keepNext: second.length > 0 || note !== "" || hasPoints },
+    { children: second, style: "Place", keepNext: note !== "" || hasPoints },
+    { children: note === "" ? [] : [text(note)], style: "Note", keepNext: hasPoints },
+  ].filter(({ children }) => children.length > 0);
   return [
-    line(first, { style: "Entry", keepNext: second !== "" || bullets.length > 0 }),
-    ...(second === "" ? [] : [line(second, { style: "Place", keepNext: bullets.length > 0 })]),
-    ...(note === "" ? [] : [line(note, { style: "Place" })]),
-    ...bullets.map((bullet) => line(bullet, { bullet: { level: 0 } })),
+    ...rows.map(({ children, style, keepNext }, index) =>
+      line(children, { style: index === 0 ? "Entry" : style, keepNext }),
+    ),
+    ...pointLines(entry.bullets, writer, rows.length === 0),
   ];
 }
 
+/** The first two stay together, and the last two. */
+function pointLines(points: string[], { line }: Writer, beginsEntry = false): Paragraph[] {
+  return points.map((point, index) =>
+    line(point, {
+      numbering: { reference: bullets, level: 0 },
+      keepNext: index < points.length - 1 && (index === 0 || index === points.length - 2),
+      keepLines: point.length < 600,
+      ...(beginsEntry && index === 0 ? { spacing: { before: 130 } } : {}),
+    }),
+  );
+}
+
 function letterBody(data: LetterSheet, { line, text }: Writer): Paragraph[] {
+  const shown = (value: string, options: IParagraphOptions = {}) => (value === "" ? [] : [line(value, options)]);
   return [
-    line(data.date, { style: "Entry" }),
-    line(data.recipient, { style: "Entry" }),
-    line(data.subject, { heading: HeadingLevel.HEADING_2, keepNext: true }),
-    line(data.salutation),
+    ...shown(data.date, { style: "Date" }),
+    ...shown(data.recipient),
+    ...shown(data.subject, { heading: HeadingLevel.HEADING_2 }),
+    ...shown(data.salutation),
     ...data.paragraphs.map((paragraph) => line(paragraph)),
-    line(data.closing, { keepNext: true }),
-    line([text(data.name, { bold: true })], { style: "Entry" }),
+    ...shown(data.closing, { keepNext: true, spacing: { after: 360 } }),
+    ...(data.name === "" ? [] : [line([text(data.name, { bold: true })])]),
   ];
 }

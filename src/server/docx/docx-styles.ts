@@ -1,50 +1,79 @@
-import type { IStylesOptions } from "docx";
-import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
+import { AlignmentType, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from "docx";
+import type { Sheet } from "../pdf/sheet.ts";
+import { docxLooks } from "./docx-looks.ts";
 
-interface DocxLook {
-  font: string;
-  accent: string;
-}
+/** Word takes a font without Chinese, Japanese or Korean letters for them only if it is told no better one. */
+const eastAsianFonts = new Map([
+  ["zh", "Microsoft YaHei"],
+  ["ja", "Yu Gothic"],
+  ["ko", "Malgun Gothic"],
+]);
 
-/** Faces that Word has everywhere, near to those of the PDF: a Word file carries no fonts. */
-const looks: Record<DocumentDesign, DocxLook> = {
-  modern: { font: "Calibri", accent: "12503F" },
-  classic: { font: "Cambria", accent: "161616" },
-  compact: { font: "Arial", accent: "1F3A6E" },
-  executive: { font: "Calibri", accent: "2B3F57" },
-  warm: { font: "Georgia", accent: "9C3D1E" },
-};
-
-/** Sizes in half points, spacing in twentieths of a point. */
-export function docxStyles(design: DocumentDesign, language: string): IStylesOptions {
-  const { font, accent } = looks[design];
-  const size = design === "compact" ? 18 : 21;
-  const paragraphStyle = (id: string, before: number, after: number, run = {}) => ({
-    id,
-    name: id,
-    basedOn: "Normal",
+/** Spacing in twentieths of a point. */
+export function docxStyles({ template, data: { design, region } }: Sheet, lang: string, rtl: boolean): IStylesOptions {
+  const look = docxLooks[design];
+  const { size, ink, muted, accent } = look;
+  // Said every time: LibreOffice takes a height without its rule for an exact one.
+  const lineRule = LineRuleType.AUTO;
+  const isLetter = template === "letter";
+  const language = region ? `${lang}-${region}` : lang;
+  const fonts = (font: string) => {
+    return { ascii: font, hAnsi: font, cs: font, eastAsia: eastAsianFonts.get(lang) ?? font };
+  };
+  const alignment = look.centred ? AlignmentType.CENTER : undefined;
+  const below = look.letterhead ?? (isLetter ? look.letterRule : undefined);
+  const style = (id: string, before: number, after: number, run: IRunStylePropertiesOptions = {}, paragraph = {}) => ({
+    ...{ id, name: id, basedOn: "Normal", quickFormat: true },
     run,
-    paragraph: { spacing: { before, after } },
+    paragraph: { spacing: { before, after }, ...paragraph },
   });
   return {
     default: {
       document: {
-        run: { font, size, language: { value: language } },
-        paragraph: { spacing: { after: 80, line: 264 } },
+        run: {
+          ...{ font: fonts(look.font), size, sizeComplexScript: size, color: ink },
+          language: {
+            value: rtl ? "en-GB" : language,
+            ...(rtl ? { bidirectional: language } : {}),
+            ...(eastAsianFonts.has(lang) ? { eastAsia: language } : {}),
+          },
+        },
+        paragraph: { spacing: isLetter ? { after: 150, line: 276, lineRule } : { after: 60, line: 259, lineRule } },
       },
-      heading1: { run: { size: 48, bold: true, color: accent }, paragraph: { spacing: { after: 60 } } },
-      heading2: {
-        run: { size: size + 1, bold: true, color: accent },
-        paragraph: { spacing: { before: 280, after: 100 } },
+      heading1: {
+        run: { font: fonts(look.displayFont), size: look.nameSize, bold: true, color: accent },
+        paragraph: { spacing: { before: 0, after: 60, line: 240, lineRule }, alignment },
       },
-      listParagraph: { paragraph: { spacing: { after: 40 } } },
-      hyperlink: { run: { color: "565E5A" } },
+      heading2: isLetter
+        ? {
+            run: { font: fonts(look.displayFont), size, bold: true, color: accent },
+            paragraph: { spacing: { before: 240, after: 200 }, keepNext: true },
+          }
+        : {
+            run: { font: fonts(look.displayFont), size, bold: true, color: accent },
+            paragraph: {
+              spacing: { before: 280, after: 100, line: 240, lineRule },
+              keepNext: true,
+              border: { top: look.headingAbove, bottom: look.headingBelow },
+            },
+          },
+      listParagraph: { paragraph: { spacing: { after: 30 } } },
+      hyperlink: { run: { color: muted, underline: { type: "none" } } },
     },
     paragraphStyles: [
-      paragraphStyle("Headline", 0, 60, { size: size + 4 }),
-      paragraphStyle("Contacts", 0, 160, { color: "565E5A", size: size - 1 }),
-      paragraphStyle("Entry", 160, 20),
-      paragraphStyle("Place", 0, 40, { color: "565E5A" }),
+      style("Headline", 0, 40, { size: size + 4, color: design === "modern" ? accent : ink }, { alignment }),
+      style(
+        "Contacts",
+        0,
+        isLetter ? 360 : 120,
+        { color: muted, size: size - 1 },
+        { alignment, border: { bottom: below } },
+      ),
+      style("Entry", 130, 10, {}, { keepNext: true, keepLines: true }),
+      style("Place", 0, 30, { color: muted }, { keepLines: true }),
+      style("Note", 0, 30),
+      style("Date", 0, 200, { color: muted }),
+      style("PageNumber", 0, 0, { color: muted, size: 17 }, { alignment: AlignmentType.CENTER }),
     ],
   };
 }

@@ -1,0 +1,60 @@
+import { BorderStyle, type IBorderOptions, type IRunStylePropertiesOptions } from "docx";
+import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
+
+export interface DocxLook {
+  font: string;
+  displayFont: string;
+  /** Half points. */
+  size: number;
+  nameSize: number;
+  ink: string;
+  muted: string;
+  accent: string;
+  /** Of a CV and of a letter, at the sides. */
+  margins: { cv: number; letter: number };
+  centred?: true;
+  organisation?: IRunStylePropertiesOptions;
+  headingAbove?: IBorderOptions;
+  headingBelow?: IBorderOptions;
+  /** Below the letterhead of both, or of a letter alone. */
+  letterhead?: IBorderOptions;
+  letterRule?: IBorderOptions;
+}
+
+const hairline = (color: string): IBorderOptions => ({ style: BorderStyle.SINGLE, size: 4, space: 3, color });
+
+const modern: DocxLook = {
+  ...{ font: "Calibri", displayFont: "Calibri", size: 21, nameSize: 52 },
+  ...{ ink: "1D211F", muted: "565E5A", accent: "12503F", margins: { cv: 20, letter: 26 } },
+  headingAbove: hairline("B9C4BE"),
+  letterRule: hairline("B9C4BE"),
+};
+
+/** Faces that Word has everywhere, near to those of the PDF: a Word file carries no fonts. Rules as near as Word draws them. */
+export const docxLooks: Record<DocumentDesign, DocxLook> = {
+  modern,
+  classic: {
+    ...{ font: "Cambria", displayFont: "Cambria", size: 20, nameSize: 46, centred: true },
+    ...{ ink: "161616", muted: "4C4C4C", accent: "161616", margins: { cv: 22, letter: 28 } },
+    organisation: { italics: true },
+    headingBelow: { ...hairline("161616"), space: 2 },
+    letterhead: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 8, color: "161616" },
+  },
+  compact: {
+    ...{ font: "Arial", displayFont: "Arial", size: 18, nameSize: 36 },
+    ...{ ink: "1A1D24", muted: "565B66", accent: "1F3A6E", margins: { cv: 16, letter: 24 } },
+    headingBelow: { ...hairline("B8C1D3"), space: 1 },
+    letterRule: hairline("B8C1D3"),
+  },
+  executive: {
+    ...{ font: "Calibri", displayFont: "Cambria", size: 21, nameSize: 52 },
+    ...{ ink: "1C1F24", muted: "565C66", accent: "2B3F57", margins: { cv: 24, letter: 29 } },
+    letterhead: { style: BorderStyle.SINGLE, size: 12, space: 8, color: "2B3F57" },
+  },
+  warm: {
+    ...{ font: "Georgia", displayFont: "Georgia", size: 19, nameSize: 46 },
+    ...{ ink: "2A2320", muted: "665A54", accent: "9C3D1E", margins: { cv: 21, letter: 27 } },
+    headingBelow: { ...hairline("E0CFC6"), space: 2 },
+    letterRule: hairline("E0CFC6"),
+  },
+};
