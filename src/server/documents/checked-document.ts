@@ -84,7 +84,8 @@ const verdicts = new WeakMap<FactBase, Map<string, boolean>>();
 export function isHeld(sentence: Sentence, facts: FactBase): boolean {
   const known = verdicts.get(facts) ?? new Map<string, boolean>();
   verdicts.set(facts, known);
-  const key = `${sentence.facts.join()} ${sentence.text}`;
+  // Ids may come from a model: no id with a blank in it may stand for another and the words behind it.
+  const key = JSON.stringify([sentence.text, sentence.facts]);
   const before = known.get(key);
   if (before !== undefined) return before;
   const { supported } = checkSentence(sentence, facts);

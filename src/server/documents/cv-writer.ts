@@ -1,6 +1,6 @@
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence } from "./document.ts";
 import type { Fact, FactBase, FactSection } from "./fact.ts";
-import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
 import { relevanceOfFact } from "./fact-terms.ts";
 import type { DocumentLanguage, DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
@@ -44,7 +44,10 @@ export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLa
 
 /** The latest title of the person's own, or what they studied. */
 export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "experience"))): Sentence {
-  const title = jobs.map((job) => job.one("title")).find(Boolean);
+  const title = jobs
+    .filter(hasBegun)
+    .map((job) => job.one("title"))
+    .find(Boolean);
   return saying(title ?? entriesOf(facts, "education")[0]?.one("subject"));
 }
 
@@ -143,7 +146,8 @@ function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence
   const [from, to] = [entry.one("from"), entry.one("to")];
   if (!from) return to?.text ? { text: month(to.text), facts: [to.id] } : nothing;
   if (!to) return { text: month(from.text), facts: [from.id] };
-  const end = goesOn(entry) ? present : month(to.text);
+  if (!to.text && !hasBegun(entry)) return { text: month(from.text), facts: [from.id] };
+  const end = to.text ? month(to.text) : present;
   return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 

@@ -47,7 +47,12 @@ function endOf(entry: FactEntry): string {
   return end || (startOf(entry) ? "9999" : "");
 }
 
-export const goesOn = (entry: FactEntry) => endOf(entry) === "9999";
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
+/** Not a job that somebody will take up. */
+export const hasBegun = (entry: FactEntry) => startOf(entry) <= thisMonth();
+
+export const goesOn = (entry: FactEntry) => hasBegun(entry) && endOf(entry) > thisMonth();
 
 /** A fact in its own words. */
 export const saying = (fact: Fact | undefined): Sentence => (fact ? { text: fact.text, facts: [fact.id] } : nothing);

@@ -1,6 +1,6 @@
 import { mostRelevant } from "./cv-writer.ts";
 import type { Fact, FactBase } from "./fact.ts";
-import { entriesOf, type FactEntry, latestFirst } from "./fact-reader.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst } from "./fact-reader.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 import type { PostingAims } from "./posting-requirements.ts";
 
@@ -30,8 +30,8 @@ export interface JobPoints {
  * @param isTellable whether a statement reads well in a letter; others stand in only where it answers something
  */
 export function planLetter(facts: FactBase, aims: PostingAims, isTellable: (fact: Fact, job: FactEntry) => boolean) {
-  const paid = latestFirst(entriesOf(facts, "experience"));
-  const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter(isNamed);
+  const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
+  const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
   const answers = strongestAnswers(jobs, aims);
   const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
   const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, mostJobs));

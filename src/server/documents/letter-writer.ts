@@ -3,7 +3,7 @@ import { type LetterDocument, nothing, type Sentence } from "./document.ts";
 import { isIn } from "./document-language.ts";
 import { englishDeeds, englishDegree, englishSelf, isTellableInEnglish } from "./english-telling.ts";
 import type { Fact, FactBase } from "./fact.ts";
-import { entriesOf, type FactEntry, goesOn, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
+import { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
 import { relevanceOfFact } from "./fact-terms.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { DocumentLanguage, DocumentPhrases } from "./phrases/document-phrases.ts";
@@ -47,7 +47,7 @@ export function writeLetter(
       [
         { text: oneStop(phrases.applying(title, companyName)), facts: ["posting.title", "request.company"] },
         ...(isEnglish ? englishSelf(facts) : []),
-        latestWork(jobs[0], phrases),
+        latestWork(jobs.find(hasBegun), phrases),
         ...(isEnglish ? [] : ownVoice(facts, phrases)),
       ],
       ...plan.map((job) => (isEnglish ? englishDeeds(job) : quotedDeeds(job, phrases))),

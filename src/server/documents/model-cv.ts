@@ -36,7 +36,9 @@ function merged(written: Sentence[], told: Sentence[], kind: FactKind, facts: Fa
     const own = left.get(fact);
     if (!fact || !own || others.length > 0) return [];
     left.delete(fact);
-    return [isHeld(sentence, facts) ? sentence : own];
+    // Under one job nothing stands of another, be it true.
+    const isOfEntry = sentence.facts.every((id) => facts.get(id)?.entry === facts.get(fact)?.entry);
+    return [isOfEntry && isHeld(sentence, facts) ? sentence : own];
   });
   return [...kept, ...left.values()];
 }

@@ -11,19 +11,23 @@ export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactB
     return paragraph.flatMap((sentence) => {
       const job = jobNamedIn(sentence, facts);
       if (job !== undefined) named = job;
-      const told = jobToldIn(sentence, facts);
-      return told === undefined || told === named ? [] : [sentence.text];
+      return jobsToldIn(sentence, facts).every((told) => told === named) ? [] : [sentence.text];
     });
   });
 }
 
 function jobNamedIn(sentence: Sentence, facts: FactBase): string | null | undefined {
-  return factsOf(sentence, facts).find(({ kind, entry }) => entry && (kind === "title" || kind === "organisation"))
-    ?.entry;
+  const text = sentence.text.toLowerCase();
+  return factsOf(sentence, facts).find(
+    ({ kind, entry, text: name }) =>
+      entry && (kind === "title" || kind === "organisation") && text.includes(withoutLastWord(name.toLowerCase())),
+  )?.entry;
 }
 
-function jobToldIn(sentence: Sentence, facts: FactBase): string | null | undefined {
-  return factsOf(sentence, facts).find(({ kind, entry }) => entry && kind === "statement")?.entry;
-}
+/** "Kernwerk Chemie" is named where "GmbH" is left out. */
+const withoutLastWord = (name: string) => (/\s\S+\s/.test(name) ? name.replace(/\s\S+$/, "") : name);
+
+const jobsToldIn = (sentence: Sentence, facts: FactBase) =>
+  factsOf(sentence, facts).flatMap(({ kind, entry }) => (entry && kind === "statement" ? [entry] : []));
 
 const factsOf = (sentence: Sentence, facts: FactBase) => sentence.facts.flatMap((id) => facts.get(id) ?? []);
