@@ -105,8 +105,8 @@ describe("renderer", () => {
     },
   );
 
-  const reordered = ["devanagari", "thai"];
-  it.each(Object.entries(samples).filter(([language]) => !reordered.includes(language)))(
+  // Devanagari's vowel sign i stands left of its consonant, and pdf.js takes letters as they stand.
+  it.each(Object.entries(samples).filter(([language]) => language !== "devanagari"))(
     "[DOCS-06] hands out %s to pdf.js as it was written",
     async (_language, text) => {
       const { pdf } = await renderer.render(sheet({ name: text, sections: [section({ paragraphs: [text] })] }));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { withClusterLettersApart } from "./cluster-letters.ts";
 import { withWidthsInLists } from "./glyph-widths.ts";
 import { withJoinedLettersReadable } from "./joined-letters.ts";
 import { pageDrawings } from "./page-drawings.ts";
@@ -96,7 +97,8 @@ function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingC
   }
 }
 
-const forAllReaders = (pdf: Uint8Array) => withRunsShownAtOnce(withWidthsInLists(withJoinedLettersReadable(pdf)));
+const forAllReaders = (pdf: Uint8Array) =>
+  withClusterLettersApart(withRunsShownAtOnce(withWidthsInLists(withJoinedLettersReadable(pdf))));
 
 function missingIn(message: string): string[] {
   const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
