@@ -178,4 +178,21 @@ export const attackedEntries: Record<string, Attack> = {
       In addition to leading 12 cooks, I cut costs by 5 %.
       I sold cakes in Kiel and baked bread in Bonn.`,
   },
+  "a rank at a firm as the rank of the firm": {
+    about: { jobs: [["Director", "Deutsche Bank", "Leeds", "2019-07", "", []]] },
+    lies: `
+      I am Director of Deutsche Bank.
+      Director of Deutsche Bank since 2019`,
+    truths: "I am Director at Deutsche Bank.",
+  },
+  "levels of one language as those of another": {
+    about: { languages: ["French (native)", "English (B1)", "German (A1)"] },
+    lies: `
+      I speak native French and English.
+      I speak fluent French and English.
+      My native languages are French and English.
+      I speak English at native level.
+      Native speaker of French and English
+      I speak French, English and German fluently.`,
+  },
 };

@@ -1,4 +1,5 @@
 import { type Attack, ofJob } from "./attack.ts";
+import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
 
 /** By the statement that was bent. */
@@ -145,6 +146,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
       I ran IT for six years.`,
   },
   ...attackedVerbs,
+  ...attackedNouns,
 };
 
 export const attackOn = ([statement, bent]: [string, Pick<Attack, "lies" | "truths">]): Attack => ({

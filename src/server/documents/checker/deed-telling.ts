@@ -1,5 +1,4 @@
 import { changing, type Deed, deedsOf, type Mode, type Part } from "./deed-reading.ts";
-import { isPersonName } from "./describing-words.ts";
 import { areEqualVerbs } from "./equal-verbs.ts";
 import { turning } from "./equal-words.ts";
 import { tellsNoun } from "./noun-telling.ts";
@@ -182,13 +181,11 @@ const turns =
 /** A circumstance, where no more is said of anything without it. */
 function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean): boolean {
   const { link, words } = part;
-  if (link === "every") return !kept.some(isNumber);
-  const isThing = link === "with" && !isPersonName(words.at(-1) ?? "") && !body.test(words.at(-1) ?? "");
-  if (
-    (turning.has(link) && !isThing && link !== "before") ||
-    words.some((word) => turning.has(word) && !vague.test(word))
-  )
-    return false;
+  // "Cooked once a month" is less than "cooked".
+  if (link === "every") return !/^(?:once|twice)$/.test(words[0] ?? "") && !kept.some(isNumber);
+  if (/^(?:before|after)$/.test(link) && words.slice(1).some(isDone)) return false;
+  if (turning.has(link) && link !== "before") return false;
+  if (words.some((word) => turning.has(word) && !vague.test(word))) return false;
   if (kept.some((word) => absolute.test(word))) return false;
   if (isShortTime(part) || isAgent(part)) return false;
   if (isTime(part) || /^(by|using|through|including)$/.test(link)) return true;
@@ -196,11 +193,11 @@ function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean):
   if (link === "per") return !kept.some(isNumber);
   if (part.isJoined) return isPlain(held) && !isCountedWith(words, [kept]);
   if (link === ",") return isPlain(held);
-  if (!isThing && !/^(for|in|at|across|on|within|from|before|after|that|where|during|via|throughout|about)$/.test(link))
+  if (!/^(for|in|at|across|on|within|from|before|after|that|where|during|via|throughout|about)$/.test(link))
     return false;
   return isPlain(held) || !kept.some(isNumber);
 }
 
+/** "After the head left" is no mere time. */
+const isDone = (word: string) => verbReadings(word).some(({ form }) => form === "past");
 const vague = /^(about|approximately|up|several)$/;
-const body =
-  /^(department|committee|company|firm|union|partner|council|board|office|agency|bureau|institute|university|school|ministry|authority|association|club|side|unit|management|purchasing|legal|sales|marketing|hr|it|finance|others?|them|s|support|help|assistance|guidance|supervision)$/;

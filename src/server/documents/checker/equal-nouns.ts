@@ -14,7 +14,6 @@ mistake error
 fault defect
 bug defect
 outage downtime
-breakdown failure
 expense cost
 spending expenditure
 salary wage
@@ -23,11 +22,8 @@ supplier vendor
 student learner
 lawyer attorney
 doctor physician
-film movie
-photo photograph picture
-sketch drawing
+photo photograph
 handbook manual
-guide handbook
 rule regulation
 contract agreement
 goods merchandise
@@ -35,44 +31,31 @@ parcel package
 shipment consignment
 cargo freight
 warehouse depot
-factory plant
 trip excursion outing
-ship vessel
 machine machinery
 device appliance
 equipment gear
 database databank
-exam examination test
-test testing
+exam examination
 inspection check
-class lesson
-exhibition exhibit
 illness disease
-medicine medication
 injury wound
 complaint grievance
-enquiry inquiry query question
+enquiry inquiry
 reply response answer
-suggestion proposal
-part component
 sample specimen
 method technique
-procedure process
-task duty
 goal target objective aim
 result outcome
 growth increase rise
 reduction decrease drop decline
 shortage deficit
 quote quotation
-bill invoice
 donation gift
 advert advertisement ad
 woman lady
 teenager adolescent
-newcomer starter hire recruit
 participant attendee
-resident inhabitant
 car automobile
 lorry truck
 bike bicycle
@@ -96,7 +79,6 @@ quick fast rapid
 broken damaged
 faulty defective
 paediatric pediatric
-ones cases
 colleague coworker teammate
 `
   .trim()

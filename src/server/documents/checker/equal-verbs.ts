@@ -45,52 +45,52 @@ monitor track : any
 use utilise utilize : any
 oversee supervise : any
 register record log : claim call complaint order visitor guest patient delivery sample incident fault item goods data entry expense
-inspect examine : any
+inspect examine : machine weld part building site roof bridge vehicle product goods good equipment document file sample pipe plant installation account claim
 examine check review : file case document application claim contract record report plan order
-verify check : any
+verify check : data document invoice identity order figure entry account calculation record quality stock reference
 assess evaluate appraise : any
 detect spot discover find identify : error fault defect leak risk bug fraud irregularity hazard weakness
 inform brief notify : people
 display show : any
 supply provide : any
 fit install mount : meter valve window door kitchen pipe part sensor alarm device lock radiator boiler unit panel camera light
-manufacture produce : any
+manufacture produce : part component furniture good goods cheese machine tool garment jewellery product steel glass device textile chemical
 establish create found : club group association programme scheme network service committee library collection fund clinic café
 compile prepare : report list statistics file document return schedule
 compose write : any
 update revise : any
-record document : any
+record document : finding data result incident delivery meeting measurement observation change process complaint treatment visit defect temperature care
 preserve conserve : any
 keep retain : record file document
 secure obtain win : donation grant funding contract sponsorship permit approval
 receive obtain : grant award
-achieve reach attain : any
+achieve reach attain : target goal level score rate standard result grade quota figure objective agreement
 meet fulfil satisfy : target requirement standard deadline quota
-transport carry : any
-ship send dispatch : any
+transport carry : goods load patient passenger material equipment cargo freight furniture people container
+ship send dispatch : order parcel good goods shipment consignment product sample package pallet container
 pack wrap : any
 clean wash : any
 welcome greet receive : guest visitor patient customer
-escort accompany : any
+escort accompany : visitor guest patient pupil child children client delegation tourist prisoner passenger group
 coach train : people
-recruit hire : any
+recruit hire : staff employee worker teacher nurse cook driver engineer developer assistant technician waiter adviser clerk apprentice team colleague manager trainee
 count tally : any
 calculate compute : any
 invoice bill : any
-schedule plan : any
+schedule plan : shift visit appointment delivery maintenance meeting training tour interview rota inspection
 coordinate organise : any
 hold give deliver : talk lecture workshop training class course lesson presentation speech seminar session
 hold conduct run : workshop session meeting class surgery interview
 collaborate cooperate : any none
 answer reply respond : any none
 move transfer migrate : data record file system description server
-replace exchange : any
+replace exchange : part pump filter tyre battery valve brake pipe lamp bulb meter component unit seal window
 change alter modify : any
-adapt adjust tailor : any
+adapt adjust tailor : lesson plan training offer material programme treatment content process method recipe curriculum exercise
 optimise improve : any
 simplify streamline : any
 accelerate speed : any
-renovate refurbish restore : any
+renovate refurbish restore : house building flat apartment room kitchen bathroom church hotel office floor
 maintain service : machine engine vehicle bus car boiler lift pump plant equipment
 correct fix rectify : error mistake fault defect bug
 dismantle disassemble : any
@@ -98,22 +98,22 @@ excavate dig : any
 cultivate grow : vegetable crop flower herb plant fruit
 prune trim : tree hedge shrub vine rose
 release publish issue : report newsletter version update
-program code : any
+program code : software app website tool script application machine robot plc controller system interface
 prevent avoid : any
 expand extend enlarge : any
-hoist lift : any
+hoist lift : load beam crate container pallet panel element girder pipe machine
 suggest propose recommend : any
-explain describe clarify : any
+explain describe clarify : rule process procedure method result risk problem requirement term policy reason option
 merge combine consolidate : any
 exceed surpass : any
-forward refer pass : any
-mark flag : any
+forward refer pass : complaint call request case query enquiry email message matter lead client patient
+mark flag : error risk issue defect problem item change
 resolve settle solve : dispute complaint claim conflict problem issue query
 resolve fix : issue problem bug fault
 do perform : any
 host organise : event dinner concert evening fair party meeting workshop
 introduce launch : app scheme programme service card
-assemble build : any
+assemble build : machine furniture engine cabinet unit panel pump frame kit device bike scaffold part shelf
 `;
 
 /** Said of the one or the other of what is held; the other way round it would claim more. */

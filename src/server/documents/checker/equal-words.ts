@@ -40,9 +40,8 @@ website|web site
 department|dept
 management|mgmt
 €|eur|euro|euros
-£|gbp|pounds|pounds sterling
+£|gbp|pounds sterling
 $|dollar|dollars|us dollars|united states dollars|usd
-cad|canadian dollars|canadian dollar
 aud|australian dollars|australian dollar
 nzd|new zealand dollars
 sgd|singapore dollars|singapore dollar
@@ -52,13 +51,11 @@ sek|swedish kronor|swedish krona
 dkk|danish kroner|danish krone
 czk|czech crowns|czech koruna
 huf|hungarian forints|forints
-ron|romanian lei
 inr|indian rupees|rupees
 jpy|japanese yen|yen
 zar|south african rand|rand
 aed|dirhams|uae dirhams
 brl|brazilian reais|reais
-try|turkish lira
 chf|swiss francs|swiss franc
 zł|pln|zloty|złoty
 kilogram|kg|kilograms
@@ -97,21 +94,16 @@ and|&|as well as
 more than|in excess of
 contact|point of contact
 united states|american
-gps|general practitioners
 on schedule|on time
 twice|two times
 once|one time
 primary schools|elementary schools
 first language|native language|mother tongue
-cv|curriculum vitae
-pr|public relations
 ngo|non governmental organisation
 ngos|non governmental organisations
 iso|international organization for standardization
 mri|magnetic resonance imaging
-ct|computed tomography
 ecg|electrocardiogram
-iv|intravenous
 emergency department|emergency room|accident and emergency
 operating theatre|operating room
 `;

@@ -13,7 +13,7 @@ export interface NameForms {
   open: string[];
 }
 
-const at = "(?: (?:at|for|with|of|,) (?:the )?{O})?(?: (?:in|,) {P})?";
+const at = "(?: (?:at|for|with|,) (?:the )?{O})?(?: (?:in|,) {P})?";
 const role = `(?:an? )?{T}${at}`;
 const time = "(?: for (?:{N}|(?:more than|over) {M}))";
 const since =

@@ -1,4 +1,5 @@
 import { article, endOfName, type Order, startOfName } from "./name-bounds.ts";
+import { prepositions } from "./phrase-reading.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
 
 const single = (word: string) => singularOf(word).at(0) ?? word;
@@ -80,6 +81,8 @@ export const lists: Order = (words) => {
       start = startOfItem(words, start - 1);
     }
     if (start < 1 || end === and + 1 || last === undefined || cuts.length > 3) return [];
+    // "Advised banks on loans and shops on stock" lists no loans and shops.
+    if (prepositions.has(words[start - 1] ?? "") && words[end] === words[start - 1]) return [];
     const items = [...cuts, end].map((cut, index) =>
       words.slice(index === 0 ? start : (cuts[index - 1] ?? 0) + 1, cut),
     );

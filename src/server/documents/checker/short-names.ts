@@ -32,6 +32,12 @@ gmp|good manufacturing practice
 cbt|cognitive behavioural therapy|cognitive behavioral therapy
 sen|special educational needs
 un|united nations
+gps|general practitioners
+cv|curriculum vitae
+pr|public relations
+ct|computed tomography
+iv|intravenous
+pounds|£
 `
   .trim()
   .split("\n")

@@ -1,5 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { tellsDeeds } from "./deed-telling.ts";
+import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isEnglish } from "./language-reading.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
@@ -127,6 +128,10 @@ const has =
 const am = /^i (?:am|have been) (?:an? |the )?/;
 const wasOne = /^i (?:was|have been|served as|acted as) (?:an? |the )?/;
 
+/** What somebody has to do with, of which "managed" and "kept" say no more. */
+const borne =
+  /^(?:caseload|workload|portfolio|budget|ward|clinic|practice|round|shift|panel|account|territory|region|patients?|clients?|visits|inspections|audits|checks|repairs|records?|register|surveys|interviews|standby|duty|night|weekend|emergency)$/;
+
 /** "Caseload of 45 children" as "I have a caseload of 45 children", "Member of the group" as "I was a member of the group". */
 function tellsNominal(text: string, variants: Variant[], goesOn: boolean): boolean {
   const opening = [goesOn ? has : had, goesOn ? am : wasOne].map((form) => form.exec(text)?.[0]).find(Boolean);
@@ -135,6 +140,13 @@ function tellsNominal(text: string, variants: Variant[], goesOn: boolean): boole
   return variants.some(({ words: held, isWhole }, at) => {
     const [first = "", second = ""] = held;
     if (!isName(first) || isKnownVerb(first) || showsVerb([second])) return false;
+    // "Assistant to the director" is whom somebody was, and an internship is none that they conducted.
+    if (
+      !/^i (?:have|had) |^i have had |^i (?:am|was|have been|served as|acted as) /.test(opening) &&
+      !borne.test(first)
+    )
+      return false;
+    if (isPersonName(first) && !/^i (?:am|was|have been|served as|acted as) /.test(opening)) return false;
     return (
       said[0] === first &&
       (tellsStatement(said, held, { ...bare, isWhole }) || tellsDeeds(said, held, { ...bare, isWhole }, at === 0))
