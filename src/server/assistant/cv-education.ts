@@ -19,7 +19,8 @@ export function educationOf(lines: string[]): Education[] {
 /** Degree above school, unless the words say that it is the other way round. */
 function stackedEducation({ title, span, below, body }: StackedEntry): Education {
   const [second = ""] = below;
-  const isSchoolFirst = namesDegree(second) ? !namesDegree(title) : namesSchool(title) && !namesSchool(second);
+  const isSchoolFirst =
+    namesDegree(title) === namesDegree(second) ? namesSchool(title) && !namesSchool(second) : namesDegree(second);
   const [degree, school] = isSchoolFirst ? [second, title] : [title, second];
   const { degreeType, field } = splitDegree(degree);
   const [type = "", ...subject] = degree.split(", ");
@@ -97,13 +98,19 @@ function piecesOf(line: string): string[] {
     .filter((piece) => piece !== "");
 }
 
+const shortDegree =
+  /^((?:[BM]\.?\s?(?:Sc|S|A|Eng|Ed|Tech)\.?|Ph\.?\s?D\.?|MBA|Bachelor|Master|Diplom|Licence|Grado|Máster)\.?(?:\s\(?Hons\.?\)?)?)\s+(?!of\b|degree\b|de\b|thesis\b)(\p{Lu}.+)$/u;
+
+/** "Bachelor of Science in Nursing", "Bachelor of Science (Nursing)", "BSc (Hons) Nursing"; no "Master Craftsman's Certificate". */
 function splitDegree(degree: string): { degreeType: string; field: string } {
   const by =
     /^(.+?)\s+(?:in|en|im Fach)\s+(.+)$/u.exec(degree) ??
-    /^((?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Tech)\.?|Ph\.?\s?D\.?|MBA|Bachelor|Master|Diplom|Licence|Grado|Máster)\.?)\s+(?!of\b|degree\b|de\b|thesis\b)(\p{Lu}.+)$/u.exec(
-      degree,
-    );
-  return { degreeType: by?.[1] ?? degree, field: by?.[2] ?? "" };
+    /^([^()]+?)\s+\((?!hons?\b|honou?rs\b)([^()]+)\)$/iu.exec(degree) ??
+    shortDegree.exec(degree);
+  const [field = ""] = by?.[2]?.split(", ") ?? [];
+  return by && !namesDegree(field)
+    ? { degreeType: by[1] ?? "", field: by[2] ?? "" }
+    : { degreeType: degree, field: "" };
 }
 
 /** A CV that names one year names the end. */

@@ -54,8 +54,9 @@ function toldPositions(lines: string[]): ToldPosition[] {
   const stacked = stackedEntriesOf(lines);
   if (stacked && areStackedPositions(stacked)) {
     const isCompanyFirst = namesJobsBelow(stacked);
+    const places = stacked.flatMap(({ below }) => (below.length > 1 ? [below.slice(1).join(", ")] : []));
     return stacked.map((entry) => ({
-      ...stackedPosition(entry, isCompanyFirst),
+      ...stackedPosition(entry, isCompanyFirst, places),
       from: entry.span?.from ?? "",
       to: entry.span?.to ?? "",
       body: entry.body,
@@ -82,11 +83,20 @@ function namesJobsBelow(entries: StackedEntry[]): boolean {
   return count(entries.map(({ below: [first = ""] }) => first)) > count(entries.map(({ title }) => title));
 }
 
-function stackedPosition({ title: above, below }: StackedEntry, isCompanyFirst: boolean): Position {
+/** @param places those that a bar parts from their companies in this section: a row without a bar is then one of the two */
+function stackedPosition(entry: StackedEntry, isCompanyFirst: boolean, places: string[]): Position {
+  const { title: above, below } = entry;
   const [first = "", second] = below;
-  const [organisation, place] = second === undefined ? companyAndPlace(first) : [first, below.slice(1).join(", ")];
+  const [organisation, place] =
+    second === undefined ? companyOrPlace(first, places) : [first, below.slice(1).join(", ")];
   if (isCompanyFirst) return { title: organisation, company: above, location: place };
   return { title: above, company: organisation, location: place };
+}
+
+function companyOrPlace(row: string, places: string[]): [company: string, place: string] {
+  if (places.length === 0) return companyAndPlace(row);
+  const isPlace = places.includes(row) || (namesPlace(row) && !namesCompany(row));
+  return isPlace ? ["", row] : [row, ""];
 }
 
 /** "Uppsala University, Uppsala, Sweden": the place comes last. */

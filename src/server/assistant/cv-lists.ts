@@ -89,7 +89,7 @@ interface ListItem {
 
 /** Name and year above, who gave it below, then what it was about: sentences, or skills behind bullets. */
 function stackedItems(lines: string[]): ListItem[] | undefined {
-  return stackedEntriesOf(lines)?.map(({ title, span, below, body }) => ({
+  return stackedEntriesOf(lines, true)?.map(({ title, span, below, body }) => ({
     text: title,
     name: title,
     organization: below.join(", "),

@@ -16,14 +16,18 @@ const longestSecondRow = 110;
 const fullRow = 60;
 const mostDateWords = 9;
 
-/** The entries of a section that is told in rows from its first entry to its last; undefined for any other section. */
-export function stackedEntriesOf(lines: string[]): StackedEntry[] | undefined {
+/**
+ * The entries of a section that is told in rows from its first entry to its last; undefined for any other section.
+ * @param mayBeginUndated whether the first entry may be a title alone, as in a list of certificates
+ */
+export function stackedEntriesOf(lines: string[], mayBeginUndated = false): StackedEntry[] | undefined {
   const blocks = entryBlocks(lines);
   const dated = blocks.filter(([first = ""]) => titleRow(first) !== undefined);
   const isToldOtherwise = dated.some(([, second = ""]) => hasDateRange(second) || titleRow(second) !== undefined);
   if (isToldOtherwise || !dated.some(([, second]) => isSecondRow(second))) return undefined;
-  if (titleRow(blocks[0]?.[0] ?? "") === undefined && !dated.some(([, second = ""]) => isParted(second)))
-    return undefined;
+  const [[first = "", ...more] = []] = blocks;
+  const beginsInRows = titleRow(first) !== undefined || (mayBeginUndated && opensEntry([first, ...more]));
+  if (!beginsInRows && !dated.some(([, second = ""]) => isParted(second))) return undefined;
   return blocks.reduce<StackedEntry[]>((entries, block) => {
     const last = entries.at(-1);
     if (last && !opensEntry(block)) last.body.push(...block);
