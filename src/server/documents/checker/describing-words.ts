@@ -4,7 +4,7 @@ import { verbReadings } from "./verb-reading.ts";
  * Without one of these before it a noun would be more than it was: a rank, a smaller or a mere part of a thing, what only
  * stood for it. Those of `turning` never go either.
  */
-const lessening = new Set(
+export const lessening = new Set(
   `assistant associate apprentice deputy vice sub co trainee learner cadet commis reserve relief substitute replacement supply standby backup
   part time parttime casual seasonal visiting guest honorary amateur lay freelance freelancing provisional preliminary initial
   minor small smaller light simple single low short mini micro little tiny narrow limited lesser secondary second third local internal regional

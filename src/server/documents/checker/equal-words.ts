@@ -57,7 +57,9 @@ zar|south african rand|rand
 aed|dirhams|uae dirhams
 brl|brazilian reais|reais
 chf|swiss francs|swiss franc
-zł|pln|zloty|złoty
+zł|pln|zloty|złoty|zlotys
+kes|kenyan shillings|kenyan shilling
+mxn|mexican pesos|mexican peso
 kilogram|kg|kilograms
 clients|customers
 client|customer

@@ -66,11 +66,19 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
     return firsts.flatMap((one) =>
       rests
         .filter(([other]) => other && isInOrder(one, other, order, tense))
+        .filter(([other]) => other && mayFollow(one, other, second))
         .filter(([other]) => !isTold(one) || !isTold(other) || !sharesPlace(first, second))
         .map((rest) => [one, ...rest]),
     );
   });
 }
+
+/**
+ * Deeds of one job are told together or not at all, since what stands behind the last would be said of the first, too. And "in
+ * English and Malay" does not go on with a language that the person only speaks.
+ */
+const mayFollow = (one: Held, other: Held, text: string) =>
+  !isTold(one) || (isTold(other) ? one.entry !== other.entry : /^(?:i|speak|hold|have|bring|know|am) /.test(text));
 
 /** "In 2016, I sold cakes and baked bread", "sold cakes and baked bread in Bonn": said of the other, too. */
 const sharesPlace = (first: string, second: string) =>

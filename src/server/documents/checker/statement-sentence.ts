@@ -1,4 +1,5 @@
 import type { Fact } from "../fact.ts";
+import { mayAlign, tellsAligned } from "./bullet-alignment.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
@@ -6,10 +7,11 @@ import { isEnglish } from "./language-reading.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
 import { tellsStatement } from "./statement-telling.ts";
-import { type Variant, variantsOf } from "./statement-variants.ts";
+import { countedFrom, type Variant, variantsOf } from "./statement-variants.ts";
 import type { Reading } from "./turn.ts";
 import { showsVerb, type Telling } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
+import { familyKeys } from "./word-families.ts";
 import { wordsOf } from "./word-reading.ts";
 
 export interface Moment {
@@ -29,6 +31,9 @@ interface Statement {
   isMeasured: boolean;
   /** Of the words of all variants. */
   keys: Set<string>;
+  /** Also with what can be counted from their numbers. */
+  counted: string[][];
+  families: Set<string>;
   /** What means the same is known of English alone. */
   canBeReworded: boolean;
 }
@@ -53,7 +58,9 @@ function readStatement(fact: Fact): Statement {
   const variants = canBeReworded ? variantsOf(words[0] === "i" ? words.slice(1) : words) : [];
   const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
   const isMeasured = measure.test(words.join(" "));
-  const statement = { kind: fact.kind, words, variants, isMeasured, keys, canBeReworded };
+  const counted = canBeReworded ? countedFrom(words[0] === "i" ? words.slice(1) : words) : [];
+  const families = new Set(counted.flat().flatMap((word) => [...familyKeys(word)]));
+  const statement = { kind: fact.kind, words, variants, counted, isMeasured, keys, families, canBeReworded };
   read.set(fact, statement);
   return statement;
 }
@@ -79,9 +86,11 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
 }
 
 function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
-  const { variants, keys, isMeasured } = fact;
-  if (!mayBeHeld(words, keys)) return false;
+  const { variants, counted, keys, families, isMeasured } = fact;
   const time = { telling, goesOn, isNow, isMeasured, isPlaced };
+  if (mayAlign(words, families) && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false })))
+    return true;
+  if (!mayBeHeld(words, keys)) return false;
   if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
   // In another order than its own, what described a noun may stand elsewhere.
   return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));

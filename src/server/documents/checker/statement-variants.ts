@@ -53,3 +53,9 @@ const firstSentence: Order = (words) => {
 };
 
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
+
+/** The same words with what can be counted from their numbers, and results as what was done to reach them. */
+export function countedFrom(words: string[]): string[][] {
+  const computed = [words, ...[difference, saving, result].flatMap((order) => order(words))];
+  return [...new Map(computed.map((told) => [told.join(" "), told])).values()];
+}

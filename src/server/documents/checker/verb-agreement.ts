@@ -11,7 +11,7 @@ export const showsVerb = ([next = ""]: string[]) =>
 export type Telling = "bare" | "subject" | "perfect" | "was-doing" | "is-doing";
 
 /** End in -ed and say what somebody is. */
-const describing =
+export const describing =
   /^(experienced|qualified|registered|certified|licensed|skilled|dedicated|motivated|fixed|advanced|limited|mixed|detailed|integrated|embedded|talented|gifted|united|based|required|related)$/;
 
 export interface Time {
@@ -58,7 +58,7 @@ export function isSameSecond(said: string, held: string, time: Time, object: str
 }
 
 /** "Selected from 300 applicants", "Chosen": nobody but others did it. */
-const isPassive = (held: string, object: string[]) =>
+export const isPassive = (held: string, object: string[]) =>
   isOnlyParticiple(held) ||
   (object.length === 0 && verbReadings(held).some(({ form, lemma }) => form === "past" && suffered.test(lemma)));
 const suffered =

@@ -5,8 +5,14 @@ import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
 const currencies = new Set(
-  "€ £ $ eur gbp usd chf pln zł cad aud nzd sgd hkd nok sek dkk czk huf ron inr jpy zar aed brl try".split(" "),
+  "€ £ $ ₹ ¥ ₺ eur gbp usd chf pln zł nok sek dkk cad aud nzd sgd hkd zar inr jpy cny try czk huf kes ngn brl mxn ils aed sar ron bgn isk krw".split(
+    " ",
+  ),
 );
+
+const dollars: Record<string, string> = {
+  ...{ NZ: "NZD", A: "AUD", AU: "AUD", C: "CAD", CA: "CAD", S: "SGD", HK: "HKD", R: "BRL" },
+};
 
 /** Longest first, so that a long name is not read as a short one and a rest. */
 const longWritings = writingGroups
@@ -28,6 +34,8 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/[’‘]/g, "'")
     .replace(/[“”"«»]/g, "")
     .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
+    .replace(/\b(NZ|A|C|CA|AU|S|HK|R)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
+    .replace(/(?<![\p{L}\d])R ?(?=\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
@@ -63,8 +71,8 @@ function withoutOwnInitials(text: string): string {
 
 const bareWord = (word: string) => {
   const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?![\p{L}\d])/u, "");
-  const [, sign = "", amount = ""] = /^([€£$])(.+)$/.exec(bare) ?? [];
-  const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)([€£$])$/i.exec(bare) ?? [];
+  const [, sign = "", amount = ""] = /^([€£$₹¥₺])(.+)$/.exec(bare) ?? [];
+  const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)([€£$₹¥₺])$/i.exec(bare) ?? [];
   return (sign ? [sign, amount] : behind ? [figure, behind] : [bare]).map((part) => part.toLowerCase());
 };
 

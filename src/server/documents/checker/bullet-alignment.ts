@@ -1,0 +1,123 @@
+import { mayBeLost } from "./alignment-losses.ts";
+import type { Alignment, Bullet, Chunk, Node, Pair } from "./bullet.ts";
+import { doneTo } from "./bullet-objects.ts";
+import { bulletsOf } from "./bullet-parsing.ts";
+import type { DoneTo } from "./equal-verbs.ts";
+import { hangsAlike } from "./hanging-words.ts";
+import { lightVerbs } from "./light-verbs.ts";
+import { isLink } from "./link-classes.ts";
+import { isSameRoot } from "./main-words.ts";
+import type { Time } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
+import { familyKeys, isOfFamily, isSameKind } from "./word-families.ts";
+import { isNumber } from "./word-reading.ts";
+
+const mostTries = 400;
+
+/**
+ * Whether every word of a line says what a word of the statement says and hangs on the same words as there, in whatever order
+ * and as whatever part of speech: "stuttering treatment" for "treat stuttering". What the line does not say must be such
+ * that nothing else says more without it.
+ */
+export function tellsAligned(said: string[], held: string[], time: Time): boolean {
+  if (time.isWhole || said.length < 2) return false;
+  const facts = bulletsOf(held, false);
+  const isVerb = time.telling !== "bare";
+  if (bulletsOf(said, isVerb).some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
+  const being = beingOf(said, time);
+  return (
+    being !== undefined &&
+    bulletsOf(being.words, false).some((line) => facts.some((fact) => isNamed(fact) && isTold(line, fact, being.time)))
+  );
+}
+
+const isNamed = ({ deeds }: Bullet) => deeds[0]?.isVerb === false;
+
+/** "Was a member of the board" where the statement names it: "Member of the board". */
+function beingOf(words: string[], time: Time): { words: string[]; time: Time } | undefined {
+  const [opening = ""] = /^(?:am|was|were|been|being|(?:serv|act)(?:e|ed|ing) as) /.exec(words.join(" ")) ?? [];
+  const length = opening.trim().split(" ").length;
+  if (opening === "" || (time.telling !== "subject" && time.telling !== "perfect")) return undefined;
+  const isNow = time.isNow || /^(am|serve|act) /.test(opening);
+  return { words: words.slice(length), time: { ...time, telling: "bare", isNow } };
+}
+
+const light =
+  /^(|a|an|the|this|these|those|its|their|our|his|her|'s|every|each|and|,|i|that|who|up|than|more|least|most|nearly|almost|approximately)$/;
+
+/** Whether every word has a word of its family among those that are held: quick, and never stops what is told. */
+export const mayAlign = (said: string[], keys: ReadonlySet<string>): boolean =>
+  (/^(am|was|were|been|being|served|acted|serve|act)$/.test(said[0] ?? "")
+    ? said.slice(said[1] === "as" ? 2 : 1)
+    : said
+  ).every(
+    (word, at) =>
+      light.test(word) ||
+      isLink(word) ||
+      isNumber(word) ||
+      (at === 0 && isLight(word)) ||
+      familyKeys(word).some((key) => keys.has(key)),
+  );
+
+const isLight = (word: string) => verbReadings(word).some(({ lemma }) => lightVerbs.test(lemma));
+
+function isTold(said: Bullet, held: Bullet, time: Time): boolean {
+  const choices = said.nodes.map((node, at) =>
+    at === 0 && said.light !== undefined
+      ? [-1]
+      : held.nodes.flatMap((fact, place) => (isSameNode(node, fact, () => doneTo(held, place)) ? [place] : [])),
+  );
+  if (choices.some((choice) => choice.length === 0)) return false;
+  let tries = 0;
+  const search = (chosen: number[]): boolean => {
+    if (tries++ > mostTries) return false;
+    if (chosen.length === said.nodes.length) return !isCrossed(said, chosen) && isHeld(said, held, chosen, time);
+    const next = choices[chosen.length] ?? [];
+    return next.some((place) => (place < 0 || !chosen.includes(place)) && search([...chosen, place]));
+  };
+  return search([]);
+}
+
+/** Words that stand twice keep their order: "two weeks on, four weeks off". */
+const isCrossed = ({ nodes }: Bullet, chosen: Alignment) =>
+  nodes.some((node, at) =>
+    nodes.some((other, next) => next > at && other.word === node.word && (chosen[next] ?? 0) < (chosen[at] ?? 0)),
+  );
+
+function isSameNode(said: Node, held: Node, done: () => DoneTo): boolean {
+  if (isNumber(said.word) || isNumber(held.word)) {
+    const isBounded = said.bound === held.bound || (said.bound === "" && /^(more than|at least)$/.test(held.bound));
+    return said.word === held.word && isBounded;
+  }
+  if (said.heads[0]?.link === "" && held.heads[0]?.link === "" && !isSameKind(said.word, held.word)) return false;
+  // "Batches of tablets" are "tablet batches".
+  return isOfFamily(said.word, held.word, held.heads[0]?.link === "", done());
+}
+
+function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): boolean {
+  return (
+    said.nodes.every(
+      (node, at) => chosen[at] === -1 || isRoot(said, at) || hangsAlike(node, at, { said, held, chosen }),
+    ) &&
+    said.deeds.every((deed, index) =>
+      deed.roots.every((root) => isSameRoot({ said, held, chosen }, index, root, time)),
+    ) &&
+    said.chunks.every((chunk) => isSameArticle(chunk, { said, held, chosen })) &&
+    mayBeLost(held, chosen, time.isPlaced)
+  );
+}
+
+const counting =
+  /^(few|little|lot|number|couple|dozen|majority|most|all|both|only|best|first|top|leading|sole|\p{L}{2,}est)$/u;
+
+/** "The budget" is more than a budget, "the leading vendor" more than a leading one, "a few" more than few. */
+function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): boolean {
+  const place = chosen[head] ?? -1;
+  const own = held.chunks[held.nodes[place]?.chunk ?? -1]?.article;
+  if (article === "" || own === undefined || own === article) return true;
+  if (article === "the" && own === "a") return false;
+  const chunk = said.nodes[head]?.chunk;
+  return !said.nodes.some((node) => node.chunk === chunk && counting.test(node.word));
+}
+
+const isRoot = ({ deeds }: Bullet, at: number) => deeds.some(({ roots, link }) => link === "" && roots.includes(at));

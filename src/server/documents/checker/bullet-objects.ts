@@ -1,0 +1,30 @@
+import type { Bullet } from "./bullet.ts";
+import type { DoneTo } from "./equal-verbs.ts";
+import { isNumber } from "./word-reading.ts";
+
+/** The object of a verb, nearest word first. */
+export const objectOf = ({ nodes, chunks }: Bullet, place: number): string[] => {
+  const head = nodes.findIndex(({ heads }) => heads.some((its) => its.head === place && its.link === "object"));
+  const chunk = nodes[head]?.chunk;
+  return head < 0
+    ? []
+    : nodes
+        .filter((node, at) => node.chunk === chunk && at <= head && chunks[node.chunk]?.head === head)
+        .map(({ word }) => word);
+};
+
+/** What a fact's word is done to: "inspected the slings", "inspection of the slings". */
+export function doneTo({ nodes }: Bullet, place: number): DoneTo {
+  const object = nodes.findIndex(({ heads }) =>
+    heads.some(({ head, link }) => head === place && /^(object|of)$/.test(link)),
+  );
+  const chunk = nodes[object]?.chunk;
+  const isMeasured = nodes.some(
+    ({ word, heads }) =>
+      isNumber(word) && heads.some(({ head, link }) => head === place && /^(by|from|to)$/.test(link)),
+  );
+  return {
+    object: object < 0 ? [] : nodes.filter((node, at) => node.chunk === chunk && at <= object).map(({ word }) => word),
+    isMeasured,
+  };
+}

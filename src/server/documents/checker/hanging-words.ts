@@ -1,0 +1,95 @@
+import type { Bullet, Node, Pair } from "./bullet.ts";
+import { isSameLink } from "./link-classes.ts";
+import { isNumber } from "./word-reading.ts";
+
+/** Whether a word of a line hangs on a word that stands for the one which it hangs on in the statement. */
+export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair): boolean {
+  const place = chosen[at] ?? 0;
+  const fact = held.nodes[place];
+  if (!fact) return false;
+  if (isNumber(node.word)) return countsAlike(node, at, fact, { said, held, chosen });
+  const heads = headsOf(fact, held);
+  if (
+    isAmongAlike(held, place) &&
+    node.heads[0] &&
+    fact.heads[0] &&
+    !isOnLevel(chosen[node.heads[0].head] ?? -1, fact.heads[0].head, held)
+  )
+    return false;
+  return node.heads.some(({ head, link }) =>
+    heads.some(
+      (other, index) =>
+        isSameHead(chosen[head] ?? -1, other.head, held) &&
+        (isSameLink(link, other.link) ||
+          (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
+        (index === 0 || ofDeed.test(other.link) || chosen.includes(heads[0]?.head ?? -1)),
+    ),
+  );
+}
+
+/** "Sold parts in Oslo for dealers in Bergen": what hangs alike twice stays where it is. */
+function isAmongAlike({ nodes, chunks }: Bullet, place: number): boolean {
+  const chunk = chunks[nodes[place]?.chunk ?? -1];
+  if (!chunk || chunk.head !== place || !/^(in|at|on|for|from|to|with|across)$/.test(chunk.link)) return false;
+  return (
+    chunks.some((other) => other !== chunk && other.link === chunk.link && other.joinedTo === undefined) &&
+    chunk.joinedTo === undefined
+  );
+}
+
+/** The object of a deed and the deed itself are the same thing to hang on. */
+function isOnLevel(one: number, other: number, { nodes }: Bullet): boolean {
+  const level = (at: number) => (nodes[at]?.heads[0]?.link === "object" ? nodes[at]?.heads[0]?.head : at);
+  return level(one) === level(other);
+}
+
+/** The same word, said once more behind a comma. */
+function isSameHead(place: number, head: number, { nodes }: Pick<Bullet, "nodes">): boolean {
+  if (place === head) return true;
+  const twin = nodes[head];
+  if (isUnit({ nodes }, place)) return false;
+  return twin !== undefined && twin.word === nodes[place]?.word && twin.heads.some(({ link }) => link === ",");
+}
+
+const isUnit = ({ nodes }: Pick<Bullet, "nodes">, at: number) =>
+  isNumber(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.chunk === nodes[at]?.chunk;
+
+/** Such a circumstance is of the deed, whatever stands between them. */
+const ofDeed = /^(|by|through|using|via|while|when|after|before|during|over|since|per|,)$/;
+
+/** A number counts the same thing. */
+function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }: Pair): boolean {
+  const own = fact.heads.filter(
+    ({ link }, index) => index === 0 || link === "" || /^(by|from|to|in|over|,)$/.test(link),
+  );
+  const unit = own.find(({ link }) => link === "" || link === "of");
+  // "From 34 days to 21"
+  const isAlone = said.chunks[node.chunk]?.head === at;
+  const isUnitKept =
+    isAlone && unit !== undefined && chosen.some((place) => held.nodes[place]?.word === held.nodes[unit.head]?.word);
+  const heads = [...own, ...(isUnitKept ? (held.nodes[unit.head]?.heads ?? []) : [])];
+  return node.heads.some(({ head, link }) =>
+    heads.some((other) => {
+      return isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link);
+    }),
+  );
+}
+
+const isSameNumberLink = (said: string, held: string) =>
+  said === held ||
+  [said, held].every((link) => /^(|of|from|,|object)$/.test(link)) ||
+  [said, held].every((link) => /^(in|over|within|during)$/.test(link));
+
+const groups =
+  /^(team|group|crew|brigade|shift|range|number|series|staff|squad|caseload|network|fleet|total|variety|set)$/;
+
+/** "A crew of six welders": the welders hang on what the crew hangs on, too. */
+function headsOf(fact: Node, { nodes }: Bullet): Node["heads"] {
+  return fact.heads.flatMap(({ head, link }) => {
+    const group = nodes[head];
+    const isGroup = group && link === "of" && groups.test(group.word);
+    // "A budget of 4,500 a year" is an annual budget.
+    const isRate = group && link === "per" && group.heads[0]?.link === "of";
+    return isGroup || isRate ? [{ head, link }, ...group.heads] : [{ head, link }];
+  });
+}

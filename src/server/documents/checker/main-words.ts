@@ -1,0 +1,74 @@
+import type { Bullet, Deed, Pair } from "./bullet.ts";
+import { objectOf } from "./bullet-objects.ts";
+import { isPersonName } from "./describing-words.ts";
+import { areEqualVerbs } from "./equal-verbs.ts";
+import { isOccupation, isPassive, type Time } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
+
+/** Deeds that the person did beside the main one. */
+const ownLinks = /^(|by|while|when|through|after|before|using)$/;
+
+/** Whether a line tells the deed or names the thing that the statement tells or names, of the same person and time. */
+export function isSameRoot({ said, held, chosen }: Pair, index: number, root: number, time: Time): boolean {
+  const deed = said.deeds[index];
+  const place = chosen[root] ?? -1;
+  const node = said.nodes[root];
+  if (!deed || !node) return false;
+  const fact = held.deeds.find(({ roots }) => roots.includes(place));
+  if (deed.link !== "") {
+    if (!deed.isVerb || fact === undefined) return true;
+    if (deed.subjects === undefined || fact.subjects === undefined) return deed.subjects === fact.subjects;
+    return deed.subjects.some((subject) => fact.subjects?.includes(chosen[subject] ?? -1));
+  }
+  if (fact === undefined || !ownLinks.test(fact.link) || fact.subjects !== undefined) return false;
+  const factWord = held.nodes[place]?.word ?? "";
+  if (held.light !== undefined && isPassive(held.nodes[0]?.word ?? "", [factWord])) return false;
+  if (!isSameLight(said, held, fact, node.word)) return false;
+  if (said.light === undefined && deed.isVerb && (!fact.isVerb || held.light !== undefined) && !isDeedNoun(factWord))
+    return false;
+  if (fact.isVerb && deed.isVerb && node.word !== factWord) {
+    const object = objectOf(held, place);
+    if (isOccupation(factWord, object) || isPassive(factWord, object) || ownTraining.test(factWord)) return false;
+  } else if (fact.isVerb && deed.isVerb && time.telling !== "bare" && isPassive(factWord, objectOf(held, place)))
+    return false;
+  const verb = said.light === undefined ? node.word : (said.nodes[0]?.word ?? "");
+  const factVerb = held.light === undefined ? (held.nodes[place]?.word ?? "") : (held.nodes[0]?.word ?? "");
+  return isInTime(deed.isVerb ? verb : undefined, fact.isVerb ? factVerb : undefined, time);
+}
+
+/** What one learns is not what one teaches. */
+const ownTraining = /^(training|learning|studying)$/;
+
+function isSameLight(said: Bullet, held: Bullet, fact: Deed, noun: string): boolean {
+  if (said.light === undefined) return true;
+  if (held.light !== undefined)
+    return said.light === held.light || areEqualVerbs(said.light, held.light, { object: [noun], isMeasured: false });
+  return fact.isVerb ? !ownTraining.test(noun) : isSuppliable(noun, said.light);
+}
+
+const activity =
+  /(ing|tion|sion|ment|ance|ence|sis|therapy|al|visits?|class(es)?|sessions?|checks?|rounds?|support|care|services?|work|design|reviews?|repairs?|controls?|claims?|talks?|lessons?|courses?|tests?|watch|maintenance|inquir(y|ies)|calls?|sales)$/;
+/** Which verb may be put before a thing that a line only names. */
+function isSuppliable(noun: string, light: string): boolean {
+  if (/^(work|stand)$/.test(light)) return /^(shifts?|nights?|weekends?|rotations?|watch|hours|days)$/.test(noun);
+  return light === "have" || activity.test(noun);
+}
+
+/** "Treatment of stuttering" is what was done, "treasurer" is not. */
+const isDeedNoun = (held: string) =>
+  !isPersonName(held) && !/^(training|learning|studying|study|education|course)$/.test(held);
+
+function isInTime(said: string | undefined, held: string | undefined, { telling, goesOn, isNow }: Time): boolean {
+  const heldForms = held === undefined ? [] : verbReadings(held).map(({ form }) => form);
+  const isPast = heldForms.includes("past");
+  const mayBePresent = goesOn && !isPast;
+  if (isNow && !mayBePresent) return false;
+  if (said === undefined) return telling === "bare";
+  const forms = verbReadings(said).map(({ form }) => form);
+  if (telling === "perfect") return forms.includes("past");
+  if (telling === "was-doing") return forms.includes("ing");
+  if (telling === "is-doing") return forms.includes("ing") && mayBePresent;
+  if (forms.includes("past")) return true;
+  if (forms.includes("ing")) return telling === "bare";
+  return forms.includes("base") && mayBePresent;
+}
