@@ -20,6 +20,8 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   const { token } = await signInPage(page, application.url, "review@example.org");
   const call = (path: string, body: object) => post(application.url, path, body, token);
   const profile = engineerProfile();
+  // As wide as a field may be, and nowhere to break.
+  for (const job of profile.volunteer_experience) job.organization = "W".repeat(50);
   await call("/api/profile/save-version", { data: profile });
   const { id: job_id } = await call("/document-processor/scrape-job", {
     url,
@@ -175,6 +177,9 @@ async function lookAt(page: Page, state: string, path: string): Promise<void> {
   for (const colorScheme of isWide ? (["dark", "light"] as const) : (["light"] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.screenshot({ path: `${path}-${colorScheme}.png` });
+    // On a phone the window grows with what is too wide for it.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, state).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     // Scrolled, a button may lie half under the bar at the top of narrow screens.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page, `${state}, ${colorScheme}`);

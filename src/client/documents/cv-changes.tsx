@@ -68,7 +68,7 @@ function ChangeLine({ cv, change, changing }: { cv: ReviewedDocument; change: Cv
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="break-words">{change.text}</p>
+        <p>{change.text}</p>
         <p className="mt-0.5 text-muted text-sm">{change.where}</p>
         <p className="mt-1 text-sm">
           {change.requirement ? `It answers “${change.requirement}”. ` : ""}

@@ -32,7 +32,7 @@ export function DocumentLine({ line, context }: { line: ReviewedLine; context: L
         }}
         onKeyDown={({ key }) => key === "Escape" && active.clear()}
         className={classNames(
-          "min-h-7 w-full rounded-md px-2 py-1 text-left break-words transition-colors hover:bg-accent-soft",
+          "min-h-7 w-full rounded-md px-2 py-1 text-left transition-colors hover:bg-accent-soft",
           isActive && "bg-accent-soft",
           isChosen && "ring-1 ring-accent",
           isUnheld && "underline decoration-caution decoration-dotted underline-offset-4",

@@ -31,7 +31,7 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
         <div className="flex items-start justify-between gap-3">
           <ul className="flex min-w-0 flex-wrap gap-x-1">
             {head.map((line, index) => (
-              <li key={line.place} className={index === 0 ? "w-full font-semibold" : "text-muted text-sm"}>
+              <li key={line.place} className={index === 0 ? "w-full font-semibold" : "max-w-full text-muted text-sm"}>
                 <DocumentLine line={line} context={context} />
               </li>
             ))}

@@ -19,7 +19,7 @@ export function Component() {
   const { data: review, error, refetch } = useQuery({ ...reviewQuery(documentId), enabled: documentId !== "" });
   if (review) {
     return (
-      <PageBody className="max-w-6xl">
+      <PageBody className="wrap-anywhere max-w-6xl">
         <PageHeader
           title={title}
           subtitle={`${review.job_title}, ${review.company_name}`}

@@ -64,7 +64,7 @@ function Requirement({
   const { label, Icon, tone } = state === "gap" && facts.length > 0 ? short : states[state];
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="break-words font-sans font-semibold text-base tracking-normal">{line}</h2>
+      <h2 className="font-sans font-semibold text-base tracking-normal">{line}</h2>
       <p className={`mt-1 flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
@@ -84,12 +84,12 @@ function Requirement({
         </ul>
       )}
       {notes.map((note) => (
-        <p key={note} className="mt-3 break-words text-[0.9375rem]">
+        <p key={note} className="mt-3 text-[0.9375rem]">
           {note}
         </p>
       ))}
       {state === "in_part" && unsaid.length > 0 && (
-        <p className="mt-3 break-words text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
+        <p className="mt-3 text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
       )}
       {state !== "answered" && (
         <p className="mt-1.5 text-muted text-sm">
