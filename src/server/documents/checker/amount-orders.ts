@@ -16,11 +16,14 @@ export const difference: Order = (words) =>
     const [from, to] = [Number(low), Number(high)];
     if (!isChange(words[0] ?? "") || isYear(from) || Math.max(from, to) > 20 * Math.min(from, to)) return [];
     const end = endOfName(words, at + 4 + shift);
-    const unit = words.slice(at + 4 + shift, end);
+    const behind = words.slice(at + 4 + shift, end);
+    // "From 9 days to 6"
+    const unit = behind.length === 0 && shift === 1 ? words.slice(at + 2, at + 3) : behind;
     const [before, after] = [words.slice(0, at), words.slice(end)];
     const percent = (100 * Math.abs(to - from)) / from;
     const amounts = [
       [String(Math.round(100 * Math.abs(to - from)) / 100), ...(unit[0] === "%" ? ["percentage", "points"] : unit)],
+      ...fractions.filter(([part]) => Math.abs(to - from) === part * from).map(([, name]) => ["a", name]),
       ...(Number.isInteger(percent) && unit[0] !== "%" ? [[String(percent), "%"]] : []),
     ];
     return amounts.flatMap((amount) => [
@@ -37,6 +40,12 @@ const isChange = (verb: string) =>
     ),
   );
 const isYear = (number: number) => Number.isInteger(number) && number >= 1900 && number < 2100;
+
+const fractions: [number, string][] = [
+  [1 / 3, "third"],
+  [1 / 5, "fifth"],
+  [1 / 10, "tenth"],
+];
 
 /** "Cut costs by 60 €" as "saved 60 € in costs". */
 export const saving: Order = (words) => {

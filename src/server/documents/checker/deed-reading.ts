@@ -42,6 +42,8 @@ export function deedsOf(words: string[]): Deed[] {
   return deeds;
 }
 
+const moreLinks = new Set(["worth", "along", "accordingto"]);
+
 /** What stands between two words that join; the link is "&" behind a comma or "and". */
 interface Piece {
   link: string;
@@ -55,7 +57,7 @@ function piecesOf(words: string[]): Piece[] {
   for (const word of words) {
     const latest = pieces.at(-1);
     if (word === "," || word === "and") joined = joined === "and" ? joined : word;
-    else if (prepositions.has(word)) {
+    else if (prepositions.has(word) || moreLinks.has(word)) {
       pieces.push({ link: word, words: [], isApart: joined === "," });
       joined = "";
     } else if (joined || !latest) {
@@ -88,39 +90,45 @@ function withRanges(words: string[]): string[] {
 export const changing =
   /^(reduc|cut|lower|decreas|rais|increas|improv|doubl|tripl|halv|grow|shorten|sav|exceed|beat|win|rank|achiev|reach|bring|extend|expand|fall|drop|rise|shrink|boost|mov|chang)e?$/;
 
+const isYear = ([word = ""]: string[]) => /^(?:19|20)\d\d$/.test(word);
 const isDigits = (word: string) => /^\d/.test(word);
 
 function deedOf({ words: [verb = "", ...object] }: Piece, mode: Mode): Deed {
-  const [first, ...others] = cutAtOf({ link: "", words: object, isJoined: false, isApart: false });
+  const [first, ...others] = cut({ link: "", words: object, isJoined: false, isApart: false });
   return { mode, verb, parts: [first, ...others], isShown: showsVerb(object) };
 }
 
 function add({ link, words, isApart }: Piece, { parts }: Deed) {
   const first = parts.findLast(({ isJoined, link: own }) => !isJoined && own !== "of") ?? parts[0];
-  const isBeside = link === "&" && isApart && isAmount(words) && !isAmount(first.words);
-  if (link !== "&") parts.push(...cutAtOf({ link, words, isJoined: false, isApart }));
-  else if (isBeside) parts.push(...cutAtOf({ link: ",", words, isJoined: false, isApart: true }));
-  else parts.push(...cutAtOf({ link: first.link, words, isJoined: true, isApart: first.isApart }));
+  const isBeside = link === "&" && isApart && isAmount(words) && (!isAmount(first.words) || isYear(first.words));
+  if (link !== "&") parts.push(...cut({ link, words, isJoined: false, isApart }));
+  else if (isBeside) parts.push(...cut({ link: ",", words, isJoined: false, isApart: true }));
+  else parts.push(...cut({ link: first.link, words, isJoined: true, isApart: first.isApart }));
 }
 
 /** "…, about 25 a month" adds to what was said and is no part of a list. */
 const isAmount = ([first = ""]: string[]) =>
-  /^[≤\d]/.test(first) || /^(approximately|more|usually|mostly|often)$/.test(first);
+  /^[≤\d]/.test(first) || /^(approximately|more|usually|mostly|often|once|twice)$/.test(first);
 
-const counted =
-  /^(average|total|maximum|minimum|number|rate|score|rating|one|each|all|some|most|part|none|out|couple|pair|hundreds|thousands|dozens|\d\S*|%)$/;
-
-/** "Bills of lading" in two; "an average of 12" is one. */
-function cutAtOf({ words, ...rest }: Part): [Part, ...Part[]] {
+/** "The talk every Monday" in two, and "groups of up to eight". */
+function cut({ words, ...rest }: Part): [Part, ...Part[]] {
   const first: Part = { ...rest, words: [] };
   const parts: [Part, ...Part[]] = [first];
   for (const [at, word] of words.entries()) {
-    const isCut = word === "of" && at > 0 && words[at + 1] !== "whom" && !counted.test(words[at - 1] ?? "");
-    const isRange = at > 0 && /^≤|–/.test(word);
-    const isRate = at > 0 && /^(every|each|once|twice)$/.test(word);
-    if (isRate) parts.push({ link: "every", words: [], isJoined: false, isApart: true });
-    else if (isCut || isRange) parts.push({ link: "of", words: [], isJoined: false, isApart: false });
-    if (!isCut) parts.at(-1)?.words.push(word);
+    if (at > 0 && /^(every|each|once|twice)$/.test(word))
+      parts.push({ link: "every", words: [], isJoined: false, isApart: true });
+    else if (at > 0 && isDigits(word) && /^(weeks?|days?|months?|times?|hours?)$/.test(words[at + 1] ?? ""))
+      parts.push({ link: ",", words: [], isJoined: false, isApart: true });
+    else if (
+      at > 0 &&
+      word === "of" &&
+      isDigits(words[at + 1] ?? "") &&
+      /^(€|£|\$|[a-z]{3})$/.test(words[at + 2] ?? "")
+    ) {
+      parts.push({ link: "worth", words: [], isJoined: false, isApart: false });
+      continue;
+    } else if (at > 0 && /^≤|–/.test(word)) parts.push({ link: "of", words: [], isJoined: false, isApart: false });
+    parts.at(-1)?.words.push(word);
   }
   return parts;
 }
@@ -154,7 +162,7 @@ function modeOf({ link, words }: Piece, before: Deed): Mode | undefined {
   const forms = new Set(verbReadings(before.verb).map(({ form }) => form));
   const isSecond = readings.some(
     ({ form, lemma }) =>
-      form !== "third" && forms.has(form) && (isKnownVerb(lemma) || (form === "past" && showsVerb(object))),
+      form !== "third" && forms.has(form) && (isKnownVerb(lemma) || (form !== "ing" && showsVerb(object))),
   );
   if (isSecond) return before.mode;
   return isIng && readings.some(({ lemma }) => isKnownVerb(lemma)) && before.mode !== "by" ? "beside" : undefined;

@@ -38,7 +38,11 @@ const startsWithLink = ([first = ""]: string[]) => prepositions.has(first) || /^
 const mayBe = (fact: Deed, at: number, index: number) =>
   at === 0 || index > 0 || (fact.isShown && fact.mode === "main");
 
-const mayDropDeed = (deed: Deed, all: string[]) => mayDropWords(wordsIn(deed), all);
+const mayDropDeed = (deed: Deed, all: string[]) =>
+  mayDropWords(
+    wordsIn(deed).filter((word) => !vague.test(word)),
+    all,
+  );
 
 const wordsIn = ({ verb, parts }: Deed) => [verb, ...parts.flatMap(wordsOfPart)];
 const wordsOfPart = ({ link, words }: Part) => [link, ...words];
@@ -51,19 +55,31 @@ interface Manner {
 
 function tellsDeed(said: Deed, held: Deed, { index, time, isOwnOrder }: Manner): boolean {
   if (!isSameMode(said.mode, held.mode) || !isSameVerb(said, held, index, time)) return false;
-  const matched = matchesOf(said, held, isOwnOrder && isPlain(held));
+  const matched = matchesOf(said, held, isOwnOrder && isPlain(held), isOwnOrder);
   if (!matched) return false;
   const kept = [held.verb, ...matched.flatMap((at) => wordsOfPart(held.parts[at] ?? held.parts[0]))];
-  return held.parts.every(
-    (part, at) =>
-      matched.includes(at) || goesWithHost(held.parts, at, matched) || mayDropPart(part, held, kept, time.isPlaced),
-  );
+  return held.parts.every((part, at) => {
+    if (matched.includes(at) || goesWithHost(held.parts, at, matched)) return true;
+    const list = listOf(held.parts, at).filter((place) => matched.includes(place));
+    return mayDropPart(part, held, kept, {
+      isPlaced: time.isPlaced,
+      list: list.map((place) => held.parts[place]?.words ?? []),
+    });
+  });
+}
+
+/** The parts that "and" joins to one. */
+function listOf(parts: Part[], at: number): number[] {
+  let first = at;
+  while (first > 0 && parts[first]?.isJoined) first--;
+  const end = parts.findIndex((part, place) => place > first && !part.isJoined);
+  return Array.from({ length: (end < 0 ? parts.length : end) - first }, (_, index) => first + index);
 }
 
 /** "About 25 patients a month": the month goes with the patients, "small groups of up to eight" without the eight. */
 function goesWithHost(parts: Part[], at: number, matched: number[]): boolean {
   const { link, words } = parts[at] ?? { link: "", words: [] };
-  if (words.some((word) => turning.has(word))) return false;
+  if (words.some((word) => turning.has(word)) || link === ",") return false;
   const host = hostOf(parts, at);
   if (host > 0 && !matched.includes(host)) return true;
   return link === "of" && /^[≤\d–.]+$/.test(words.join(""));
@@ -88,25 +104,25 @@ const isSameInForm = (said: string, { verb: held, parts }: Deed) =>
   );
 
 /** Which part of the fact each part of the sentence tells; nothing where one tells none. */
-function matchesOf(said: Deed, held: Deed, mayDrop: boolean): number[] | undefined {
+function matchesOf(said: Deed, held: Deed, mayDrop: boolean, isOwnOrder: boolean): number[] | undefined {
   const matched: number[] = [];
-  for (const [index, part] of said.parts.entries()) {
+  for (const part of said.parts) {
     const at = held.parts.findIndex(
       (fact, place) =>
         !matched.includes(place) &&
-        (index === 0 ? isObject(fact, place, held) : place > 0 && isSameLink(part, fact)) &&
-        tellsNoun(part.words, fact.words, mayDrop),
+        (part.link === "" ? isObject(fact, held) : fact.link !== "" && isSameLink(part, fact)) &&
+        tellsNoun(part.words, fact.words, mayDrop, isOwnOrder),
     );
     if (at < 0) return undefined;
     matched.push(at);
   }
-  const isHeld = said.parts.every((_, index) => index === 0 || hangsAlike(said, held, matched, index));
+  const isHeld = said.parts.every(({ link }, index) => link === "" || hangsAlike(said, held, matched, index));
   return isHeld ? matched : undefined;
 }
 
 /** "Negotiated on the scope with suppliers": what is negotiated may stand as an object. */
-const isObject = ({ link }: Part, place: number, { verb, parts: [object] }: Deed) =>
-  place === 0 ||
+const isObject = ({ link }: Part, { verb, parts: [object] }: Deed) =>
+  link === "" ||
   (object.words.length === 0 &&
     /^(on|about|for|to)$/.test(link) &&
     verbReadings(verb).some(({ lemma }) => /^(negotiate|negotiat|answer)$/.test(lemma)));
@@ -137,9 +153,11 @@ function hostOf(parts: Part[], index: number): number {
   let first = index;
   while (first > 0 && parts[first]?.isJoined) first--;
   let at = first - 1;
+  const isTo = parts[index]?.link === "to";
   while (at > 0) {
     const before = parts[at];
-    if (!before || !isOfDeed(before)) break;
+    // "From one place to another" are both of the deed.
+    if (!before || !(isOfDeed(before) || (isTo && before.link === "from"))) break;
     at--;
   }
   return at;
@@ -147,13 +165,16 @@ function hostOf(parts: Part[], index: number): number {
 
 function isSameLink(said: Part, held: Part): boolean {
   if (said.link === held.link) return true;
+  if (/^(for|worth)$/.test(said.link) && /^(for|worth)$/.test(held.link)) return isMoney(held.words);
   if (isTime(said) && isTime(held)) return said.link !== "over";
-  if (held.words.some(isNumber))
+  if (isDigit(held.words[0]))
     return /^\d/.test(held.words[0] ?? "") && placing.test(said.link) && placing.test(held.link);
   return isNear(said.link, held.link);
 }
 
-const placing = /^(at|in|across|on)$/;
+const isMoney = ([amount = "", currency = ""]: string[]) => isDigit(amount) && /^(€|£|\$|[a-z]{3})$/.test(currency);
+const isDigit = (word = "") => /^[≤\d]/.test(word);
+const placing = /^(at|in|across|on|along)$/;
 const isNear = (one: string, other: string) =>
   one === other || nearLinks.some((links) => links.test(one) && links.test(other));
 const nearLinks = [/^(in|on|at|across)$/, /^(on|about)$/, /^(by|using|through|via)$/];
@@ -178,8 +199,14 @@ const isMeasured = (parts: Part[]) =>
 
 const turns =
   /^(not|no|never|neither|nor|none|without|except|excluding|but|fewer|less|under|below|within|if|unless|hardly|barely)$/;
+interface Left {
+  isPlaced: boolean;
+  /** What stays of the list that the part stands in. */
+  list: string[][];
+}
+
 /** A circumstance, where no more is said of anything without it. */
-function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean): boolean {
+function mayDropPart(part: Part, held: Deed, kept: string[], { isPlaced, list }: Left): boolean {
   const { link, words } = part;
   // "Cooked once a month" is less than "cooked".
   if (link === "every") return !/^(?:once|twice)$/.test(words[0] ?? "") && !kept.some(isNumber);
@@ -189,11 +216,11 @@ function mayDropPart(part: Part, held: Deed, kept: string[], isPlaced: boolean):
   if (kept.some((word) => absolute.test(word))) return false;
   if (isShortTime(part) || isAgent(part)) return false;
   if (isTime(part) || /^(by|using|through|including)$/.test(link)) return true;
-  if (isPlaced && !part.isJoined && link !== ",") return false;
+  if (isPlaced && list.length === 0 && link !== ",") return false;
   if (link === "per") return !kept.some(isNumber);
-  if (part.isJoined) return isPlain(held) && !isCountedWith(words, [kept]);
-  if (link === ",") return isPlain(held);
-  if (!/^(for|in|at|across|on|within|from|before|after|that|where|during|via|throughout|about)$/.test(link))
+  if (list.length > 0) return isPlain(held) && !isCountedWith(words, list);
+  if (link === ",") return isPlain(held) && !isShortTime({ link: "for", words });
+  if (!/^(for|in|at|across|on|within|from|before|after|accordingto|that|where|during|via|throughout|about)$/.test(link))
     return false;
   return isPlain(held) || !kept.some(isNumber);
 }

@@ -29,7 +29,7 @@ function pattern(frame: string, entry: Entry): RegExp {
   return new RegExp(source, "u");
 }
 
-const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|,) {P})?";
+const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|on|at|,) (?:the )?{P})?";
 const firm = "(?:the )?{O}(?: (?:in|,) {P})?";
 const work = "(?:role|position|job|work|post|time|years)";
 const doing = "(?:while |when )?(?:working|employed|serving|acting)";

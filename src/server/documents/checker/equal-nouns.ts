@@ -20,6 +20,8 @@ salary wage
 employee worker
 supplier vendor
 student learner
+lab laboratory
+walker hiker
 lawyer attorney
 doctor physician
 photo photograph

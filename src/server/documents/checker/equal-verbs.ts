@@ -64,6 +64,7 @@ preserve conserve : any
 keep retain : record file document
 secure obtain win : donation grant funding contract sponsorship permit approval
 receive obtain : grant award
+win acquire gain : client customer contract order account
 achieve reach attain : target goal level score rate standard result grade quota figure objective agreement
 meet fulfil satisfy : target requirement standard deadline quota
 transport carry : goods load patient passenger material equipment cargo freight furniture people container

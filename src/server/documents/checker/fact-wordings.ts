@@ -31,7 +31,7 @@ export function wordingsOf({ kind, text }: Fact): string[] {
 }
 
 const legalForm =
-  /(?: (?:GmbH & Co\. KGaA|GmbH & Co\. KG|GmbH|mbH|AG|SE|KG|OHG|UG|e\.V\.|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|S\.A\.|SA|S\.L\.|SAS|SARL|S\.p\.A\.|S\.r\.l\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|AS|Lda\.?|Ltda\.?|S\.R\.L\.|GesmbH|Ges\.m\.b\.H\.|Oy|Oyj|sp\. z o\.o\.|Pty Ltd))$/;
+  /(?: (?:GmbH & Co\. KGaA|GmbH & Co\. KG|GmbH|mbH|AG|SE|KG|OHG|UG|e\.V\.|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|S\.A\.|SA|S\.L\.|SAS|SARL|S\.p\.A\.|S\.r\.l\.|B\.V\.|BV|N\.V\.|NV|AB|A\/S|AS|Lda\.?|Ltda\.?|S\.R\.L\.|GesmbH|Ges\.m\.b\.H\.|Oy|Oyj|sp\. z o\.o\.|A\.Ş\.|S\.A\.S\.|K\.K\.|d\.o\.o\.|s\.r\.o\.|Kft\.|ApS|Zrt\.|Pty Ltd))$/;
 
 /** "Kernwerk" for "Kernwerk GmbH", unless hardly a name would be left. */
 function withoutLegalForm(name: string): string {

@@ -34,6 +34,8 @@ const job: NameForms = {
     `for (?:{N}|(?:more than|over) {M})(?: ,)? i have (?:been|worked as|been working as) ${role}`,
     `my (?:current |present )?(?:position|role|job) is (?:that of )?${role}${since}?`,
     `i joined (?:the )?{O}(?: as (?:an? )?{T})? in {F}`,
+    `i (?:began|started)(?: work| working)? (?:at|with|for) (?:the )?{O}(?: as (?:an? )?{T})? in {F}(?: as (?:an? )?{T})?`,
+    `(?:{N}|(?:more than|over) {M}) (?:of experience )?as ${role}`,
     `i have been (?:with|at) (?:the )?{O}(?: in {P})?(?:${since}|${time})`,
     `(?:current |present )?${role}`,
   ],
@@ -47,6 +49,8 @@ const job: NameForms = {
     `for (?:{N}|(?:more than|over) {M})(?: ,)? i (?:was|worked as|served as) ${role}`,
     `i spent (?:{N}|(?:more than|over) {M}) (?:as ${role}|at (?:the )?{O}(?: in {P})?(?: as (?:an? )?{T})?)`,
     `i joined (?:the )?{O}(?: as (?:an? )?{T})? in {F}`,
+    `i (?:began|started)(?: work| working)? (?:at|with|for) (?:the )?{O}(?: as (?:an? )?{T})? in {F}(?: as (?:an? )?{T})?`,
+    `(?:{N}|(?:more than|over) {M}) (?:of experience )?as ${role}`,
     `i left (?:the )?{O} in {E}`,
   ],
 };
@@ -85,7 +89,7 @@ const study: NameForms = {
 
 const issuer = "(?:(?: ,)? (?:(?:from|by|of|issued by|awarded by|with|at) )?(?:the )?{O})?";
 const dated = "(?:(?: ,)? (?:in )?{Y})?(?: ,)?";
-const got = "(?:hold|have|obtained|earned|completed|gained|received|passed|was awarded)";
+const got = "(?:hold|have|obtained|earned|completed|gained|received|passed|took|was awarded)";
 const certificate: NameForms = {
   always: [
     `(?:{O}(?: certified)? )?{T}${dated}`,

@@ -88,11 +88,12 @@ export function languageClaims(fact: Fact): string[] {
   const own = /^[ABC][12]$/.test(mark)
     ? [`${mark} ${name}`, `${name} ${mark}`, `${name} on ${mark} level`]
     : [`${name} at ${mark} level`];
+  const little = mark === "A1" ? [`a little ${name}`, `a little ${name} (${mark})`] : [];
   const native = [
-    ...[`native speaker of ${name}`, `native ${name}`],
+    ...[`native ${name} speaker`, `native speaker of ${name}`, `native ${name}`],
     ...["as my", "as a", "as", "is my"].map((as) => `${name} ${as} native language`),
   ];
-  return [...nameWordings(fact), ...[...(mark ? own : []), ...(isNative ? native : [])].map(line)];
+  return [...nameWordings(fact), ...[...(mark ? own : []), ...little, ...(isNative ? native : [])].map(line)];
 }
 
 function languageWordings(text: string): string[] {

@@ -1,6 +1,6 @@
 import { verbsOfNoun } from "./deed-nouns.ts";
 import { prepositions } from "./phrase-reading.ts";
-import { withVerbFirst } from "./statement-orders.ts";
+import { changed, withVerbFirst } from "./statement-orders.ts";
 import type { Turn } from "./turn.ts";
 import { verbReadings } from "./verb-reading.ts";
 
@@ -89,6 +89,8 @@ export const fromBeside: Turn = ({ words, telling, isNow }) => {
   const [, deed = "", beside, main] =
     /^(?:while |when )?(\S+ing) (.+?)(?: ,)? i (?:also )?(.+)$/.exec(words.join(" ")) ?? [];
   if (telling !== "bare" || !beside || !main || beside.includes(" i ")) return [];
+  if (deed === "working" && /^(with|for|in|at|on) /.test(beside))
+    return [{ words: `${main} ${beside}`.split(" "), telling: "subject", isNow }];
   return [
     { words: `${deed} ${beside} and ${main}`.split(" ").with(0, pastOf(deed)), telling: "subject", isNow },
     { words: `${main} , ${deed} ${beside}`.split(" "), telling: "subject", isNow },
@@ -105,3 +107,7 @@ export const fromCompoundVerb: Turn = ({ words, telling, isNow }) => {
   const told = withVerbFirst(words);
   return told ? [{ words: told, telling, isNow }] : [];
 };
+
+/** "Losses dropped by 4" for "losses fell by 4". */
+export const fromFall: Turn = ({ words, telling, isNow }) =>
+  telling === "bare" ? changed(words).map((told) => ({ words: told, telling, isNow })) : [];

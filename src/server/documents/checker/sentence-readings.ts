@@ -5,6 +5,7 @@ import {
   fromCompoundVerb,
   fromDative,
   fromDeedNoun,
+  fromFall,
   fromIngOf,
   fromLess,
   fromMyOwn,
@@ -161,7 +162,14 @@ const fromFront: Turn = ({ words, telling, isNow }) => {
 /** Not where it would then be said of one of two deeds only. */
 function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[] {
   const isOfAll = /^(by|using|through) |^(over|in|within) \d/.test(front.join(" "));
-  if (!isOfAll && rest.some((word, at) => /^(,|and)$/.test(word) && isForm(rest[at + 1] ?? "", "past"))) return [];
+  // "I built and repaired tracks" is one deed of two names.
+  const first = rest.indexOf("and");
+  const isShared = first === (rest[0] === "i" ? 2 : 1);
+  if (
+    !isOfAll &&
+    rest.some((word, at) => !(isShared && at === first) && /^(,|and)$/.test(word) && isForm(rest[at + 1] ?? "", "past"))
+  )
+    return [];
   const text = rest.join(" ");
   const found = subjects.find(([form]) => form.test(text));
   const [form, telling = "bare" as const] = found ?? [];
@@ -248,6 +256,16 @@ const fromParted: Turn = ({ words, telling, isNow }) => {
 
 const turns: Turn[] = [
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
-  ...[fromDeedNoun, fromCompoundDeed, fromIngOf, fromLess, fromDative, fromMyOwn, fromBeside, fromCompoundVerb],
+  ...[
+    fromDeedNoun,
+    fromCompoundDeed,
+    fromIngOf,
+    fromLess,
+    fromDative,
+    fromMyOwn,
+    fromBeside,
+    fromCompoundVerb,
+    fromFall,
+  ],
   ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords, fromParted],
 ];

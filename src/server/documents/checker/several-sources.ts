@@ -1,4 +1,4 @@
-import { tellsCareer } from "./career-telling.ts";
+import { tellsBefore, tellsCareer } from "./career-telling.ts";
 import { monthsBetween } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
@@ -23,8 +23,9 @@ const mostParts = 5;
  * that packer at Ceva", "a lawyer with ten years of experience at both". Deeds of one job are never told of another.
  */
 export function tellsParts(words: string[], entries: Entry[]): boolean {
-  if (tellsExperience(words.join(" "), entries) || tellsCareer(words.join(" "), entries)) return true;
-  return partings(words.join(" "), { entries, most: mostParts, opening: "", order: "any" }, new Map()).some(agree);
+  const text = words.join(" ");
+  if (tellsExperience(text, entries) || tellsCareer(text, entries) || tellsBefore(text, entries)) return true;
+  return partings(text, { entries, most: mostParts, opening: "", order: "any" }, new Map()).some(agree);
 }
 
 function agree(held: Held[]): boolean {

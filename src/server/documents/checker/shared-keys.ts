@@ -15,8 +15,10 @@ const keysOf = remembered(20_000, (word: string): readonly string[] => {
     `v ${oneSpelling(lemma)}`,
     ...[...verbClasses(lemma)].map((index) => `c ${index}`),
   ]);
+  const own = word.replace(/'s?$/, "");
   return [
     oneSpelling(word),
+    ...[own, ...singularOf(own)].map(oneSpelling),
     ...(word.includes(".") ? [oneSpelling(word.replaceAll(".", ""))] : []),
     ...verbs,
     ...nounClasses(word).map((index) => index.replace(/ s$/, "")),
@@ -33,6 +35,7 @@ export function keysOfHeld(words: Iterable<string>): Set<string> {
     for (const key of keysOf(word)) keys.add(key);
     for (const key of keysOf(wider.get(word) ?? "")) keys.add(key);
     for (const single of singularOf(word)) keys.add(oneSpelling(single));
+    if (word.endsWith("'s")) keys.add(oneSpelling(word.slice(0, -2)));
     if (stronger.test(word)) for (const verb of ["reduce", "increase"]) for (const key of keysOf(verb)) keys.add(key);
   }
   return keys;
@@ -42,4 +45,5 @@ export function keysOfHeld(words: Iterable<string>): Set<string> {
 export const mayBeHeld = (words: string[], held: Set<string>): boolean =>
   words.every((word) => isFree(word) || keysOf(word).some((key) => held.has(key)));
 
-const isFree = (word: string) => word === "" || /^(?:a|an|the|and|,)$/.test(word) || prepositions.has(word);
+const isFree = (word: string) =>
+  word === "" || /^(?:a|an|the|my|our|of|worth|along|and|,)$/.test(word) || prepositions.has(word);

@@ -1,7 +1,7 @@
 import { verbsOfNoun } from "./deed-nouns.ts";
 import { isKnownVerb, turning } from "./equal-words.ts";
 import { article, endOfName, type Order } from "./name-bounds.ts";
-import { verbReadings } from "./verb-reading.ts";
+import { inForm, verbReadings } from "./verb-reading.ts";
 
 const fronts = /^(under|in|on|at|for|during|since|from|within|with|over|as|before|after|until|by|every|each)$/;
 
@@ -9,7 +9,7 @@ const fronts = /^(under|in|on|at|for|during|since|from|within|with|over|as|befor
 export const unfronted: Order = (words) => {
   const comma = words.indexOf(",");
   if (comma < 1 || comma > 6 || !fronts.test(words[0] ?? "")) return [];
-  const rest = words.slice(comma + 1);
+  const rest = words.slice(words[comma + 1] === "i" ? comma + 2 : comma + 1);
   const isDeed = verbReadings(rest[0] ?? "").some(({ form }) => form === "past" || form === "base");
   return isDeed && !rest.includes(",") && !rest.includes("and") ? [[...rest, ...words.slice(0, comma)]] : [];
 };
@@ -76,3 +76,22 @@ export const swapped: Order = (words) =>
       return [];
     return [[...words.slice(0, at - 1), other, "and", one, ...words.slice(at + 2)]];
   });
+
+const changes = new Map([
+  ...["fell", "dropped", "decreased", "declined", "shrank"].map((word) => [word, "fall"] as const),
+  ...["grew", "rose", "increased"].map((word) => [word, "rise"] as const),
+]);
+
+/** "Costs fell from 4 to 3" with its verb first; that somebody lowered them would be more. */
+export const changed: Order = (words) => {
+  const at = words.findIndex((word, index) => index > 0 && changes.has(word));
+  const change = changes.get(words[at] ?? "");
+  return change ? [[inForm(change, "past"), ...words.slice(0, at), ...words.slice(at + 1)]] : [];
+};
+
+/** "Who has worked on tracks" as "with experience in tracks". */
+export const experienced: Order = (words) => {
+  const text = words.join(" ");
+  const told = text.replace(/\bwho (?:has|have) worked (?:on|in|with|at) /, "with experience in ");
+  return told === text ? [] : [told.split(" ")];
+};

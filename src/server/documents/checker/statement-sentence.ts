@@ -6,6 +6,7 @@ import { isKnownVerb } from "./equal-words.ts";
 import { isEnglish } from "./language-reading.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
+import { unfronted } from "./statement-orders.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import { countedFrom, type Variant, variantsOf } from "./statement-variants.ts";
 import type { Reading } from "./turn.ts";
@@ -55,7 +56,8 @@ function readStatement(fact: Fact): Statement {
   if (known) return known;
   const words = wordsOf(fact.text);
   const canBeReworded = isEnglish(fact.text);
-  const variants = canBeReworded ? variantsOf(words[0] === "i" ? words.slice(1) : words) : [];
+  const own = words[0] === "i" ? words.slice(1) : words;
+  const variants = canBeReworded ? variantsOf(unfronted(own)[0] ?? own) : [];
   const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
   const isMeasured = measure.test(words.join(" "));
   const counted = canBeReworded ? countedFrom(words[0] === "i" ? words.slice(1) : words) : [];
@@ -125,13 +127,21 @@ function tellsBeing(words: string[], { kind, words: held, variants }: Statement,
     return variants.some((variant) => tellsStatement(rest[0] === "part" ? rest : words, variant.words.slice(1), bare));
   if (kind === "summary" && tellsRelative(words, held)) return true;
   const [, what] = /^(?:i am )?an? (.+)$/.exec(text) ?? [];
+  const [, how] = /^i am (?:(?:an?|also) )?(.+)$/.exec(text) ?? [];
+  const isHow = how?.startsWith(`${held[0]} `) && isName(held[0] ?? "") && !isKnownVerb(held[0] ?? "");
+  if (kind === "summary" && how && isHow) {
+    const said = how.split(" ");
+    const tells = ({ words: told, isWhole }: Variant, at: number) =>
+      tellsStatement(said, told, { ...bare, isWhole }) || tellsDeeds(said, told, { ...bare, isWhole }, at === 0);
+    if (variants.some(tells)) return true;
+  }
   return (
     kind === "summary" && what !== undefined && isName(held[0] ?? "") && tellsStatement(what.split(" "), held, bare)
   );
 }
 
 const had =
-  /^(?:(?:i )?(?:have had|had|worked on|did|performed|conducted|handled|kept|maintained|stood|looked after|cared for|managed) |i have )(?:an? |the )?/;
+  /^(?:(?:i )?(?:have had|had|worked on|worked|covered|did|performed|conducted|handled|kept|maintained|stood|looked after|cared for|managed) |i have )(?:an? |the )?/;
 const has =
   /^(?:i (?:have|have had) |(?:i )?(?:work on|do|perform|conduct|handle|keep|maintain|stand|look after|care for|manage|tend#base|tend) )(?:an? |the )?/;
 const am = /^i (?:am|have been) (?:an? |the )?/;

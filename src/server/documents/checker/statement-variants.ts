@@ -3,7 +3,7 @@ import { attended, counted, relative, result, supervised } from "./clause-orders
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
 import { shortened } from "./short-names.ts";
-import { ofDeedNoun, ofOwner, ofYear, swapped, unfronted, verbFirst } from "./statement-orders.ts";
+import { changed, experienced, ofDeedNoun, ofOwner, ofYear, swapped, verbFirst } from "./statement-orders.ts";
 
 export interface Variant {
   words: string[];
@@ -29,7 +29,7 @@ export function variantsOf(words: string[]): Variant[] {
 }
 
 /** Of the statement as it is written alone. */
-const ownOrders: Order[] = [unfronted, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
+const ownOrders: Order[] = [changed, experienced, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
 
 const orders: Order[] = [
   compound,
