@@ -12,7 +12,7 @@ const limits =
 const named =
   /^(team|class|course|training|student|school|test|partners?|colleagues?|support|family|theory|several|some|few|professor)$/;
 const holdingLinks =
-  /^(under|without|as|between|among|like|to do|doing|or|but|if|because|unless|despite|except|than|until|since|towards|toward)$/;
+  /^(after|when|where|under|without|as|between|among|like|to do|doing|or|but|if|because|unless|despite|except|than|until|since|towards|toward)$/;
 const freeLinks =
   /^(for|in|at|on|across|within|throughout|during|over|after|before|from|into|to|about|by|through|using|via|that|who|while|when|of|,|including|around|regarding|concerning|following|against|along|outside|object|with|per|according)$/;
 const losableInMeasure = /^(in|during|over|within|against|by|through|using|via|after|while|when)$/;
@@ -31,7 +31,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
   const words = held.nodes.filter((_, at) => isKept(at)).map(({ word }) => word);
   if (lost.length > 0 && words.some((word) => absolute.test(word))) return false;
   if (isTakenForBoth(held, kept, usedDeeds)) return false;
-  const isMeasured = [...usedDeeds].some((index) => isOfChange(held, index));
+  const isMeasured = [...usedDeeds].some((index) => isOfChange(held, index, kept));
   return lost.every(({ node, at }) => {
     const chunk = held.chunks[node.chunk];
     const isRoot = held.deeds.some(({ roots }) => roots.includes(at));
@@ -50,7 +50,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (!usedDeeds.has(node.deed)) return true;
     if (isRoot) return false;
     const isOfKept = kept.has(chunk.head) && chunk.head !== at;
-    if (isOfKept) return mayLoseModifier(node, at, chunk.head, held, isMeasured);
+    if (isOfKept) return mayLoseModifier(node, at, chunk.head, held, kept, isMeasured);
     if (kept.size > 0 && keptChunk(held, node.chunk, kept)) return false;
     if (isMeasured && !(losableInMeasure.test(chunk.link) || isNumberChunk(held, node.chunk))) return false;
     return (chunk.link === "" || freeLinks.test(chunk.link)) && !isPartOf(held, node, kept);
@@ -125,8 +125,8 @@ const keptChunk = ({ nodes }: Bullet, chunk: number, kept: Set<number>) =>
 const isNumberChunk = ({ nodes, chunks }: Bullet, chunk: number) =>
   /^(from|to|by)$/.test(chunks[chunk]?.link ?? "") && nodes.some((node) => node.chunk === chunk && isNumber(node.word));
 
-function isOfChange({ nodes, deeds, chunks }: Bullet, index: number): boolean {
-  const own = nodes.filter(({ deed }) => deed === index);
+function isOfChange({ nodes, deeds, chunks }: Bullet, index: number, kept: Set<number>): boolean {
+  const own = nodes.filter(({ deed }, at) => deed === index && kept.has(at));
   const root = nodes[deeds[index]?.roots[0] ?? 0]?.word ?? "";
   return (
     verbReadings(root).some(({ lemma }) => changing.test(lemma)) ||
@@ -139,6 +139,7 @@ function mayLoseModifier(
   at: number,
   head: number,
   { nodes, chunks }: Bullet,
+  kept: Set<number>,
   isMeasured: boolean,
 ): boolean {
   const noun = nodes[head]?.word ?? "";
@@ -146,8 +147,10 @@ function mayLoseModifier(
   if ((turning.has(node.word) && !named.test(node.word)) || lessening.has(node.word)) return false;
   if (/['’]s$/u.test(node.word)) return true;
   if (isMeasured && !isMeans) return isNumber(node.word) && at > head;
+  // "A 1.5-tonne digger"
+  if (isNumber(node.word) && at + 1 < head) return true;
   if (isNumber(node.word)) return at > head || /s$|^(people|children|men|women|staff|pupils)$/.test(noun);
-  if (isNumber(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.chunk === node.chunk) return true;
+  if (isNumber(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.chunk === node.chunk) return !kept.has(at - 1);
   return mayGoBefore(node.word, noun, at === head - 1);
 }
 

@@ -9,7 +9,7 @@ import { isLink } from "./link-classes.ts";
 import { isSameRoot } from "./main-words.ts";
 import type { Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { familyKeys, isOfFamily, isSameKind } from "./word-families.ts";
+import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
 import { isNumber } from "./word-reading.ts";
 
 const mostTries = 400;
@@ -65,7 +65,9 @@ function isTold(said: Bullet, held: Bullet, time: Time): boolean {
   const choices = said.nodes.map((node, at) =>
     at === 0 && said.light !== undefined
       ? [-1]
-      : held.nodes.flatMap((fact, place) => (isSameNode(node, fact, () => doneTo(held, place)) ? [place] : [])),
+      : held.nodes.flatMap((fact, place) =>
+          isSameNode(node, fact, isMain(said, at) || isMain(held, place), () => doneTo(held, place)) ? [place] : [],
+        ),
   );
   if (choices.some((choice) => choice.length === 0)) return false;
   let tries = 0;
@@ -84,12 +86,16 @@ const isCrossed = ({ nodes }: Bullet, chosen: Alignment) =>
     nodes.some((other, next) => next > at && other.word === node.word && (chosen[next] ?? 0) < (chosen[at] ?? 0)),
   );
 
-function isSameNode(said: Node, held: Node, done: () => DoneTo): boolean {
+const isMain = ({ deeds }: Bullet, at: number) => deeds.some(({ roots }) => roots.includes(at));
+
+function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => DoneTo): boolean {
   if (isNumber(said.word) || isNumber(held.word)) {
     const isBounded = said.bound === held.bound || (said.bound === "" && /^(more than|at least)$/.test(held.bound));
     return said.word === held.word && isBounded;
   }
-  if (said.heads[0]?.link === "" && held.heads[0]?.link === "" && !isSameKind(said.word, held.word)) return false;
+  // "Exhibits" are no "exhibitions", though both come of "exhibit".
+  if (!mayBeDeed)
+    return isSameKind(said.word, held.word) && !isMoreThanOne(said.word, held.word, held.heads[0]?.link === "");
   // "Batches of tablets" are "tablet batches".
   return isOfFamily(said.word, held.word, held.heads[0]?.link === "", done());
 }

@@ -10,7 +10,9 @@ export const joints = /^(,|and)$/;
 export const isForm = (word: string, ...forms: string[]) => verbReadings(word).some(({ form }) => forms.includes(form));
 export const isSureVerb = (word: string, rest: string[]) =>
   ((!describing.test(word) || showsVerb(rest)) &&
-    verbReadings(word).some(({ form, lemma }) => form === "past" || form === "ing" || isKnownVerb(lemma))) ||
+    verbReadings(word).some(
+      ({ form, lemma }) => form === "past" || form === "ing" || (form === "base" && isKnownVerb(lemma)),
+    )) ||
   (isForm(word, "base") && showsVerb(rest));
 
 /** "Under supervision, ran the games" as "ran the games under supervision". */

@@ -82,6 +82,12 @@ broken damaged
 faulty defective
 paediatric pediatric
 colleague coworker teammate
+laboratory lab
+hiker walker
+millimetre mm
+illness sickness
+older elderly
+holiday vacation
 `
   .trim()
   .split("\n")

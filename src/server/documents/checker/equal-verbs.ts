@@ -22,6 +22,7 @@ teach train : people
 instruct teach train : people
 perform execute undertake conduct carry : audit check test inspection interview analysis analyse review assessment survey study research experiment maintenance measurement evaluation investigation cleaning calibration visit examination procedure screening count stocktake service work task duty repair installation handover round dpia checkup trial search session
 repair mend : any
+fall drop decrease decline : none
 fix repair mend : bug fault error defect leak machine engine bike bicycle car bus pump printer appliance roof lift computer phone fence boiler
 buy purchase : any
 improve enhance : any

@@ -1,4 +1,5 @@
 import type { Bullet, Node, Pair } from "./bullet.ts";
+import { isPersonName } from "./describing-words.ts";
 import { isSameLink } from "./link-classes.ts";
 import { isNumber } from "./word-reading.ts";
 
@@ -22,7 +23,10 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         (isSameLink(link, other.link) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
-        (index === 0 || ofDeed.test(other.link) || chosen.includes(heads[0]?.head ?? -1)),
+        (index === 0 ||
+          ofDeed.test(other.link) ||
+          (other.link === "with" && isPersonName(fact.word)) ||
+          chosen.includes(heads[0]?.head ?? -1)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Bullet, Deed, Pair } from "./bullet.ts";
+import type { Bullet, Pair } from "./bullet.ts";
 import { objectOf } from "./bullet-objects.ts";
 import { isPersonName } from "./describing-words.ts";
 import { areEqualVerbs } from "./equal-verbs.ts";
@@ -23,8 +23,10 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   if (fact === undefined || !ownLinks.test(fact.link) || fact.subjects !== undefined) return false;
   const factWord = held.nodes[place]?.word ?? "";
   if (held.light !== undefined && isPassive(held.nodes[0]?.word ?? "", [factWord])) return false;
-  if (!isSameLight(said, held, fact, node.word)) return false;
-  if (said.light === undefined && deed.isVerb && (!fact.isVerb || held.light !== undefined) && !isDeedNoun(factWord))
+  // "Visit to Siemens" names one where the job is over.
+  const isDeed = fact.isVerb && (time.goesOn || isTensed(factWord) || held.light !== undefined);
+  if (!isSameLight(said, held, isDeed, node.word)) return false;
+  if (said.light === undefined && deed.isVerb && (!isDeed || held.light !== undefined) && !isDeedNoun(factWord))
     return false;
   if (fact.isVerb && deed.isVerb && node.word !== factWord) {
     const object = objectOf(held, place);
@@ -36,18 +38,20 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   return isInTime(deed.isVerb ? verb : undefined, fact.isVerb ? factVerb : undefined, time);
 }
 
+const isTensed = (word: string) => verbReadings(word).some(({ form }) => form === "past" || form === "ing");
+
 /** What one learns is not what one teaches. */
 const ownTraining = /^(training|learning|studying)$/;
 
-function isSameLight(said: Bullet, held: Bullet, fact: Deed, noun: string): boolean {
+function isSameLight(said: Bullet, held: Bullet, isDeed: boolean, noun: string): boolean {
   if (said.light === undefined) return true;
   if (held.light !== undefined)
     return said.light === held.light || areEqualVerbs(said.light, held.light, { object: [noun], isMeasured: false });
-  return fact.isVerb ? !ownTraining.test(noun) : isSuppliable(noun, said.light);
+  return isDeed ? !ownTraining.test(noun) : isSuppliable(noun, said.light);
 }
 
 const activity =
-  /(ing|tion|sion|ment|ance|ence|sis|therapy|al|visits?|class(es)?|sessions?|checks?|rounds?|support|care|services?|work|design|reviews?|repairs?|controls?|claims?|talks?|lessons?|courses?|tests?|watch|maintenance|inquir(y|ies)|calls?|sales)$/;
+  /(?<!^(?:train|learn|gather|meet|be|hear|build|feel|understand))ing$|^(?:assessment|treatment|management|measurement|recruitment|procurement|analysis|calibration|inspection|preparation|coordination|supervision|administration|documentation|validation|evaluation|installation|negotiation|translation|maintenance|therapy|care|support|sessions?|payroll|claims|watch)s?$/;
 /** Which verb may be put before a thing that a line only names. */
 function isSuppliable(noun: string, light: string): boolean {
   if (/^(work|stand)$/.test(light)) return /^(shifts?|nights?|weekends?|rotations?|watch|hours|days)$/.test(noun);

@@ -17,6 +17,8 @@ const rhythms = new Map(
     .map((line) => line.split(" ") as [string, string]),
 );
 
+const rhythmOf = (word: string) => rhythms.get(word) ?? word;
+
 /** "treated", "treatment" and "treating" are of one family; "manager" is none of "manage". */
 const familyOf = remembered(20_000, (word: string): Family => {
   const plain = word.replace(/'s?$/, "");
@@ -36,7 +38,7 @@ const familyOf = remembered(20_000, (word: string): Family => {
  */
 export function isOfFamily(said: string, held: string, isOfKind: boolean, doneTo: DoneTo): boolean {
   if (said === held) return true;
-  if (!isOfKind && isMoreThanOne(said, held)) return false;
+  if (isMoreThanOne(said, held, isOfKind)) return false;
   const [one, other] = [familyOf(said), familyOf(held)];
   for (const stem of one.stems) if (other.stems.has(stem)) return true;
   if (areEqualNouns(said, held)) return true;
@@ -47,12 +49,14 @@ export function isOfFamily(said: string, held: string, isOfKind: boolean, doneTo
 export const isSameKind = (said: string, held: string): boolean =>
   oneSpelling(said) === oneSpelling(held) ||
   areEqualNouns(said, held) ||
+  rhythmOf(said) === rhythmOf(held) ||
   [said, ...singularOf(said)].some((one) =>
     [held, ...singularOf(held)].some((other) => oneSpelling(one) === oneSpelling(other)),
   );
 
 /** "reports" for "a report": what was one is not made several. */
-function isMoreThanOne(said: string, held: string): boolean {
+export function isMoreThanOne(said: string, held: string, isOfKind: boolean): boolean {
+  if (isOfKind) return false;
   const single = singularOf(said);
   if (single.length === 0 || /s$/.test(held)) return false;
   return single.includes(held) && verbReadings(held).every(({ form }) => form === "base");
