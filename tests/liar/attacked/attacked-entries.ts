@@ -145,14 +145,19 @@ export const attackedEntries: Record<string, Attack> = {
       My Polish is at C1 level.`,
   },
   "praise of skills, and what somebody was for a time": {
-    about: { skills: ["SQL"], summary: "Head chef for one summer. Manager from 2010 to 2012. Baker for large hotels." },
+    about: {
+      skills: ["SQL"],
+      summary:
+        "Head chef for one summer. Manager from 2010 to 2012. Baker for large hotels. Actuary (nearly qualified, 13 of 15 exams).",
+    },
     lies: `
       I have solid experience with SQL.
       I have solid skills in SQL.
       I am well versed in SQL.
       I am trained in SQL.
       I am a head chef.
-      I am a manager.`,
+      I am a manager.
+      I am an actuary.`,
     truths: `
       I am skilled in SQL.
       I am a baker.`,

@@ -145,6 +145,15 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
       I opened a bakery and ran IT for six years.
       I ran IT for six years.`,
   },
+  "Reduced run time of the model from 14 hours to 90 minutes.": {
+    lies: `
+      I reduced run time from 14 hours to 90 minutes.
+      I reduced run time of the model by 76 minutes.`,
+  },
+  "Reduced the waste of the bakery by 5 %.": { lies: "I reduced waste by 5 %." },
+  "Stood in as controller on nine weekends in 2021.": { lies: "I stood in as controller on weekends." },
+  "Led a workroom of five tailors during the cutter's maternity leave.": { lies: "I led a workroom of five tailors." },
+  "Ran courses with the club on four Saturdays.": { lies: "I ran courses with the club." },
   ...attackedVerbs,
   ...attackedNouns,
 };

@@ -1,6 +1,7 @@
 import type { Alignment, Bullet, Node } from "./bullet.ts";
 import { isPersonName, lessening, mayGoBefore } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
+import { isTime } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { absolute, isAgent, isShortTime } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
@@ -15,7 +16,9 @@ const holdingLinks =
   /^(after|when|where|under|without|as|between|among|like|to do|doing|or|but|if|because|unless|despite|except|than|until|since|towards|toward)$/;
 const freeLinks =
   /^(for|in|at|on|across|within|throughout|during|over|after|before|from|into|to|about|by|through|using|via|that|who|while|when|of|,|including|around|regarding|concerning|following|against|along|outside|object|with|per|according)$/;
-const losableInMeasure = /^(in|during|over|within|against|by|through|using|via|after|while|when)$/;
+const losableInMeasure = /^(during|over|within|by|through|using|via)$/;
+/** "Ran the shop while the owner was away" */
+const limitingDeeds = /^(when|while|where|after|before|until|if|unless|because)$/;
 const changing =
   /^(reduc|cut|lower|decreas|rais|increas|improv|doubl|tripl|halv|grow|shorten|sav|exceed|beat|win|rank|achiev|reach|fall|fell|drop|boost|earn|generat|account)e?$/;
 const partitive =
@@ -36,6 +39,8 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     const chunk = held.chunks[node.chunk];
     const isRoot = held.deeds.some(({ roots }) => roots.includes(at));
     if (!chunk) return false;
+    if (!usedDeeds.has(node.deed) && (isLimit(node) || limitingDeeds.test(held.deeds[node.deed]?.link ?? "")))
+      return false;
     if (!usedDeeds.has(node.deed) && isRoot) return true;
     if (node.deed < firstUsed) return true;
     if (limits.test(node.word) || (turning.has(node.word) && !named.test(node.word)) || holdingLinks.test(chunk.link))
@@ -44,6 +49,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (chunk.link === "per" && node.heads.some(({ head }, index) => index === 0 && kept.has(head))) return false;
     if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk)) return false;
     if (isTwin(node, held, kept)) return true;
+    if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
     if (isPartTime(held, node) || isCountedWithKept(held, node.chunk, kept)) return false;
     if (isPlaced && /^(for|in|at|across|on|within|over|from|of)$/.test(chunk.link)) return false;
     if (isShortTime(phraseOf(held, node.chunk)) || isAgent(phraseOf(held, node.chunk))) return false;
@@ -52,10 +58,16 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     const isOfKept = kept.has(chunk.head) && chunk.head !== at;
     if (isOfKept) return mayLoseModifier(node, at, chunk.head, held, kept, isMeasured);
     if (kept.size > 0 && keptChunk(held, node.chunk, kept)) return false;
-    if (isMeasured && !(losableInMeasure.test(chunk.link) || isNumberChunk(held, node.chunk))) return false;
+    if (
+      isMeasured &&
+      !(losableInMeasure.test(chunk.link) || isTime(phraseOf(held, node.chunk)) || isNumberChunk(held, node.chunk))
+    )
+      return false;
     return (chunk.link === "" || freeLinks.test(chunk.link)) && !isPartOf(held, node, kept);
   });
 }
+
+const isLimit = ({ word }: Node) => limits.test(word) || (turning.has(word) && !named.test(word));
 
 /** "With diameters from 1 to 24 inches", not "with a colleague". */
 function isAttribute({ nodes, chunks }: Bullet, chunk: number): boolean {
@@ -108,6 +120,10 @@ function isCountedWithKept({ nodes, chunks }: Bullet, chunk: number, kept: Set<n
   );
 }
 
+/** "A 12-strong team" is not a strong team. */
+const keepsUnit = ({ nodes, chunks }: Bullet, at: number, kept: Set<number>) =>
+  nodes[at + 1]?.chunk === nodes[at]?.chunk && kept.has(at + 1) && chunks[nodes[at]?.chunk ?? -1]?.head !== at + 1;
+
 /** "Two days a week" */
 const isPartTime = ({ nodes }: Bullet, node: Node) =>
   /^(days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?|shifts?)$/.test(node.word) &&
@@ -145,7 +161,8 @@ function mayLoseModifier(
   const noun = nodes[head]?.word ?? "";
   const isMeans = /^(with|by|using|through|via)$/.test(chunks[node.chunk]?.link ?? "");
   if ((turning.has(node.word) && !named.test(node.word)) || lessening.has(node.word)) return false;
-  if (/['’]s$/u.test(node.word)) return true;
+  const owner = /^(.*)['’]s$/u.exec(node.word)?.[1];
+  if (owner !== undefined) return !isMeasured && !turning.has(owner) && !lessening.has(owner);
   if (isMeasured && !isMeans) return isNumber(node.word) && at > head;
   // "A 1.5-tonne digger"
   if (isNumber(node.word) && at + 1 < head) return true;

@@ -19,6 +19,8 @@ export const difference: Order = (words) =>
     const behind = words.slice(at + 4 + shift, end);
     // "From 9 days to 6"
     const unit = behind.length === 0 && shift === 1 ? words.slice(at + 2, at + 3) : behind;
+    // "From 14 hours to 90 minutes"
+    if (shift === 1 && words[at + 2] !== unit[0]) return [];
     const [before, after] = [words.slice(0, at), words.slice(end)];
     const percent = (100 * Math.abs(to - from)) / from;
     const amounts = [

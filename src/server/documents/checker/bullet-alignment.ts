@@ -20,7 +20,7 @@ const mostTries = 400;
  * that nothing else says more without it.
  */
 export function tellsAligned(said: string[], held: string[], time: Time): boolean {
-  if (time.isWhole || said.length < 2) return false;
+  if (time.isWhole || said.length < 2 || said.some((word) => owners.test(word) && !held.includes(word))) return false;
   const facts = bulletsOf(held, false);
   const isVerb = time.telling !== "bare";
   if (bulletsOf(said, isVerb).some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
@@ -30,6 +30,8 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
     bulletsOf(being.words, false).some((line) => facts.some((fact) => isNamed(fact) && isTold(line, fact, being.time)))
   );
 }
+
+const owners = /^(?:their|its|his|her|our|those|these)$/;
 
 const isNamed = ({ deeds }: Bullet) => deeds[0]?.isVerb === false;
 

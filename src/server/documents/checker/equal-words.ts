@@ -126,7 +126,7 @@ export const turning = new Set(
   simulated simulation simulator mock pilot draft planned planning proposed proposal attempted tried failed theory theoretical
   temporarily temporary interim deputy acting occasionally sometimes rarely jointly together colleague colleagues team partner
   partners others supervisor professor with as either or between both estimated expected potential future former previously
-  absence absent behalf mentored tutored manikin manikins mannequin mannequins dummy dummies game games
+  absence absent illness sickness holiday holidays maternity paternity parental behalf mentored tutored manikin manikins mannequin mannequins dummy dummies game games
   virtual volunteer unpaid hobby private family fictional test trial beginner basic`.split(/\s+/),
 );
 

@@ -74,7 +74,9 @@ function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }:
   const heads = [...own, ...(isUnitKept ? (held.nodes[unit.head]?.heads ?? []) : [])];
   return node.heads.some(({ head, link }) =>
     heads.some((other) => {
-      return isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link);
+      // "Ward 12" is not twelve of them.
+      const isBehind = link === "" && other.link === "" && at > head !== (chosen[at] ?? 0) > other.head;
+      return !isBehind && isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link);
     }),
   );
 }
@@ -94,6 +96,6 @@ function headsOf(fact: Node, { nodes }: Bullet): Node["heads"] {
     const isGroup = group && link === "of" && groups.test(group.word);
     // "A budget of 4,500 a year" is an annual budget.
     const isRate = group && link === "per" && group.heads[0]?.link === "of";
-    return isGroup || isRate ? [...group.heads, { head, link }] : [{ head, link }];
+    return isGroup || isRate ? [{ head, link }, ...group.heads] : [{ head, link }];
   });
 }

@@ -113,9 +113,14 @@ function calledBy({ text }: Fact): string[] {
   if (words[0] === "i" || words[0] === "my") return [];
   return [...words, ","].flatMap((word, at) => {
     const isCut = /^(who|with|that|,)$/.test(word) || (/^(from|for)$/.test(word) && !words.slice(at).some(tellsTime));
-    return at > 0 && isCut ? [words.slice(0, at).join(" ")] : [];
+    const isDenied = words.slice(0, Math.max(at, words.indexOf(",", at + 1))).some((each) => unlike.test(each));
+    return at > 0 && isCut && !isDenied ? [words.slice(0, at).join(" ")] : [];
   });
 }
+
+/** "Actuary (nearly qualified)", "Not available for ..." */
+const unlike =
+  /^(?:not|no|never|nearly|almost|unqualified|former|formerly|retired|trainee|aspiring|student|until|lapsed|incomplete)$/;
 
 const tellsTime = (word: string) =>
   /^(?:(?:19|20)\d\d|years?|months?|weeks?|days?|terms?|seasons?|summers?|winters?|springs?|autumns?|once|while|short|time)$/.test(

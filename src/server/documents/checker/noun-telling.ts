@@ -97,10 +97,21 @@ function piecesOf(words: string[]): string[][] {
   return pieces;
 }
 
+/** "On nine weekends" is not "on weekends". */
+const times =
+  /^(?:hours|days|nights|evenings|mornings|shifts|weeks|weekends|months|years|summers|winters|seasons|terms|occasions|times|\w+days)$/;
+
 function isSameBound(told: Noun, fact: Noun, mayDrop: boolean): boolean {
   if (saysSame(told.bound, fact.bound)) return true;
   const isOfSeveral = /^(?:(?:up to|more than|approximately) )?≤?(?:[2-9]|\d{2,})$/.test(fact.bound.join(" "));
-  return mayDrop && told.bound.length === 0 && isOfSeveral && /[^s]s$/.test(told.head) && told.article !== "the";
+  return (
+    mayDrop &&
+    told.bound.length === 0 &&
+    isOfSeveral &&
+    /[^s]s$/.test(told.head) &&
+    !times.test(told.head) &&
+    told.article !== "the"
+  );
 }
 
 /** What a sentence leaves out of what describes a noun; nothing where it holds another word. */
@@ -123,7 +134,7 @@ function mayGo(left: Describing[], { head, describing }: Noun): boolean {
   return left.every((fact) => {
     const { word, count, place } = fact;
     if (place === "of") return word === "" && count !== "";
-    if (place === "owner") return count === "";
+    if (place === "owner") return count === "" && !turning.has(word);
     const isNext = before.slice(before.indexOf(fact) + 1).every((other) => left.includes(other));
     return !turning.has(word) && mayGoBefore(word, head, isNext);
   });

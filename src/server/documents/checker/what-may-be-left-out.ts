@@ -30,7 +30,7 @@ export function mayLeaveOut(group: Group, kept: Group[], isPlaced: boolean): boo
 export const isShortTime = ({ link, words }: Phrase) =>
   /^(for|on)$/.test(link) && words.some((word) => short.test(word));
 const short =
-  /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?)$/;
+  /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
 /** "Mentored by the director" is not "mentored"; "by moving the rota" and "by 4 %" only say how. */
 export function isAgent({ link, words }: Phrase): boolean {
