@@ -1,12 +1,14 @@
 import { readConfig } from "./config.ts";
-import { startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
 /** Milliseconds that replies under way get to finish after a signal to stop. */
 const longestGoodbye = 10_000;
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  // Loading the application takes seconds: whoever mistyped a setting hears of it at once.
+  const { startServer } = await import("./start.ts");
+  const server = await startServer(config);
   process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

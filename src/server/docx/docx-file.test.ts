@@ -120,3 +120,30 @@ it("a Word file from right to left leaves the full stop of a Latin name at its e
   expect([entry.title, " | ", entry.place, entry.organisation].map(isTurned)).toEqual([true, true, true, false]);
   expect(paragraphsOf(xml).filter((paragraph) => !paragraph.includes("<w:bidi/>"))).toEqual([]);
 });
+
+it("[DOCS-06] a Word file links contacts whose text stands in the paragraph's own runs", async () => {
+  const contacts = [
+    { text: "zoe@example.org", href: "mailto:zoe@example.org" },
+    { text: "example.org/zoe", href: 'https://example.org/zoe?a="b"' },
+  ];
+  const docx = await docxFile(sheetWith({ contacts }, {}));
+  const row = paragraphsOf(partOf(docx, "word/document.xml")).find((paragraph) =>
+    paragraph.includes("zoe@example.org"),
+  );
+  // As python-docx before 1.0 reads a paragraph: the text of the runs that are its children.
+  const ownRuns = row?.replace(/<w:hyperlink .*?<\/w:hyperlink>/gs, "") ?? "";
+  expect([...ownRuns.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, text]) => text).join("")).toBe(
+    "zoe@example.org | example.org/zoe",
+  );
+  expect([...(await htmlOf(docx)).matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, ...link]) => link)).toEqual([
+    ["mailto:zoe@example.org", "zoe@example.org"],
+    ["https://example.org/zoe?a=%22b%22", "example.org/zoe"],
+  ]);
+});
+
+it("a Word file names a style for every paragraph, without which docx2txt puts it on the line of the next", async () => {
+  for (const document of [cv, letter]) {
+    const xml = partOf(await docxFile(sheetOf(document, usualLook)), "word/document.xml");
+    expect(paragraphsOf(xml).filter((paragraph) => !paragraph.startsWith("<w:p><w:pPr><w:pStyle"))).toEqual([]);
+  }
+});

@@ -1,7 +1,7 @@
 import {
   AlignmentType,
+  BuilderElement,
   Document,
-  ExternalHyperlink,
   Footer,
   HeadingLevel,
   type IParagraphOptions,
@@ -13,6 +13,7 @@ import {
   type ParagraphChild,
   TextRun,
   convertMillimetersToTwip as twips,
+  XmlComponent,
 } from "docx";
 import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
 import { cleanSheet, textIn } from "../pdf/clean-text.ts";
@@ -110,6 +111,8 @@ function writerFor(rightToLeft: boolean, design: DocumentDesign): Writer {
   const line: Line = (children, options = {}) =>
     new Paragraph({
       ...options,
+      // docx2txt puts a paragraph that names no style on the line of the next.
+      ...(options.heading || options.numbering ? {} : { style: options.style ?? "Normal" }),
       ...(rightToLeft ? { bidirectional: true } : {}),
       children: typeof children === "string" ? [text(children)] : children,
     });
@@ -117,12 +120,32 @@ function writerFor(rightToLeft: boolean, design: DocumentDesign): Writer {
   return { text, line, bar, design };
 }
 
+class FieldAddress extends XmlComponent {
+  constructor(href: string) {
+    super("w:instrText");
+    this.root.push(` HYPERLINK "${href.replaceAll('"', "%22").replaceAll("\\", "%5C")}" `);
+  }
+}
+
+/**
+ * A link as a field, whose text is a run of the paragraph as any other: readers that ask a paragraph for its runs
+ * (python-docx before 1.0) find no text in a hyperlink element, and would lose e-mail and telephone.
+ */
+function linkedText({ text: shown, href }: SheetContact, text: Text): TextRun[] {
+  if (href === null) return [text(shown)];
+  const mark = (value: string) =>
+    new TextRun({
+      children: [new BuilderElement({ name: "w:fldChar", attributes: { type: { key: "w:fldCharType", value } } })],
+    });
+  const address = new TextRun({ children: [new FieldAddress(href)] });
+  return [mark("begin"), address, mark("separate"), text(shown, { style: "Hyperlink" }), mark("end")];
+}
+
 function letterhead({ name, headline, contacts }: CvSheet | LetterSheet, { line, text, bar }: Writer): Paragraph[] {
-  const linked = ({ text: shown, href }: SheetContact): ParagraphChild =>
-    href === null
-      ? text(shown)
-      : new ExternalHyperlink({ link: href, children: [text(shown, { style: "Hyperlink" })] });
-  const row = contacts.flatMap((contact, index) => (index === 0 ? [linked(contact)] : [bar(), linked(contact)]));
+  const row = contacts.flatMap((contact, index) => {
+    const shown = linkedText(contact, text);
+    return index === 0 ? shown : [bar(), ...shown];
+  });
   return [
     ...(name === "" ? [] : [line(name, { heading: HeadingLevel.HEADING_1 })]),
     ...(headline === "" ? [] : [line(headline, { style: "Headline" })]),

@@ -96,6 +96,6 @@ function headsOf(fact: Node, { nodes }: Bullet): Node["heads"] {
     const isGroup = group && link === "of" && groups.test(group.word);
     // "A budget of 4,500 a year" is an annual budget.
     const isRate = group && link === "per" && group.heads[0]?.link === "of";
-    return isGroup || isRate ? [{ head, link }, ...group.heads] : [{ head, link }];
+    return isGroup || isRate ? [...group.heads, { head, link }] : [{ head, link }];
   });
 }
