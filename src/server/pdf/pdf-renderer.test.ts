@@ -118,12 +118,13 @@ describe("renderer", () => {
 
   it("[DOCS-06] parts what stands in one row by spaces of the text, for readers that see no distances", async () => {
     const entry = { title: "Sous Chef", date: "May 2021 – Present", organisation: "Casa Orio", place: "Oakland" };
-    const contacts = ["Oakland", "+1 415 555 0187"].map((text) => ({ text, href: null }));
+    const address = `example.org/${"portfolio".repeat(5)}`;
+    const contacts = ["Oakland", "+1 415 555 0187", address, `${address}s`].map((text) => ({ text, href: null }));
     const entries = [{ ...entry, text: "", bullets: ["Trained six cooks."] }];
     const { pdf } = await renderer.render(sheet({ contacts, sections: [section({ entries })] }));
     const text = glyphText(pdf);
     for (const row of [
-      "Oakland | +1 415 555 0187",
+      `Oakland | +1 415 555 0187 | ${address} |${address}s`,
       "Sous Chef May 2021 – Present",
       "Casa Orio | Oakland",
       "• Trained six cooks.",
