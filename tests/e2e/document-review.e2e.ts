@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-test.use({ expectedStatuses: [409, 422] });
+test.use({ expectedStatuses: [409, 422, 500] });
 
 const url = "http://127.0.0.1:1/jobs/review";
 const company_name = "Kernwerk";
@@ -78,7 +78,9 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   await test.step("words that the profile does not hold are refused, kept, and taken once it holds them", async () => {
     const untrue = "Cut solvent losses by 18 % with Kubernetes.";
     await line(cut).click();
+    await expect(panel.getByRole("button", { name: "Edit" })).toBeInViewport({ ratio: 1 });
     await panel.getByRole("button", { name: "Edit" }).click();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
     await panel.getByLabel("Your words").fill(untrue);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(panel.getByText(/^Your profile does not say “Kubernetes” of Senior Process Engineer/)).toBeVisible();
@@ -138,6 +140,16 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await expect(line(told)).toBeVisible();
   });
 
+  await test.step("a server that says nothing about its failure leaves no empty place", async () => {
+    await page.route(`**${endpoints.review.path}`, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.reload();
+    await expect(page.getByText("Your documents could not be loaded")).toBeVisible();
+    await expect(page.getByText("The server did not say why.")).toBeVisible();
+    await page.unroute(`**${endpoints.review.path}`);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("tab", { name: "CV" })).toBeVisible();
+  });
+
   await test.step("another tab shows it at once", async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -168,6 +180,25 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
       page.getByRole("link", { name: "Download CV" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("Zoë-Łukasiewicz-CV-Kernwerk.pdf");
+  });
+
+  await test.step("the card keeps every version, to download and to use again", async () => {
+    const link = page.getByRole("link", { name: "Download CV" });
+    const before = await link.getAttribute("href");
+    await page.getByText(/^Earlier versions \(\d+\)$/).click();
+    const first = page.getByRole("listitem").filter({ hasText: "CV, version 1: written from your profile" });
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      first.getByRole("link", { name: "Download of CV, version 1" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("Zoë-Łukasiewicz-CV-Kernwerk.pdf");
+    await look("card-versions");
+    await first.getByRole("button", { name: /^Use again\s+CV, version 1$/ }).click();
+    await expect(page.getByText("CV, version 1 is used again.")).toBeVisible();
+    await expect(link).not.toHaveAttribute("href", before ?? "");
+    const { cv } = endpoints.review.reply.parse(await call(endpoints.review.path, { id: resume_id }));
+    expect(cv?.versions[0]?.origin).toBe("restored");
+    await expect(link).toHaveAttribute("href", new RegExp(cv?.id ?? "none"));
   });
 });
 

@@ -40,7 +40,9 @@ export function Component() {
       <PageBody>
         <PageHeader title={title} />
         <ErrorState title="Your documents could not be loaded" onRetry={() => void refetch()}>
-          <p>{error.message}</p>
+          <p>
+            {error.message || "The server did not say why. Nothing of them was lost; please try again in a moment."}
+          </p>
         </ErrorState>
       </PageBody>
     );

@@ -1,16 +1,7 @@
-import type { ReviewedDocument, VersionOrigin } from "../../shared/documents/document-review.contract.ts";
+import { originWords, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { Changing } from "./document-review.queries.ts";
-
-const origins: Record<VersionOrigin, string> = {
-  written: "written from your profile",
-  edited: "a line in your words",
-  left_out: "something left out",
-  put_back: "something put back",
-  told_differently: "a part told differently",
-  restored: "an earlier version taken back",
-};
 
 /** Every version of the document; each can be downloaded, and come back as the newest. */
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
@@ -28,7 +19,8 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
         {versions.map(({ id, version, created_at, origin, link }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <span className="min-w-0 flex-1 basis-56">
-              {version}. {origins[origin]} <span className="text-muted">{new Date(created_at).toLocaleString()}</span>
+              {version}. {originWords[origin]}{" "}
+              <span className="text-muted">{new Date(created_at).toLocaleString()}</span>
             </span>
             <a
               href={link}

@@ -35,27 +35,28 @@ export function LineSources({ line, document, context }: LineSourcesProps) {
         !line && "max-lg:hidden",
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg">Where it comes from</h2>
-        {active.isChosen && (
-          <IconButton label="Close" onClick={close} className="-my-2 -mr-2">
-            <X />
-          </IconButton>
-        )}
-      </div>
       {line ? (
-        <Sources key={line.place} {...{ line, document, context }} />
+        <Sources key={line.place} {...{ line, document, context, close }} />
       ) : (
-        <p className="mt-2 text-muted text-sm">
-          Point at a line, or move to it with the Tab key, and its source in your profile stands here. Press it to
-          change it.
-        </p>
+        <>
+          <h2 className="text-lg">Where it comes from</h2>
+          <p className="mt-2 text-muted text-sm">
+            Point at a line, or move to it with the Tab key, and its source in your profile stands here. Press it to
+            change it.
+          </p>
+        </>
       )}
     </aside>
   );
 }
 
-function Sources({ line, document, context }: LineSourcesProps & { line: ReviewedLine }) {
+interface SourcesProps extends LineSourcesProps {
+  line: ReviewedLine;
+  close: () => void;
+}
+
+/** What can be done comes before what may be long: on a phone neither Edit nor Save needs scrolling to. */
+function Sources({ line, document, context, close }: SourcesProps) {
   const { active, factById, isBusy, apply, panel } = context;
   const draft = lineDraft(document, line);
   const [editing, setIsEditing] = useState<boolean>();
@@ -69,48 +70,74 @@ function Sources({ line, document, context }: LineSourcesProps & { line: Reviewe
     void apply({ what: "tell_differently", place: line.place }, "Something else of your profile stands here now.");
 
   return (
-    <div className="mt-3 flex flex-col gap-3">
-      {sources.length === 0 && <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>}
-      {sources.map((fact) => (
-        <FactLine key={fact.id} fact={fact} />
-      ))}
-      {isEditing ? (
-        <LineEditor
-          line={line}
-          document={document}
-          context={context}
-          section={sources.find(({ section }) => section)?.section ?? undefined}
-          onDone={() => {
-            setIsEditing(false);
-            panel.current?.focus();
-          }}
-        />
-      ) : (
-        active.isChosen && (
-          <>
-            <div className="flex flex-wrap gap-2">
-              {line.can_edit && (
-                <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setIsEditing(true)}>
-                  <Pencil aria-hidden="true" /> Edit
-                </Button>
-              )}
-              {line.can_tell_differently && (
-                <Button variant="secondary" size="small" disabled={isBusy} onClick={tellDifferently}>
-                  <RefreshCw aria-hidden="true" /> Tell it differently
-                </Button>
-              )}
-              {line.can_leave_out && (
-                <Button variant="secondary" size="small" disabled={isBusy} onClick={leaveOut}>
-                  <Trash2 aria-hidden="true" /> Leave out
-                </Button>
-              )}
-            </div>
-            {!line.can_edit && (
-              <p className="text-muted text-sm">This stands as your profile or the posting has it: change it there.</p>
-            )}
-          </>
-        )
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-lg">{isEditing ? "Change this line" : "Where it comes from"}</h2>
+        {active.isChosen && (
+          <IconButton label="Close" onClick={close} className="-my-2 -mr-2">
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <div className="mt-3 flex flex-col gap-3">
+        {isEditing ? (
+          <LineEditor
+            line={line}
+            document={document}
+            context={context}
+            section={sources.find(({ section }) => section)?.section ?? undefined}
+            onDone={() => {
+              setIsEditing(false);
+              panel.current?.focus();
+            }}
+          />
+        ) : (
+          active.isChosen && (
+            <LineActions {...{ line, isBusy, leaveOut, tellDifferently }} onEdit={() => setIsEditing(true)} />
+          )
+        )}
+        {sources.length === 0 && <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>}
+        {sources.map((fact) => (
+          <FactLine key={fact.id} fact={fact} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface LineActionsProps {
+  line: ReviewedLine;
+  isBusy: boolean;
+  onEdit: () => void;
+  tellDifferently: () => void;
+  leaveOut: () => void;
+}
+
+function LineActions({ line, isBusy, onEdit, tellDifferently, leaveOut }: LineActionsProps) {
+  return (
+    <>
+      {(line.can_edit || line.can_tell_differently || line.can_leave_out) && (
+        <div className="flex flex-wrap gap-2">
+          {line.can_edit && (
+            <Button variant="secondary" size="small" disabled={isBusy} onClick={onEdit}>
+              <Pencil aria-hidden="true" /> Edit
+            </Button>
+          )}
+          {line.can_tell_differently && (
+            <Button variant="secondary" size="small" disabled={isBusy} onClick={tellDifferently}>
+              <RefreshCw aria-hidden="true" /> Tell it differently
+            </Button>
+          )}
+          {line.can_leave_out && (
+            <Button variant="secondary" size="small" disabled={isBusy} onClick={leaveOut}>
+              <Trash2 aria-hidden="true" /> Leave out
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+      {!line.can_edit && (
+        <p className="text-muted text-sm">This stands as your profile or the posting has it: change it there.</p>
+      )}
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         </p>
       </div>
       {documents && <DocumentLinks documents={documents} />}
-      <EarlierDocuments job={job} />
+      <EarlierDocuments job={job} onChanged={onSaved} />
       {generation.isRunning && <Steps generation={generation} />}
       <Failure failure={generation.failure} />
       {generation.notices.map((notice) => (

@@ -54,13 +54,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** The newest comes first. A phone shows that one alone: a pile of them would cover what they speak of. */
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
         {toast.type === "error" ? (

@@ -39,10 +39,15 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
   addUserRoute(app, endpoints.kept, async ({ user, body }) => ({
     success: true,
     is_pasted: (await documentsStore.newestPostingOf(user.id, body.url))?.isPasted ?? false,
-    sets: (await documentsStore.setsOf(user.id, body.url)).map(({ generatedAt, cv, letter }) => ({
+    sets: (await documentsStore.setsOf(user.id, body.url)).map(({ generatedAt, cv, letter, versions }) => ({
       generated_at: generatedAt.toISOString(),
       cv_link: cv ? documentLinkService.linkFor(user.id, cv) : null,
       cover_letter_link: letter ? documentLinkService.linkFor(user.id, letter) : null,
+      versions: versions.map(({ createdAt, ...version }) => ({
+        ...version,
+        created_at: createdAt.toISOString(),
+        link: documentLinkService.linkFor(user.id, version.id),
+      })),
     })),
   }));
   addUserRoute(app, endpoints.resume, async ({ user, body }) => ({

@@ -22,6 +22,7 @@ export interface DocumentSet {
   generatedAt: Date;
   cv: string | undefined;
   letter: string | undefined;
+  versions: Pick<GeneratedDocument, "id" | "kind" | "version" | "origin" | "createdAt">[];
 }
 
 export interface ReadPosting {
@@ -78,13 +79,15 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     newestPostingOf: (userId: string, url: string): Promise<ScrapedPosting | undefined> =>
       newestPosting(database, userId, url),
 
-    /** The newest CV and letter of each generation for an address that came to a file, the newest generation first. */
+    /** The CVs and letters of each generation for an address that came to a file, the newest generation first. */
     async setsOf(userId: string, url: string): Promise<DocumentSet[]> {
       const rows = await database
         .select({
           postingId: documentTable.postingId,
           id: documentTable.id,
           kind: documentTable.kind,
+          version: documentTable.version,
+          origin: documentTable.origin,
           createdAt: documentTable.createdAt,
         })
         .from(documentTable)
@@ -100,8 +103,10 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
         )
         .orderBy(desc(documentTable.createdAt), desc(documentTable.version));
       const sets = new Map<string, DocumentSet>();
-      for (const { postingId, id, kind, createdAt } of rows) {
-        const set = sets.get(postingId) ?? { generatedAt: createdAt, cv: undefined, letter: undefined };
+      for (const { postingId, ...version } of rows) {
+        const { id, kind, createdAt } = version;
+        const set = sets.get(postingId) ?? { generatedAt: createdAt, cv: undefined, letter: undefined, versions: [] };
+        set.versions.push(version);
         sets.set(postingId, { ...set, [kind]: set[kind] ?? id });
       }
       return [...sets.values()];

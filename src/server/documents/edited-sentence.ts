@@ -5,6 +5,7 @@ import { isGone } from "./document-sources.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entryName } from "./fact-places.ts";
 import { termsOfFact } from "./fact-terms.ts";
+import { hiddenNotIn, visible } from "./hidden-characters.ts";
 import { oneStop } from "./sentence-end.ts";
 import { termsOf } from "./text-pieces.ts";
 import { letOthersRun } from "./turn-taking.ts";
@@ -37,8 +38,13 @@ export async function judged(
   if (held) return { sentence: { text, facts: needed(text, held, facts) } };
   const elsewhere = await saidElsewhere(text, terms, groups, facts);
   if (elsewhere) return { refusal: elsewhere, isMissing: false };
+  const hidden = hiddenNotIn(text, groups.flat());
+  if (hidden.length > 0) return { refusal: `${unseen} ${visible(hidden.join(" "))}.`, isMissing: false };
   return { refusal: refusalOf(text, groups.flat(), facts), isMissing: true };
 }
+
+const unseen =
+  "Please type this line again: it holds characters that cannot be seen, which your profile does not have:";
 
 /** The profile says it, of another job than this place is about. */
 async function saidElsewhere(
@@ -176,11 +182,11 @@ function refusalOf(text: string, allowed: Fact[], facts: FactBase): string {
   const about = only && entryName(only, facts);
   const unsaid = unsaidWords(text, allowed);
   if (unsaid.length > 0) {
-    const words = new Intl.ListFormat("en", { type: "disjunction" }).format(unsaid.map((word) => `“${word}”`));
+    const words = new Intl.ListFormat("en", { type: "disjunction" }).format(unsaid.map((word) => `“${visible(word)}”`));
     return oneStop(`Your profile does not say ${words}${about ? ` of ${about}` : ""}`);
   }
   const nearest = nearestFact(text, allowed);
-  const own = nearest ? ` Its own words are: “${nearest.text}”` : "";
+  const own = nearest ? ` Its own words are: “${visible(nearest.text)}”` : "";
   return `Your profile has these words, but it cannot be told that they say the same there.${own}`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
@@ -168,6 +169,27 @@ describe("earlier sets", () => {
     expect(new Set(links.map((link) => new URL(link).pathname)).size).toBe(5);
     for (const link of links) expect((await app.request({ method: "GET", url: link })).statusCode).toBe(200);
     expect((await kept(berta)).sets).toEqual([]);
+    expect(sets.map(({ versions }) => versions.map(({ kind }) => kind).toSorted())).toEqual([
+      ["cv"],
+      ["cv", "letter"],
+      ["cv", "letter"],
+    ]);
+  });
+
+  it("tell of every version of their documents, the newest first", async () => {
+    const person = await personWith();
+    await makeSet(person, await keep(person));
+    const [first] = (await kept(person)).sets[0]?.versions.filter(({ kind }) => kind === "cv") ?? [];
+    const change = { what: "leave_out", place: "sections.0" };
+    await app.call(documentReviewEndpoints.change, { token: person.token, body: { id: first?.id, change } });
+    const { sets } = await kept(person);
+    const versions = sets.flatMap((set) => set.versions.filter(({ kind }) => kind === "cv"));
+    expect(versions).toMatchObject([
+      { version: 2, origin: "left_out" },
+      { id: first?.id, version: 1, origin: "written" },
+    ]);
+    const files = await Promise.all(versions.map(({ link }) => app.request({ method: "GET", url: link })));
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 });
 

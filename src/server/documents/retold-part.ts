@@ -98,13 +98,22 @@ function retoldParagraph(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
   const open = { ...aims, requirements: aims.requirements.filter(({ id }) => !others.has(id)) };
-  const anew = checkedLetter(writeLetter(left, open, companyName, letter.date, letter.language), left);
-  const arguing = anew.paragraphs.filter((candidate) => argues(candidate, left));
+  const arguingFrom = (base: FactBase) =>
+    checkedLetter(writeLetter(base, open, companyName, letter.date, letter.language), base).paragraphs.filter(
+      (candidate) => argues(candidate, base),
+    );
   const jobs = jobsOf(original, facts);
   const toldElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
+  const isOfSameJob = (candidate: Sentence[]) => [...jobsOf(candidate, left)].every((job) => jobs.has(job));
+  // Another job's deeds may answer better; asked alone, this one says what it answers itself.
+  const ofSameJob = without(
+    left,
+    new Set(left.keys()),
+    ({ kind, entry }) => kind === "statement" && !jobs.has(entry ?? ""),
+  );
   const paragraph =
-    arguing.find((candidate) => [...jobsOf(candidate, left)].every((job) => jobs.has(job))) ??
-    arguing.find((candidate) => [...jobsOf(candidate, left)].every((job) => !toldElsewhere.has(job)));
+    arguingFrom(ofSameJob).find(isOfSameJob) ??
+    arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !toldElsewhere.has(job)));
   if (!paragraph) return undefined;
   const fitting = introducedAs(original, paragraph, facts);
   return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };

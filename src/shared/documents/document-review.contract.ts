@@ -57,6 +57,17 @@ const reviewedPart = z.object({
 /** How a version of a document came about. */
 export const versionOrigins = ["written", "edited", "left_out", "put_back", "told_differently", "restored"] as const;
 
+export type VersionOrigin = (typeof versionOrigins)[number];
+
+export const originWords: Record<VersionOrigin, string> = {
+  written: "written from your profile",
+  edited: "a line in your words",
+  left_out: "something left out",
+  put_back: "something put back",
+  told_differently: "a part told differently",
+  restored: "an earlier version taken back",
+};
+
 const reviewedDocument = z.object({
   /** Of this version; a change names it, so that nothing is changed that the person has not seen. */
   id,
@@ -125,7 +136,6 @@ export type ReviewedLine = z.infer<typeof reviewedLine>;
 export type ReviewedFact = z.infer<typeof reviewedFact>;
 export type ReviewedRequirement = z.infer<typeof reviewedRequirement>;
 export type CvChange = z.infer<typeof cvChange>;
-export type VersionOrigin = (typeof versionOrigins)[number];
 
 const documentChange = z.discriminatedUnion("what", [
   z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { lookChoice } from "./document-look.contract.ts";
+import { versionOrigins } from "./document-review.contract.ts";
 
 const id = z.string().min(1).max(64);
 const made = z.object({ success: z.literal(true), id: z.string() });
@@ -85,6 +86,17 @@ export const documentsEndpoints = {
           generated_at: z.string(),
           cv_link: z.string().nullable(),
           cover_letter_link: z.string().nullable(),
+          /** Each of both, the newest first. */
+          versions: z.array(
+            z.object({
+              id,
+              kind: z.enum(["cv", "letter"]),
+              version: z.number().int(),
+              origin: z.enum(versionOrigins),
+              created_at: z.string(),
+              link: z.string(),
+            }),
+          ),
         }),
       ),
     }),
