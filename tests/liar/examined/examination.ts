@@ -4,15 +4,21 @@ import { archivist } from "./archivist.ts";
 import { bentTruths } from "./bent-truths.ts";
 import { busMechanic } from "./bus-mechanic.ts";
 import { callAgent } from "./call-agent.ts";
+import { chemist } from "./chemist.ts";
+import { claimsAdjuster } from "./claims-adjuster.ts";
+import { coffeeSeller } from "./coffee-seller.ts";
 import { craneOperator } from "./crane-operator.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
 import { housekeeper } from "./housekeeper.ts";
 import { logisticsClerk } from "./logistics-clerk.ts";
 import { midwife } from "./midwife.ts";
 import { privacyLawyer } from "./privacy-lawyer.ts";
+import { ranger } from "./ranger.ts";
 import { socialWorker } from "./social-worker.ts";
 import { sousChef } from "./sous-chef.ts";
+import { speechTherapist } from "./speech-therapist.ts";
 import { violinTeacher } from "./violin-teacher.ts";
+import { welder } from "./welder.ts";
 
 /**
  * Sets of people in the order in which they were written, each before the checker was first measured with it. `mostRefused` is the share
@@ -21,10 +27,12 @@ import { violinTeacher } from "./violin-teacher.ts";
 export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: number }> = {
   first: {
     people: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
-    mostRefused: 0.2,
+    mostRefused: 0.16,
   },
   second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.09 },
-  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.12 },
+  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.08 },
+  fourth: { people: [claimsAdjuster, speechTherapist, welder], mostRefused: 0.26 },
+  fifth: { people: [chemist, coffeeSeller, ranger], mostRefused: 0.33 },
 };
 
 export interface Answer {

@@ -123,7 +123,7 @@ function cut({ words, ...rest }: Part): [Part, ...Part[]] {
       at > 0 &&
       word === "of" &&
       isDigits(words[at + 1] ?? "") &&
-      /^(€|£|\$|[a-z]{3})$/.test(words[at + 2] ?? "")
+      /^(€|£|\$|₺|₹|¥|[a-z]{3})$/.test(words[at + 2] ?? "")
     ) {
       parts.push({ link: "worth", words: [], isJoined: false, isApart: false });
       continue;

@@ -59,7 +59,7 @@ function tellsDeed(said: Deed, held: Deed, { index, time, isOwnOrder }: Manner):
   if (!matched) return false;
   const kept = [held.verb, ...matched.flatMap((at) => wordsOfPart(held.parts[at] ?? held.parts[0]))];
   return held.parts.every((part, at) => {
-    if (matched.includes(at) || goesWithHost(held.parts, at, matched)) return true;
+    if (part.words.length === 0 || matched.includes(at) || goesWithHost(held.parts, at, matched)) return true;
     const list = listOf(held.parts, at).filter((place) => matched.includes(place));
     return mayDropPart(part, held, kept, {
       isPlaced: time.isPlaced,
@@ -172,7 +172,8 @@ function isSameLink(said: Part, held: Part): boolean {
   return isNear(said.link, held.link);
 }
 
-const isMoney = ([amount = "", currency = ""]: string[]) => isDigit(amount) && /^(€|£|\$|[a-z]{3})$/.test(currency);
+const isMoney = ([amount = "", currency = ""]: string[]) =>
+  isDigit(amount) && /^(€|£|\$|₺|₹|¥|[a-z]{3})$/.test(currency);
 const isDigit = (word = "") => /^[≤\d]/.test(word);
 const placing = /^(at|in|across|on|along)$/;
 const isNear = (one: string, other: string) =>

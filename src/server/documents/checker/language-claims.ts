@@ -29,17 +29,25 @@ export function tellsLanguages(text: string, facts: Fact[]): boolean {
       return ",";
     },
   );
+  // "English, C2" is one claim, whatever the comma.
+  const claims = languages.flatMap((language) =>
+    languageClaims(language.fact).map((claim) => ({ ...language, claim: claim.replaceAll(" , ", " ~ ") })),
+  );
+  const joined = languages
+    .flatMap(({ fact }) => languageClaims(fact))
+    .filter((claim) => claim.includes(" , "))
+    .reduce((line, claim) => line.replaceAll(claim, claim.replaceAll(" , ", " ~ ")), rest);
   const used = new Set<Fact>();
   let isLevelBefore = false;
   return (
     isTrue &&
-    rest
+    joined
       .replace(joining, "|")
       .split("|")
       .map((part) => part.trim())
       .filter(Boolean)
       .every((part) => {
-        const found = languages.find(({ fact }) => !used.has(fact) && languageClaims(fact).includes(part));
+        const found = claims.find(({ fact, claim }) => !used.has(fact) && claim === part);
         if (found) used.add(found.fact);
         // "Native speaker of French and English" is so of both.
         const isSpread = isLevelBefore && found?.name === part;

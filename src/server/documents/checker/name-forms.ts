@@ -55,11 +55,12 @@ const job: NameForms = {
   ],
 };
 
+const helper = "(?:an? )?{T}(?: (?:at|for|with|of|,) (?:the )?{O})?(?: (?:in|,) {P})?";
 const volunteer: NameForms = {
   always: [role],
   open: [
-    `i (?:currently |now )?volunteer as ${role}${since}?`,
-    `i have (?:volunteered|been volunteering) as ${role}${since}`,
+    `i (?:currently |now )?volunteer as ${helper}${since}?`,
+    `i have (?:volunteered|been volunteering) as ${helper}${since}`,
   ],
   over: [
     `i (?:have )?volunteered(?: as ${role}| (?:at|for|with) (?:the )?{O}(?: as (?:an? )?{T})?)${until}?`,

@@ -50,8 +50,7 @@ const longVerbs: [lemma: string, particles: string[], same: string][] = (
     ["act as deputy for", "deputise for"],
     ["look for", "seek"],
     ["search for", "seek"],
-    ["go along with", "accompany"],
-    ["come along with", "accompany"],
+    ["go with", "accompany"],
   ] as const
 ).map(([long, same]) => {
   const [lemma = "", ...particles] = long.split(" ");
@@ -151,8 +150,10 @@ const plain: [RegExp, string][] = [
   [/\b(?:on a (daily|weekly|monthly|quarterly|yearly) basis)\b/g, "$1"],
   [/\bin order to\b/g, "to"],
   [/(?<=\d )canadian \$/g, "cad"],
+  [/(?<=\d )(?:try|turkish liras?)\b/g, "₺"],
+  [/(?<=\d )(?:inr|indian rupees)\b/g, "₹"],
   [/(?<=\d )australian \$/g, "aud"],
-  [/(?<=\d )new zealand \$/g, "nzd"],
+  [/(?<=\d )new[ _]zealand \$/g, "nzd"],
   [/(?<=\d )singapore \$/g, "sgd"],
   [/(?<=\d )hong kong \$/g, "hkd"],
   [/(?<=\d )united states \$/g, "$"],
