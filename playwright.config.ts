@@ -10,8 +10,6 @@ const phone = { width: 375, height: 812 };
 /** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
 const looksDifferentOnPhone =
   /\/(main-job|place-fields|job-search-looks|board-looks|shell|accessibility|chat-looks|full-profile|profile-dialogs|subscription-states|document-review)\.e2e\.ts$/;
-/** Colours are the same at any width too. */
-const inDarkColours = /, dark$/;
 
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
@@ -45,7 +43,6 @@ export default defineConfig<object, ServedOptions>({
     {
       name: "phone",
       testMatch: looksDifferentOnPhone,
-      grepInvert: inDarkColours,
       use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
     },
     { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },

@@ -9,7 +9,6 @@ try {
   // Loading the application takes seconds: whoever mistyped a setting hears of it at once.
   const { startServer } = await import("./start.ts");
   const server = await startServer(config);
-  process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -19,6 +18,8 @@ try {
       void server.app.close().then(() => process.exit(0));
     });
   }
+  // Last: whoever waits for it may answer with a signal at once.
+  process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Forthright cannot start. ${error.message}\n`);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const everyRule = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+/** Those that look at colours; what the others find is the same in any. */
+const rulesOfColours = { runOnly: { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] } };
 
 declare global {
   interface Window {
@@ -13,12 +15,40 @@ declare global {
 
 /** Finds nothing with axe on the page as it stands, and nothing that makes it scroll sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await expectNoViolation(page, state, everyRule);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${state}: pixels beyond the window's width`).toBeLessThanOrEqual(0);
+}
+
+/** The same in light colours and, on a wide screen, in dark ones: they are the same at any width. Keeps a picture of each. */
+export async function expectAccessibleInColours(page: Page, state: string, { fullPage = false } = {}): Promise<void> {
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1280;
+  const picture = (colours: string) =>
+    page.screenshot({ path: test.info().outputPath(`${state.replace(/\W+/g, "-")}-${colours}.png`), fullPage });
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await picture("light");
+  await expectAccessible(page, state);
+  if (!isWide) return;
+  await changeColours(page, "dark");
+  await picture("dark");
+  await expectNoViolation(page, `${state}, dark`, rulesOfColours);
+  await changeColours(page, "light");
+}
+
+async function expectNoViolation(page: Page, state: string, rules: typeof everyRule | typeof rulesOfColours) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (runOnly) => {
-    const result = await window.axe.run({ runOnly });
+  const violations = await page.evaluate(async (chosen) => {
+    const result = await window.axe.run(chosen);
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, rules);
   expect(violations, `${state}: accessibility`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${state}: pixels beyond the window's width`).toBeLessThanOrEqual(0);
+}
+
+/** Resolves when no colour is on its way any more. */
+async function changeColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }

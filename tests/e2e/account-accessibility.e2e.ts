@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility-check.ts";
+import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -75,54 +75,41 @@ async function holdCall(page: Page, path: string): Promise<() => void> {
   return () => release();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the account forms are accessible empty, filled, busy and failed, ${colorScheme}`, async ({
-    page,
-  }, testInfo) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.addInitScript(() => localStorage.setItem("pending_email", "anna@example.org"));
-    for (const { path, fill, button, call } of forms) {
-      const name = path.slice(1).replace(/\W.*/, "");
-      const look = async (state: string) => {
-        await page.screenshot({ path: testInfo.outputPath(`${name}-${state}.png`), fullPage: true });
-        await expectAccessible(page, `${path} ${state}`);
-      };
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await look("empty");
-      await fill(page);
-      await look("filled");
-      const release = await holdCall(page, call);
-      await page.getByRole("button", { name: button, exact: true }).click();
-      await expect(page.getByRole("button", { name: button, exact: true })).toBeDisabled();
-      await look("busy");
-      release();
-      await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-      await look("failed");
-    }
-  });
+test("the account forms are accessible empty, filled, busy and failed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => localStorage.setItem("pending_email", "anna@example.org"));
+  for (const { path, fill, button, call } of forms) {
+    const name = path.slice(1).replace(/\W.*/, "");
+    const look = (state: string) => expectAccessibleInColours(page, `${name} ${state}`, { fullPage: true });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look("empty");
+    await fill(page);
+    await look("filled");
+    const release = await holdCall(page, call);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeDisabled();
+    await look("busy");
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+    await look("failed");
+  }
+});
 
-  test(`the account page is accessible with every form open and refused, ${colorScheme}`, async ({
-    page,
-    application,
-  }, testInfo) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signInPage(page, application.url, `account.${colorScheme}.${testInfo.project.name}@example.org`);
-    const look = async (state: string) => {
-      await page.screenshot({ path: testInfo.outputPath(`account-${state}.png`), fullPage: true });
-      await expectAccessible(page, `/account ${state}`);
-    };
-    await page.route("**/api/account", (route) => route.abort());
-    await page.goto("/account");
-    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-    await look("not-loaded");
-    await page.unroute("**/api/account");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    for (const button of ["Send a code to the new address", "Change password", "Delete everything for good"]) {
-      await page.getByRole("button", { name: button }).click();
-    }
-    await expect(page.getByText("Please type the email address of this account")).toBeVisible();
-    await look("refused");
-  });
-}
+test("the account page is accessible with every form open and refused", async ({ page, application }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signInPage(page, application.url, "account.looks@example.org");
+  const look = (state: string) => expectAccessibleInColours(page, `account ${state}`, { fullPage: true });
+  await page.route("**/api/account", (route) => route.abort());
+  await page.goto("/account");
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await look("not-loaded");
+  await page.unroute("**/api/account");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  for (const button of ["Send a code to the new address", "Change password", "Delete everything for good"]) {
+    await page.getByRole("button", { name: button }).click();
+  }
+  await expect(page.getByText("Please type the email address of this account")).toBeVisible();
+  await look("refused");
+});

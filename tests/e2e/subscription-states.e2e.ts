@@ -1,75 +1,64 @@
-import type { Page, TestInfo } from "@playwright/test";
 import { buyPro } from "../factories/bought-pro.ts";
-import { expectAccessible } from "./accessibility-check.ts";
+import { expectAccessibleInColours } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [502] });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states, ${colorScheme}`, async ({
-    page,
-    application,
-  }, testInfo) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { token, email } = await signInPage(page, application.url, `${colorScheme}.states@example.org`);
-    const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-    const look = async (state: string, shown: string) => {
-      await expect(heading(shown)).toBeVisible();
-      await settled(page, testInfo, state);
-    };
-    const play = async (turn: string) => {
-      await page.goto("/dev/payments");
-      const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
-      const played = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await purchase.getByRole("button", { name: turn }).click();
-      await played;
-      await page.goto("/subscription");
-    };
-
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/api/subscription", async (route) => {
-      await held;
-      await route.fulfill({ status: 502, body: "" });
-    });
-    await page.goto("/subscription");
-    await expect(page.getByText("Loading your subscription...")).toBeVisible();
-    await settled(page, testInfo, "loading");
-    letThrough();
-    await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-    await settled(page, testInfo, "error");
-    await page.unroute("**/api/subscription");
-
-    await page.goto("/subscription?from=%2Fchat");
-    await look("empty", "No Active Subscription");
-    await buyPro(application.url, token);
-    await page.reload();
-    await page.getByRole("button", { name: "Show last payment" }).click();
-    await expect(page.getByText(/^Transaction /)).toBeVisible();
-    await page.getByRole("button", { name: "Cancel Subscription" }).click();
-    await look("active", "Active Subscription");
-    await page.getByRole("button", { name: "Yes, Cancel" }).click();
-    await expect(page.getByText(/^Canceled: it will not renew/)).toBeVisible();
-    await look("canceled", "Active Subscription");
-    await play("Expire");
-    await look("expired", "Subscription Expired");
-
-    await buyPro(application.url, token);
-    await page.reload();
-    await page.getByRole("tab", { name: "Subscription History" }).click();
-    await expect(page.getByRole("tabpanel")).toContainText("Expired");
-    await settled(page, testInfo, "history");
-
+test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states", async ({ page, application }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { token, email } = await signInPage(page, application.url, "states@example.org");
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  const settled = (state: string) => expectAccessibleInColours(page, state, { fullPage: true });
+  const look = async (state: string, shown: string) => {
+    await expect(heading(shown)).toBeVisible();
+    await settled(state);
+  };
+  const play = async (turn: string) => {
     await page.goto("/dev/payments");
-    await settled(page, testInfo, "played-payments");
-  });
-}
+    const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
+    const played = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await purchase.getByRole("button", { name: turn }).click();
+    await played;
+    await page.goto("/subscription");
+  };
 
-async function settled(page: Page, testInfo: TestInfo, state: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.screenshot({ path: testInfo.outputPath(`${state}.png`), fullPage: true });
-  await expectAccessible(page, state);
-}
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/subscription", async (route) => {
+    await held;
+    await route.fulfill({ status: 502, body: "" });
+  });
+  await page.goto("/subscription");
+  await expect(page.getByText("Loading your subscription...")).toBeVisible();
+  await settled("loading");
+  letThrough();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await settled("error");
+  await page.unroute("**/api/subscription");
+
+  await page.goto("/subscription?from=%2Fchat");
+  await look("empty", "No Active Subscription");
+  await buyPro(application.url, token);
+  await page.reload();
+  await page.getByRole("button", { name: "Show last payment" }).click();
+  await expect(page.getByText(/^Transaction /)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await look("active", "Active Subscription");
+  await page.getByRole("button", { name: "Yes, Cancel" }).click();
+  await expect(page.getByText(/^Canceled: it will not renew/)).toBeVisible();
+  await look("canceled", "Active Subscription");
+  await play("Expire");
+  await look("expired", "Subscription Expired");
+
+  await buyPro(application.url, token);
+  await page.reload();
+  await page.getByRole("tab", { name: "Subscription History" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Expired");
+  await settled("history");
+
+  await page.goto("/dev/payments");
+  await settled("played-payments");
+});
