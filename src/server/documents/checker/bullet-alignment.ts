@@ -8,7 +8,7 @@ import { lightVerbs } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { isSameRoot } from "./main-words.ts";
 import type { Time } from "./verb-agreement.ts";
-import { verbReadings } from "./verb-reading.ts";
+import { inForm, verbReadings } from "./verb-reading.ts";
 import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
 import { isNumber } from "./word-reading.ts";
 
@@ -24,6 +24,9 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
   const facts = bulletsOf(held, false);
   const isVerb = time.telling !== "bare";
   if (bulletsOf(said, isVerb).some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
+  const charged = chargedWith(said, time);
+  if (charged.some((words) => bulletsOf(words, true).some((line) => facts.some((fact) => isTold(line, fact, time)))))
+    return true;
   const being = beingOf(said, time);
   return (
     being !== undefined &&
@@ -32,6 +35,15 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
 }
 
 const owners = /^(?:their|its|his|her|our|those|these)$/;
+
+const leading = ["manage", "lead", "supervise", "oversee", "run", "head"];
+
+/** Who manages a budget is responsible for it. */
+function chargedWith(words: string[], { telling }: Time): string[][] {
+  const [, be = "", rest] = /^(am|was|been) responsible for (.+)$/.exec(words.join(" ")) ?? [];
+  if (rest === undefined || (telling !== "subject" && telling !== "perfect")) return [];
+  return leading.map((verb) => [inForm(verb, be === "am" ? "base" : "past"), ...rest.split(" ")]);
+}
 
 const isNamed = ({ deeds }: Bullet) => deeds[0]?.isVerb === false;
 
@@ -105,7 +117,11 @@ function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => Done
 function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): boolean {
   return (
     said.nodes.every(
-      (node, at) => chosen[at] === -1 || isRoot(said, at) || hangsAlike(node, at, { said, held, chosen }),
+      (node, at) =>
+        chosen[at] === -1 ||
+        isRoot(said, at) ||
+        followsAlike(at, { said, held, chosen }) ||
+        hangsAlike(node, at, { said, held, chosen }),
     ) &&
     said.deeds.every((deed, index) =>
       deed.roots.every((root) => isSameRoot({ said, held, chosen }, index, root, time)),
@@ -126,6 +142,17 @@ function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): 
   if (article === "the" && own === "a") return false;
   const chunk = said.nodes[head]?.chunk;
   return !said.nodes.some((node) => node.chunk === chunk && counting.test(node.word));
+}
+
+/** "After evaluating the survey, presented the results": two deeds that are told in this order. */
+function followsAlike(at: number, { said, held, chosen }: Pair): boolean {
+  const deed = said.deeds.find(({ roots }) => roots.includes(at));
+  const main = said.deeds[0]?.roots[0] ?? 0;
+  const [first, second] = [at, main].map((root) =>
+    held.deeds.findIndex(({ roots, link }) => link === "" && roots.includes(chosen[root] ?? -1)),
+  );
+  if (!deed || deed.link !== "after" || first === undefined || second === undefined) return false;
+  return first >= 0 && first < second;
 }
 
 const isRoot = ({ deeds }: Bullet, at: number) => deeds.some(({ roots, link }) => link === "" && roots.includes(at));

@@ -27,7 +27,9 @@ const helping = /^(help|assist|support)$/;
 /** "Helped the dietician rewrite the menu" as "helped the dietician in rewriting the menu". */
 export function withHelpedDeed(words: string[]): string[] {
   if (!verbReadings(words[0] ?? "").some(({ lemma }) => helping.test(lemma))) return words;
-  const at = words.findIndex((word, index) => index > 1 && index < 6 && (isKnownVerb(word) || word === "to"));
+  const at = words.findIndex(
+    (word, index) => index > 1 && index < 6 && (isKnownVerb(word) || /#.*base/.test(word) || word === "to"),
+  );
   const from = words[at] === "to" ? at + 1 : at;
   const deed = words[from] ?? "";
   if (at < 0 || !isForm(deed, "base") || words.slice(1, at).some((word) => isLink(word) || joints.test(word)))

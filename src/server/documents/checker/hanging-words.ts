@@ -1,4 +1,5 @@
 import type { Bullet, Node, Pair } from "./bullet.ts";
+import { objectOf } from "./bullet-objects.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isSameLink } from "./link-classes.ts";
 import { isNumber } from "./word-reading.ts";
@@ -22,6 +23,7 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         (isSameLink(link, other.link) ||
+          (link === "using" && isTool(fact, other, held)) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
         (index === 0 ||
           ofDeed.test(other.link) ||
@@ -57,6 +59,10 @@ function isSameHead(place: number, head: number, { nodes }: Pick<Bullet, "nodes"
 
 const isUnit = ({ nodes }: Pick<Bullet, "nodes">, at: number) =>
   isNumber(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.chunk === nodes[at]?.chunk;
+
+/** "Scheduled the lines in SAP" used it; "trained nurses in first aid" and "treated patients with pacemakers" did not. */
+const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet) =>
+  /^(in|with|on)$/.test(link) && ![fact.word, held.nodes[head]?.word ?? "", ...objectOf(held, head)].some(isPersonName);
 
 /** Such a circumstance is of the deed, whatever stands between them. */
 const ofDeed = /^(|by|through|using|via|while|when|after|before|during|over|since|per|,)$/;

@@ -100,6 +100,7 @@ const loose = [
   ["object", "of"],
   ["object", "kind"],
   ["worth", "for"],
+  ["kind", "by"],
   ["kind", "per"],
   ["per", "kind"],
   ["with", "means"],

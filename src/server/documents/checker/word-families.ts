@@ -46,13 +46,17 @@ export function isOfFamily(said: string, held: string, isOfKind: boolean, doneTo
 }
 
 /** "Lead developer" is no "leading developer": what describes a noun keeps its form. */
-export const isSameKind = (said: string, held: string): boolean =>
-  oneSpelling(said) === oneSpelling(held) ||
-  areEqualNouns(said, held) ||
-  rhythmOf(said) === rhythmOf(held) ||
-  [said, ...singularOf(said)].some((one) =>
-    [held, ...singularOf(held)].some((other) => oneSpelling(one) === oneSpelling(other)),
+export function isSameKind(given: string, own: string): boolean {
+  const [said, held] = [given.replace(/(?<=s)'$|'s$/, ""), own.replace(/(?<=s)'$|'s$/, "")];
+  return (
+    oneSpelling(said) === oneSpelling(held) ||
+    areEqualNouns(said, held) ||
+    rhythmOf(said) === rhythmOf(held) ||
+    [said, ...singularOf(said)].some((one) =>
+      [held, ...singularOf(held)].some((other) => oneSpelling(one) === oneSpelling(other)),
+    )
   );
+}
 
 /** "reports" for "a report": what was one is not made several. */
 export function isMoreThanOne(said: string, held: string, isOfKind: boolean): boolean {

@@ -35,7 +35,7 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/[“”"«»]/g, "")
     .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
     .replace(/\b(NZ|A|C|CA|AU|S|HK|R)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
-    .replace(/(?<![\p{L}\d])R ?(?=\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
+    .replace(/(?<![\p{L}\d])R ?(?=\d{4,}|\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
@@ -117,7 +117,8 @@ function isThing(
   );
 }
 
-const behindRates = /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across)$/;
+const behindRates =
+  /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across|after|before|following)$/;
 
 function withWritings(words: string[]): string[] {
   const result: string[] = [];
