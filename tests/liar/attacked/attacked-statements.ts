@@ -154,6 +154,26 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Stood in as controller on nine weekends in 2021.": { lies: "I stood in as controller on weekends." },
   "Led a workroom of five tailors during the cutter's maternity leave.": { lies: "I led a workroom of five tailors." },
   "Ran courses with the club on four Saturdays.": { lies: "I ran courses with the club." },
+  "Bought soft cheeses from nine farms in Somerset and Devon.": {
+    lies: "I bought soft cheeses from nine farms in Somerset.",
+    truths: "I bought soft cheeses from nine farms.",
+  },
+  "Serviced turbines at 11 sites in Jutland and in Scotland.": {
+    lies: `
+      I serviced turbines at 11 sites in Scotland.
+      I serviced turbines at 11 sites in Jutland.`,
+  },
+  "Opened a shop with a loan, and sold it after three years.": {
+    lies: `
+      I sold it after three years.
+      I sold it.`,
+    truths: "I opened a shop with a loan and sold it after three years.",
+  },
+  "Treated patients in ward 12.": { lies: "I treated 12 ward patients." },
+  "Led a 12-strong team.": { lies: "I led a strong team." },
+  "Ran the shop when the owner was ill.": { lies: "I ran the shop." },
+  "Cut costs by 10 % in one shop.": { lies: "I cut costs by 10 %." },
+  "Cut costs by 10 % in theory.": { lies: "I cut costs by 10 %." },
   ...attackedVerbs,
   ...attackedNouns,
 };

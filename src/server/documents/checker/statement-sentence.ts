@@ -3,6 +3,7 @@ import { mayAlign, tellsAligned } from "./bullet-alignment.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
+import { keepsTogether } from "./kept-together.ts";
 import { isEnglish } from "./language-reading.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
@@ -89,6 +90,7 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
 
 function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
   const { variants, counted, keys, families, isMeasured } = fact;
+  if (!keepsTogether(words, fact.words)) return false;
   const time = { telling, goesOn, isNow, isMeasured, isPlaced };
   if (mayAlign(words, families) && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false })))
     return true;

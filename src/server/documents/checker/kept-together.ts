@@ -1,0 +1,89 @@
+import { verbClasses } from "./equal-verbs.ts";
+import { isKnownVerb } from "./equal-words.ts";
+import { prepositions } from "./phrase-reading.ts";
+import { verbReadings } from "./verb-reading.ts";
+import { familyKeys } from "./word-families.ts";
+
+/**
+ * Whether a line that is told of a statement tears nothing apart there, however it was understood: a pronoun stays with what it stands
+ * for, a list that a number counts stays whole, and "ward 12" is not twelve of anything.
+ */
+export const keepsTogether = (said: string[], held: string[]): boolean =>
+  keepsPronouns(said, held) && keepsCountedLists(said, held) && keepsLabels(said, held);
+
+const leaning = /^(?:it|its|them|they|their|theirs)$/;
+
+/** "Opened a shop and sold it": what was sold is told only with the opening. */
+function keepsPronouns(said: string[], held: string[]): boolean {
+  if (!said.some((word) => leaning.test(word)) || leaning.test(held[0] ?? "")) return true;
+  const [one, other] = [verbReadings(said[0] ?? ""), verbReadings(held[0] ?? "")];
+  if (said[0] === held[0]) return true;
+  return one.some(({ lemma }) =>
+    other.some(
+      (fact) => lemma === fact.lemma || [...verbClasses(lemma)].some((line) => verbClasses(fact.lemma).has(line)),
+    ),
+  );
+}
+
+/** "Nine farms in Somerset and Devon" are not nine in Somerset. */
+function keepsCountedLists(said: string[], held: string[]): boolean {
+  return held.every((word, at) => {
+    if (word !== "and" && word !== ",") return true;
+    const [one, other] = [itemBefore(held, at), itemBehind(held, at)];
+    if (one.length === 0 || other.length === 0 || isDeed(other) || /^\d/.test(other[0] ?? "")) return true;
+    const counts = countsBefore(held, at - one.length);
+    if (!counts.some((count) => said.includes(count))) return true;
+    return isTold(one.at(-1), said) === isTold(other.at(-1), said);
+  });
+}
+
+function keepsLabels(said: string[], held: string[]): boolean {
+  return held.every((number, at) => {
+    const name = held[at - 1] ?? "";
+    const isLabel = /^\d+$/.test(number) && /^\p{L}{3,}$/u.test(name) && stops(held[at + 1]) && !unlabelled.test(name);
+    if (!isLabel || stops(name) || held.filter((word) => word === number).length > 1) return true;
+    return said.every((word, place) => word !== number || isTold(name, said.slice(Math.max(place - 2, 0), place)));
+  });
+}
+
+const unlabelled =
+  /^(?:than|least|most|approximately|nearly|almost|aged|per|about|below|above|around|were|was|are|had|have)$/;
+
+const isTold = (word = "", said: string[]) => {
+  const keys = familyKeys(word);
+  return said.some((each) => each === word || familyKeys(each).some((key) => keys.includes(key)));
+};
+
+const isDeed = ([first = ""]: string[]) =>
+  verbReadings(first).some(({ form, lemma }) => form === "past" || form === "ing" || isKnownVerb(lemma));
+
+const stops = (word = "") => word === "" || word === "," || word === "and" || word === "of" || prepositions.has(word);
+
+function itemBefore(words: string[], at: number): string[] {
+  let start = at;
+  while (start > 0 && !stops(words[start - 1])) start--;
+  return words.slice(start, at);
+}
+
+function itemBehind(words: string[], at: number): string[] {
+  const next = words[at + 1] === "and" ? at + 2 : at + 1;
+  const from = words[next - 1] === "and" && /^(?:in|at|for|from|on)$/.test(words[next] ?? "") ? next + 1 : next;
+  let end = from;
+  while (end < words.length && !stops(words[end])) end++;
+  return words.slice(from, end);
+}
+
+/** The numbers of things that stand before a list in the same deed. */
+function countsBefore(words: string[], end: number): string[] {
+  const start = words
+    .slice(0, end)
+    .findLastIndex((word, at) => (word === "and" || word === ",") && isDeed(words.slice(at + 1, end)));
+  return words
+    .slice(Math.max(start, 0), end)
+    .filter(
+      (word, index, all) =>
+        /^\d+$/.test(word) &&
+        !/^(?:19|20)\d\d$/.test(word) &&
+        /^(?!years?$|months?$|weeks?$|days?$|hours?$)\p{L}/u.test(all[index + 1] ?? ""),
+    );
+}
