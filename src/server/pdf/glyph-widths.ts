@@ -1,4 +1,4 @@
-const widthTable = /(?<=\/W \[)[\d. ]+(?=\])/g;
+const widthTable = /(?<=^ {2}\/W \[)[\d. ]+(?=\]$)/gm;
 const range = /(\d+) (\d+) ([\d.]+)/g;
 
 /**

@@ -3,8 +3,10 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import { withClusterLettersApart } from "./cluster-letters.ts";
 import { withWidthsInLists } from "./glyph-widths.ts";
 import { withJoinedLettersReadable } from "./joined-letters.ts";
+import { withPageContent } from "./page-content.ts";
 import { pageDrawings } from "./page-drawings.ts";
 import { withRunsShownAtOnce } from "./right-to-left-runs.ts";
+import { withKerningInSteps } from "./strong-kerning.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
@@ -97,8 +99,10 @@ function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingC
   }
 }
 
-const forAllReaders = (pdf: Uint8Array) =>
-  withClusterLettersApart(withRunsShownAtOnce(withWidthsInLists(withJoinedLettersReadable(pdf))));
+function forAllReaders(pdf: Uint8Array): Uint8Array {
+  const told = withClusterLettersApart(withWidthsInLists(withJoinedLettersReadable(pdf)));
+  return withPageContent(told, (content) => withKerningInSteps(withRunsShownAtOnce(content)));
+}
 
 function missingIn(message: string): string[] {
   const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
