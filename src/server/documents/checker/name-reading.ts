@@ -45,17 +45,22 @@ function mayBeNames(text: string, { section, names }: Entry): boolean {
 }
 
 /** The words that stand in the forms themselves; those of {N} and {M} and of lists too. */
+const wordsOfForms = new Map<FactSection, string[]>();
 function formWords(section: FactSection): string[] {
+  const known = wordsOfForms.get(section);
+  if (known) return known;
   const { always, over, open } = nameForms[section];
   const literal = [...always, ...over, ...open].join(" ").replace(/\{[^}]*\}/g, " ");
   const words = literal.match(/[\p{L}']+\??|,/gu) ?? [];
-  return [
+  const all = [
     "year",
     "years",
     "and",
     ",",
     ...words.flatMap((word) => (word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word])),
   ];
+  wordsOfForms.set(section, all);
+  return all;
 }
 
 const compiled = new WeakMap<Fact[], RegExp[]>();

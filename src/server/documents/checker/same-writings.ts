@@ -57,16 +57,17 @@ const longVerbs: [lemma: string, particles: string[], same: string][] = (
   return [lemma, particles, same];
 });
 
+const longVerbsByLemma = new Map<string, typeof longVerbs>();
+for (const verb of longVerbs) longVerbsByLemma.set(verb[0], [...(longVerbsByLemma.get(verb[0]) ?? []), verb]);
+
 /** "carried out" as one word that tells its verb and forms, "perform#past". */
 function withFoldedVerbs(words: string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const readings = verbReadings(words[at] ?? "");
-    const found = longVerbs.find(
-      ([lemma, particles]) =>
-        readings.some((reading) => reading.lemma === lemma) &&
-        particles.every((particle, index) => words[at + 1 + index] === particle),
-    );
+    const found = readings
+      .flatMap((reading) => longVerbsByLemma.get(reading.lemma) ?? [])
+      .find(([, particles]) => particles.every((particle, index) => words[at + 1 + index] === particle));
     if (!found) {
       result.push(words[at] ?? "");
       continue;

@@ -25,7 +25,9 @@ const mostParts = 5;
 export function tellsParts(words: string[], entries: Entry[]): boolean {
   const text = words.join(" ");
   if (tellsExperience(text, entries) || tellsCareer(text, entries) || tellsBefore(text, entries)) return true;
-  return partings(text, { entries, most: mostParts, opening: "", order: "any" }, new Map()).some(agree);
+  // As one part it was tried with each entry before.
+  const known = new Map<string, Held[]>([[`|any|${text}`, []]]);
+  return partings(text, { entries, most: mostParts, opening: "", order: "any" }, known).some(agree);
 }
 
 function agree(held: Held[]): boolean {
