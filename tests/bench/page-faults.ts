@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import { cleanSheet, textIn } from "../../src/server/pdf/clean-text.ts";
+import { cleanSheet, wordsOfSheet } from "../../src/server/pdf/clean-text.ts";
 import { chooseScripts } from "../../src/server/pdf/script-choice.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../../src/server/pdf/sheet.ts";
 
@@ -79,7 +79,7 @@ function linesOf(pieces: PageLine[]): PageLine[] {
 
 /** That of the side where lines begin. */
 function marginOf(pages: PageOfLines[], { data }: Sheet): number {
-  const { rtl } = chooseScripts(textIn(data), data.lang);
+  const { rtl } = chooseScripts(wordsOfSheet(data), data.lang);
   return Math.min(...pages.flatMap(({ width, body }) => body.map(({ left, right }) => (rtl ? width - right : left))));
 }
 

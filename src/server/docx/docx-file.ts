@@ -16,7 +16,7 @@ import {
   XmlComponent,
 } from "docx";
 import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
-import { cleanSheet, textIn } from "../pdf/clean-text.ts";
+import { cleanSheet, wordsOfSheet } from "../pdf/clean-text.ts";
 import { chooseScripts } from "../pdf/script-choice.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
 import { docxLooks } from "./docx-looks.ts";
@@ -46,7 +46,7 @@ interface Writer {
 export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   const sheet = cleanSheet(raw);
   const { data } = sheet;
-  const { rtl, lang } = chooseScripts(textIn(data), data.lang);
+  const { rtl, lang } = chooseScripts(wordsOfSheet(data), data.lang);
   const writer = writerFor(rtl, data.design);
   const body = sheet.template === "cv" ? cvBody(sheet.data, writer) : letterBody(sheet.data, writer);
   const side = twips(docxLooks[data.design].margins[sheet.template]);

@@ -1,3 +1,5 @@
+import type { Sheet } from "./sheet.ts";
+
 const invisible = /[\p{Cc}\p{Surrogate}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const allowedLink = /^(https?:\/\/|mailto:|tel:)/i;
@@ -32,9 +34,14 @@ function safeLink(href: unknown): string | null {
   return allowedLink.test(link) && link.length <= longestLink ? link : null;
 }
 
-/** Every string of a JSON value, one a line. */
-export function textIn(value: unknown): string {
+/** What a sheet says, one string a line, without addresses: those are in Latin letters whatever language a person writes. */
+export function wordsOfSheet({ contacts, ...said }: Sheet["data"]): string {
+  const places = contacts.filter(({ href }) => href === null).map(({ text }) => text);
+  return stringsIn({ ...said, places, design: "", paper: "", lang: "", region: "" });
+}
+
+function stringsIn(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === null || typeof value !== "object") return "";
-  return Object.values(value).map(textIn).join("\n");
+  return Object.values(value).map(stringsIn).join("\n");
 }

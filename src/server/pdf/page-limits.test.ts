@@ -89,6 +89,15 @@ it("begins what is in Latin letters alone at the right of a Hebrew page, its ful
   expect(saidIn(pages)).toContain("Ltd.");
 });
 
+it("begins at the right for a person of few Hebrew words and many addresses", async () => {
+  const addresses = ["yael.cohen@example.org", "https://www.example.org/profiles/yael-cohen-product-designer"];
+  const contacts = addresses.map((text) => ({ text, href: text.includes("@") ? `mailto:${text}` : text }));
+  const name = "יעל כהן";
+  const names = { title: name, author: name, name, headline: "מעצבת מוצר", running_title: name };
+  const [page] = await pagesOf(cv([], { ...names, contacts, sections: [] }));
+  expect(page?.body[0]?.right).toBeGreaterThan((page?.width ?? 0) * 0.85);
+});
+
 it.each(allLooks)("keeps a letter of 2,400 characters on one page: $design, $paper", async (look) => {
   expect(
     await pagesOf(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { projectPath } from "../project-path.ts";
-import { cleanSheet, textIn } from "./clean-text.ts";
+import { cleanSheet, wordsOfSheet } from "./clean-text.ts";
 import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { startTypstChild } from "./typst-child.ts";
@@ -66,7 +66,7 @@ function withoutLinks(sheet: Sheet): Sheet {
 
 function templateData(sheet: Sheet): string {
   const data = cleanSheet(sheet.data);
-  return JSON.stringify({ ...data, ...chooseScripts(textIn(data), data.lang) });
+  return JSON.stringify({ ...data, ...chooseScripts(wordsOfSheet(data), data.lang) });
 }
 
 function requireFonts(fontFolder: string): void {
