@@ -31,7 +31,7 @@ export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: n
   },
   second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.09 },
   third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.08 },
-  fourth: { people: [claimsAdjuster, speechTherapist, welder], mostRefused: 0.26 },
+  fourth: { people: [claimsAdjuster, speechTherapist, welder], mostRefused: 0.28 },
   fifth: { people: [chemist, coffeeSeller, ranger], mostRefused: 0.33 },
 };
 
