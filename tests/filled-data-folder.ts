@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "./served-process.ts";
@@ -24,6 +25,7 @@ export async function newFilledFolder(): Promise<string> {
   const template = process.env[templateVariable];
   if (!template) throw new Error("The global setup has left no data folder.");
   const dataDir = await mkdtemp(join(tmpdir(), "forthright-data-"));
-  await cp(template, dataDir, { recursive: true });
+  // A thousand files: one call after the other takes a third of the processor time of promises.
+  cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }

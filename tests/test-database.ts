@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -29,7 +30,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "forthright-test-"));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (template.kind === "pglite") {
-    await cp(template.databaseFolder, join(dataDir, "db"), { recursive: true });
+    // A thousand files: one call after the other takes a third of the processor time of promises.
+    cpSync(template.databaseFolder, join(dataDir, "db"), { recursive: true });
     return { config: { dataDir }, remove: removeFolder };
   }
   const name = `test_${randomUUID()}`;

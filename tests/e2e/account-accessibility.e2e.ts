@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPageByPassword } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: ["unreachable"] });
 
@@ -98,7 +98,7 @@ test("the account forms are accessible empty, filled, busy and failed", async ({
 
 test("the account page is accessible with every form open and refused", async ({ page, application }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signInPage(page, application.url, "account.looks@example.org");
+  await signInPageByPassword(page, application.url, "account.looks@example.org");
   const look = (state: string) => expectAccessibleInColours(page, `account ${state}`, { fullPage: true });
   await page.route("**/api/account", (route) => route.abort());
   await page.goto("/account");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { mailedCode, post } from "../factories/registered-person.ts";
 import { openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [400, 401, "unreachable"] });
 
@@ -11,7 +11,7 @@ test("[SIDE-01] [ROUTE-02] name, address and password change on the account page
 }) => {
   await page.goto("/account");
   await expect(page, "guarded").toHaveURL(/\/login$/);
-  const person = await signInPage(page, application.url, `changing.${project.name}@example.org`);
+  const person = await signInPageByPassword(page, application.url, `changing.${project.name}@example.org`);
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   await page.goto("/chat");
   await openMenu(page);
@@ -53,7 +53,7 @@ test("the sessions are listed and can be ended; all data comes as a file; the ac
   page,
   application,
 }, { project }) => {
-  const person = await signInPage(page, application.url, `leaving-us.${project.name}@example.org`);
+  const person = await signInPageByPassword(page, application.url, `leaving-us.${project.name}@example.org`);
   const login = () => post(application.url, "/login", { email: person.email, password: person.password });
   const [second] = [await login(), await login()];
   await page.goto("/account");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cvPdf } from "../factories/cv-pdf.ts";
 import { post } from "../factories/registered-person.ts";
 import { expect, test } from "./model-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [401, 502, "unreachable"] });
 // One stand-in model, whose answers are a script.
@@ -118,7 +118,7 @@ test("[CHAT-14] a session that ends in the middle leads to /login and keeps mess
   page,
   application,
 }) => {
-  const person = await signInPage(page, application.url, "chat-expired@example.org");
+  const person = await signInPageByPassword(page, application.url, "chat-expired@example.org");
   await page.goto("/chat");
   await page
     .getByLabel("CV or document")

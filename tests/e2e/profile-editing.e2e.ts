@@ -4,7 +4,7 @@ import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
 import { goTo } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
 
 const edit = (page: Page, section: string) => page.getByRole("button", { name: `Edit ${section}` }).click();
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
@@ -62,7 +62,7 @@ test.describe("when the session ends in the middle", () => {
   test.use({ expectedStatuses: [401] });
 
   test("loses no text: after the next sign-in it is there again", async ({ page, application }, { project }) => {
-    const person = await signInPage(page, application.url, `ended.${project.name}@example.org`);
+    const person = await signInPageByPassword(page, application.url, `ended.${project.name}@example.org`);
     await page.goto("/profile");
     await edit(page, "Profile Summary");
     await summary(page).fill("Typed before the session ended.");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mailedCode } from "../factories/registered-person.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPageByPassword } from "./signed-in-page.ts";
 
 const latencyMs = 200;
 
@@ -89,7 +89,11 @@ test("[PROF-04] [PROF-06] on a slow line the forms of profile and account show t
   page,
   application,
 }, { project }) => {
-  const { password, email } = await signInPage(page, application.url, `slow-forms.${project.name}@example.org`);
+  const { password, email } = await signInPageByPassword(
+    page,
+    application.url,
+    `slow-forms.${project.name}@example.org`,
+  );
   const { sent, sendImpatiently } = await slowDown(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 

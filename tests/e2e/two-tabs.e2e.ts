@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { signInPageByPassword } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [401] });
 
@@ -42,7 +42,7 @@ test("[SESSION-04] [CHAT-13] a message that meets an ended session is there agai
   page,
   application,
 }, { project }) => {
-  const person = await signInPage(page, application.url, `message.${project.name}@example.org`);
+  const person = await signInPageByPassword(page, application.url, `message.${project.name}@example.org`);
   await page.goto("/chat");
   const message = page.getByLabel("Message", { exact: true });
   await message.fill("Please find me a night shift");
@@ -64,7 +64,7 @@ test("[SESSION-04] [CHAT-13] a message that meets an ended session is there agai
 test("[SESSION-04] a job that was being added is there again after the sign-in", async ({ page, application }, {
   project,
 }) => {
-  const person = await signInPage(page, application.url, `adding.${project.name}@example.org`);
+  const person = await signInPageByPassword(page, application.url, `adding.${project.name}@example.org`);
   await page.goto("/jobtracking");
   await page.getByRole("button", { name: "Add job to Applied" }).click();
   await page.getByLabel("Job Title *").fill("Night nurse");
