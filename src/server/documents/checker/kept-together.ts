@@ -30,6 +30,8 @@ function keepsCountedLists(said: string[], held: string[]): boolean {
   return held.every((word, at) => {
     if (word !== "and" && word !== ",") return true;
     const [one, other] = [itemBefore(held, at), itemBehind(held, at)];
+    // A comma parts items only where "and" or one more follows.
+    if (word === "," && held[at + 1] !== "and" && !/^(?:,|and)$/.test(held[at + 1 + other.length] ?? "")) return true;
     if (one.length === 0 || other.length === 0 || isDeed(other) || /^\d/.test(other[0] ?? "")) return true;
     const counts = countsBefore(held, at - one.length);
     if (!counts.some((count) => said.includes(count))) return true;
