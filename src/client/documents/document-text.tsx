@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { useId, useMemo, useRef } from "react";
 import type {
   DocumentChange,
@@ -5,6 +6,7 @@ import type {
   ReviewedDocument,
   ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
+import { buttonClasses } from "../ui/button-styles.ts";
 import { classNames } from "../ui/class-names.ts";
 import { showToast } from "../ui/toast.tsx";
 import { DocumentPart } from "./document-part.tsx";
@@ -56,6 +58,9 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />
         ))}
+        <a href={document.link} className={buttonClasses("secondary", "small", "self-start")}>
+          <Download aria-hidden="true" /> Download {document.kind === "cv" ? "CV" : "Cover letter"}
+        </a>
         <DocumentVersions document={document} changing={changing} />
       </div>
       <LineSources line={shown} document={document} context={context} />

@@ -17,6 +17,7 @@ import { DocumentLookChoice } from "./document-look.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
 import { PastedPosting } from "./pasted-posting-form.tsx";
+import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
 import { WordLinks } from "./word-links.tsx";
 
 interface GenerateDocumentsProps {
@@ -29,11 +30,16 @@ interface GenerateDocumentsProps {
 export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   const headingId = useId();
   const { generation, start } = useDocumentGeneration(job, onSaved);
+  const { section, outcome } = useOutcomeInSight(generation);
   const documents = job.generated_documents;
   const isUnread = generation.failure?.canPaste === true;
 
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4">
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-4 flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4"
+    >
       <div>
         <h3 id={headingId} className="text-lg">
           Generate Documents
@@ -44,15 +50,17 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       </div>
       {documents && <DocumentLinks documents={documents} />}
       <EarlierDocuments job={job} onChanged={onSaved} />
-      {generation.isRunning && <Steps generation={generation} />}
-      <Failure failure={generation.failure} />
-      {generation.notices.map((notice) => (
-        <Notice key={notice}>{notice}</Notice>
-      ))}
-      {generation.isInterrupted && (
-        <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
-      )}
-      {generation.isPaused && <ThinProfile />}
+      <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
+        {generation.isRunning && <Steps generation={generation} />}
+        <Failure failure={generation.failure} />
+        {generation.notices.map((notice) => (
+          <Notice key={notice}>{notice}</Notice>
+        ))}
+        {generation.isInterrupted && (
+          <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
+        )}
+        {generation.isPaused && <ThinProfile />}
+      </div>
       <DocumentLookChoice documents={documents} disabled={generation.isRunning} />
       <DocumentAllowance />
       <Button

@@ -72,8 +72,8 @@ function ToastList() {
         <div className="min-w-0 flex-1 break-words">
           <Toast.Title className="font-sans font-semibold text-base leading-6 tracking-normal" />
           <Toast.Description className="text-muted text-sm" />
-          {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "mt-2")} />}
         </div>
+        {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "-my-1.5 shrink-0")} />}
         <Toast.Close render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
           <X />
         </Toast.Close>
