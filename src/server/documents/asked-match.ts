@@ -86,7 +86,6 @@ export function askedLanguageMatch(asked: LanguageLevel, part: string, { facts }
     state: isOpen ? "in_part" : "short",
     facts: [first.fact],
     notes,
-    unsaid: [asked.words],
     missing: 1,
   };
 }

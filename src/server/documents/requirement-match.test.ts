@@ -218,6 +218,7 @@ describe("a language that is asked for", () => {
 
   it("takes a level for each of the languages that it is said of", () => {
     expect(speaking("English (C1)", "German (A2)")({ line: "Fluent English and German" }).state).toBe("in_part");
+    expect(speaking("English", "German (C1)")({ line: "German C1 and English" }).state).toBe("answered");
   });
 
   it("is no language where the line is about something else", () => {

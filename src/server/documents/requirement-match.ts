@@ -62,9 +62,10 @@ function partMatches(line: string, profile: MatchedProfile): PartMatch[] {
       if (time) return askedTimeMatch(part, time, profile);
       const language = languageIn(part);
       if (!language) return thingsMatch(askedThings(part), profile);
-      const { code } = language;
-      level = language.level === undefined && level ? { ...level, code } : language;
-      return askedLanguageMatch(level, part, profile);
+      const asked = language.level === undefined && level ? { ...level, code: language.code } : language;
+      // "Fluent English and German" says it of both, "German C1 and English" of the first.
+      if (part.toLowerCase().startsWith(asked.words.toLowerCase())) level = asked;
+      return askedLanguageMatch(asked, part, profile);
     });
   });
 }
