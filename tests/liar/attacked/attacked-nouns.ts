@@ -107,7 +107,6 @@ export const attackedNouns: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Led the team after the head left.": { lies: "I led the team." },
   "Reduction of costs by a consultant.": { lies: "I reduced costs." },
   "Trained cooks once.": { lies: "I trained cooks." },
-  "Advised banks on loans and shops on stock.": { lies: "I advised banks on loans and stock." },
   "Cooked once a month.": { lies: "I cooked." },
   "Cooked for 40 guests once a month.": {
     lies: `

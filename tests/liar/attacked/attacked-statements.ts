@@ -174,6 +174,14 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Ran the shop when the owner was ill.": { lies: "I ran the shop." },
   "Cut costs by 10 % in one shop.": { lies: "I cut costs by 10 %." },
   "Cut costs by 10 % in theory.": { lies: "I cut costs by 10 %." },
+  "Ran the shop while the owner was away.": { lies: "I ran the shop." },
+  "Advised banks on loans and shops on stock.": {
+    lies: `
+      I advised banks on loans and stock.
+      I advised shops and banks on loans.
+      I advised banks and shops on loans.`,
+    truths: "I advised banks on loans.",
+  },
   ...attackedVerbs,
   ...attackedNouns,
 };

@@ -48,6 +48,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (/^(mostly|mainly|usually|often)$/.test(node.word) && keptChunk(held, node.chunk, kept)) return false;
     if (chunk.link === "per" && node.heads.some(({ head }, index) => index === 0 && kept.has(head))) return false;
     if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk)) return false;
+    if (/^(?:when|while|until|if|unless)$/.test(chunk.link)) return false;
     if (isTwin(node, held, kept)) return true;
     if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
     if (isPartTime(held, node) || isCountedWithKept(held, node.chunk, kept)) return false;

@@ -9,7 +9,7 @@ import { familyKeys } from "./word-families.ts";
  * for, a list that a number counts stays whole, and "ward 12" is not twelve of anything.
  */
 export const keepsTogether = (said: string[], held: string[]): boolean =>
-  keepsPronouns(said, held) && keepsCountedLists(said, held) && keepsLabels(said, held);
+  keepsPronouns(said, held) && keepsCountedLists(said, held) && keepsPairs(said, held) && keepsLabels(said, held);
 
 const leaning = /^(?:it|its|them|they|their|theirs)$/;
 
@@ -36,6 +36,17 @@ function keepsCountedLists(said: string[], held: string[]): boolean {
     const counts = countsBefore(held, at - one.length);
     if (!counts.some((count) => said.includes(count))) return true;
     return isTold(one.at(-1), said) === isTold(other.at(-1), said);
+  });
+}
+
+/** "Advised banks on loans and shops on stock": the shops are told with the stock. */
+function keepsPairs(said: string[], held: string[]): boolean {
+  return held.every((word, at) => {
+    const [one, other] = word === "and" ? [itemBefore(held, at), itemBehind(held, at)] : [[], []];
+    const next = held[at + 1 + other.length] ?? "";
+    const isPaired = prepositions.has(next) && next === held[at - one.length - 1] && other.length > 0 && !isDeed(other);
+    if (!isPaired || !isTold(other.at(-1), said)) return true;
+    return isTold(itemBehind(held, at + 1 + other.length).at(-1), said);
   });
 }
 
