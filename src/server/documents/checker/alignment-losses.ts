@@ -15,7 +15,7 @@ const named =
 const holdingLinks =
   /^(after|when|where|under|without|as|between|among|like|to do|doing|or|but|if|because|unless|despite|except|than|until|since|towards|toward)$/;
 const freeLinks =
-  /^(for|in|at|on|across|within|throughout|during|over|after|before|from|into|to|about|by|through|using|via|that|who|while|when|of|,|including|around|regarding|concerning|following|against|along|outside|object|with|per|according)$/;
+  /^(for|in|at|on|across|within|throughout|during|over|after|before|from|into|to|about|by|through|using|via|that|who|while|when|of|,|including|around|regarding|concerning|following|against|along|outside|object|with|per|according|worth)$/;
 const losableInMeasure = /^(during|over|within|by|through|using|via)$/;
 /** "Ran the shop while the owner was away" */
 const limitingDeeds = /^(when|while|where|after|before|until|if|unless|because)$/;
@@ -127,7 +127,7 @@ const keepsUnit = ({ nodes, chunks }: Bullet, at: number, kept: Set<number>) =>
 
 /** "Two days a week" */
 const isPartTime = ({ nodes }: Bullet, node: Node) =>
-  /^(days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?|shifts?)$/.test(node.word) &&
+  /^(days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?)$/.test(node.word) &&
   nodes.some((other) => other.chunk === node.chunk && isNumber(other.word));
 
 const phraseOf = ({ nodes, chunks }: Bullet, chunk: number) => ({

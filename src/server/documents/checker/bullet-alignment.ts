@@ -111,7 +111,7 @@ function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => Done
   if (!mayBeDeed)
     return isSameKind(said.word, held.word) && !isMoreThanOne(said.word, held.word, held.heads[0]?.link === "");
   // "Batches of tablets" are "tablet batches".
-  return isOfFamily(said.word, held.word, held.heads[0]?.link === "", done());
+  return isOfFamily(said.word, held.word, held.heads[0]?.link === "" || held.heads.length === 0, done());
 }
 
 function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): boolean {

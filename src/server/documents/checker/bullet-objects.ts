@@ -14,14 +14,14 @@ export const objectOf = ({ nodes, chunks }: Bullet, place: number): string[] => 
 };
 
 /** What a fact's word is done to: "inspected the slings", "inspection of the slings". */
-export function doneTo({ nodes }: Bullet, place: number): DoneTo {
+export function doneTo({ nodes, chunks }: Bullet, place: number): DoneTo {
   const object = nodes.findIndex(({ heads }) =>
     heads.some(({ head, link }) => head === place && /^(object|of)$/.test(link)),
   );
   const chunk = nodes[object]?.chunk;
   const isMeasured = nodes.some(
-    ({ word, heads }) =>
-      isNumber(word) && heads.some(({ head, link }) => head === place && /^(by|from|to)$/.test(link)),
+    (node) =>
+      isNumber(node.word) && node.deed === nodes[place]?.deed && /^(by|from|to)$/.test(chunks[node.chunk]?.link ?? ""),
   );
   return {
     object: object < 0 ? [] : nodes.filter((node, at) => node.chunk === chunk && at <= object).map(({ word }) => word),

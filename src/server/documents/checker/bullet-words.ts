@@ -27,6 +27,8 @@ const helping = /^(help|assist|support)$/;
 /** "Helped the dietician rewrite the menu" as "helped the dietician in rewriting the menu". */
 export function withHelpedDeed(words: string[]): string[] {
   if (!verbReadings(words[0] ?? "").some(({ lemma }) => helping.test(lemma))) return words;
+  const by = words.indexOf("with");
+  if (by > 1 && isForm(words[by + 1] ?? "", "ing")) return words.with(by, "in");
   const at = words.findIndex(
     (word, index) => index > 1 && index < 6 && (isKnownVerb(word) || /#.*base/.test(word) || word === "to"),
   );

@@ -18,7 +18,7 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
     !isOnLevel(chosen[node.heads[0].head] ?? -1, fact.heads[0].head, held)
   )
     return false;
-  return node.heads.some(({ head, link }) =>
+  return ratedHeads(node, said).some(({ head, link }) =>
     heads.some(
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
@@ -91,6 +91,13 @@ const isSameNumberLink = (said: string, held: string) =>
   said === held ||
   [said, held].every((link) => /^(|of|from|,|object)$/.test(link)) ||
   [said, held].every((link) => /^(in|over|within|during)$/.test(link));
+
+/** "A budget of 350 a month" is a monthly one. */
+function ratedHeads({ heads }: Node, { nodes }: Bullet): Node["heads"] {
+  const [nearest] = heads;
+  const counted = nodes[nearest?.head ?? -1]?.heads[0];
+  return nearest?.link === "per" && counted?.link === "of" ? [...heads, { head: counted.head, link: "per" }] : heads;
+}
 
 const groups =
   /^(team|group|crew|brigade|shift|range|number|series|staff|squad|caseload|network|fleet|total|variety|set)$/;

@@ -51,7 +51,7 @@ function isSameLight(said: Bullet, held: Bullet, isDeed: boolean, noun: string):
 }
 
 const activity =
-  /(?<!^(?:train|learn|gather|meet|be|hear|build|feel|understand))ing$|^(?:assessment|treatment|management|measurement|recruitment|procurement|analysis|calibration|inspection|preparation|coordination|supervision|administration|documentation|validation|evaluation|installation|negotiation|translation|maintenance|therapy|care|support|sessions?|payroll|claims|watch)s?$|^(?:visits|rounds|checks|inspections|audits|repairs)$/;
+  /(?<!^(?:train|learn|gather|meet|be|hear|build|feel|understand))ing$|^(?:assessment|treatment|management|measurement|recruitment|procurement|analysis|calibration|inspection|preparation|coordination|supervision|administration|documentation|validation|evaluation|installation|negotiation|translation|maintenance|therapy|care|support|sessions?|payroll|claims|watch|diligence)s?$|^(?:visits|rounds|checks|inspections|audits|repairs)$/;
 /** Which verb may be put before a thing that a line only names. */
 function isSuppliable(noun: string, light: string): boolean {
   if (/^(work|stand)$/.test(light)) return /^(shifts?|nights?|weekends?|rotations?|watch|hours|days)$/.test(noun);

@@ -16,6 +16,7 @@ const applying = [
   (title: string) => `Application for the ${post} of ${title}`,
   (title: string) =>
     `I (?:am (?:hereby )?applying|am writing to apply|would like to apply|(?:hereby )?apply|wish to apply) for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?`,
+  (title: string) => `(?:With this letter,? )?I (?:am applying|(?:would like to )?apply) for (?:an? )?${title}`,
   (title: string) => `You are looking for (?:an? )?${title}`,
   (title: string) =>
     `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}`,
