@@ -85,7 +85,7 @@ export const bends: Record<string, Bend> = {
     const other = jobs.findIndex((_, index) => !cites.includes(`exp${index}`));
     return job && other >= 0 ? { text, cites: `exp${other}.*` } : undefined;
   },
-  "facts of the posting": (text, cites) => (cites === "posting" ? undefined : { text, cites: "posting" }),
+  "facts of the posting": (text, cites) => (cites.includes("posting") ? undefined : { text, cites: "posting" }),
 };
 
 /** Every truth of a person bent in `each` ways, so that the kinds come in turn. */

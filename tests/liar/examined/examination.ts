@@ -6,14 +6,23 @@ import { busMechanic } from "./bus-mechanic.ts";
 import { callAgent } from "./call-agent.ts";
 import { chemist } from "./chemist.ts";
 import { claimsAdjuster } from "./claims-adjuster.ts";
+import { cncMachinist } from "./cnc-machinist.ts";
 import { coffeeSeller } from "./coffee-seller.ts";
 import { craneOperator } from "./crane-operator.ts";
+import { dairyManager } from "./dairy-manager.ts";
+import { designEngineer } from "./design-engineer.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
+import { grantsOfficer } from "./grants-officer.ts";
+import { hairdresser } from "./hairdresser.ts";
 import { housekeeper } from "./housekeeper.ts";
 import { logisticsClerk } from "./logistics-clerk.ts";
+import { marketingGraduate } from "./marketing-graduate.ts";
 import { midwife } from "./midwife.ts";
+import { nurseryEducator } from "./nursery-educator.ts";
+import { physiotherapist } from "./physiotherapist.ts";
 import { privacyLawyer } from "./privacy-lawyer.ts";
 import { ranger } from "./ranger.ts";
+import { reservationsManager } from "./reservations-manager.ts";
 import { socialWorker } from "./social-worker.ts";
 import { sousChef } from "./sous-chef.ts";
 import { speechTherapist } from "./speech-therapist.ts";
@@ -33,6 +42,9 @@ export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: n
   third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.08 },
   fourth: { people: [claimsAdjuster, speechTherapist, welder], mostRefused: 0.28 },
   fifth: { people: [chemist, coffeeSeller, ranger], mostRefused: 0.33 },
+  sixth: { people: [cncMachinist, grantsOfficer, nurseryEducator], mostRefused: 0.52 },
+  seventh: { people: [dairyManager, marketingGraduate, physiotherapist], mostRefused: 0.56 },
+  eighth: { people: [designEngineer, hairdresser, reservationsManager], mostRefused: 0.66 },
 };
 
 export interface Answer {
