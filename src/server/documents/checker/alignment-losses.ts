@@ -3,7 +3,7 @@ import { isPersonName, lessening, mayGoBefore } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
 import { isTime } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { absolute, isAgent, isShortTime } from "./what-may-be-left-out.ts";
+import { absolute, isAgent, isOccasion, isShortTime } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
 
 /** Never lost, wherever they stand behind what is told. */
@@ -48,7 +48,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (/^(mostly|mainly|usually|often)$/.test(node.word) && keptChunk(held, node.chunk, kept)) return false;
     if (chunk.link === "per" && node.heads.some(({ head }, index) => index === 0 && kept.has(head))) return false;
     if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk)) return false;
-    if (/^(?:when|while|until|if|unless)$/.test(chunk.link)) return false;
+    if (/^(?:when|while|until|if|unless)$/.test(chunk.link) || isOccasion(phraseOf(held, node.chunk))) return false;
     if (isTwin(node, held, kept)) return true;
     if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
     if (isPartTime(held, node) || isCountedWithKept(held, node.chunk, kept)) return false;

@@ -138,11 +138,22 @@ const counting =
 function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): boolean {
   const place = chosen[head] ?? -1;
   const own = held.chunks[held.nodes[place]?.chunk ?? -1]?.article;
+  if (article === "the" && losesWhose(place, { said, held, chosen })) return false;
   if (article === "" || own === undefined || own === article) return true;
   if (article === "the" && own === "a") return false;
   const chunk = said.nodes[head]?.chunk;
   return !said.nodes.some((node) => node.chunk === chunk && counting.test(node.word));
 }
+
+/** "The budget of a school trip" is not the budget. */
+const losesWhose = (place: number, { held, chosen }: Pair) =>
+  held.chunks.some(
+    ({ link, head }) =>
+      link === "of" &&
+      !chosen.includes(head) &&
+      held.nodes[head]?.word !== "times" &&
+      held.nodes[head]?.heads.some((its) => its.head === place && its.link === "of"),
+  );
 
 /** "After evaluating the survey, presented the results": two deeds that are told in this order. */
 function followsAlike(at: number, { said, held, chosen }: Pair): boolean {

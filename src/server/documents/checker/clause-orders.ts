@@ -65,6 +65,11 @@ const making =
   /^(build|write|creat|create|introduc|introduce|develop|design|implement|implemente|establish|establishe)$/;
 const people = /^(team|group|colleagues?|staff|partner|company|firm|department|agency)$/;
 
+/** What somebody does by what they make; a novel that sold 4,000 copies sold them by itself. */
+const isEffect = (verb: string) => verbReadings(verb).some(({ lemma }) => effects.test(lemma));
+const effects =
+  /^(?:reduc|cut|lower|decreas|shorten|rais|increas|improv|grow|sav|doubl|tripl|halv|boost|speed|accelerat|eas|simplif|simplify|prevent|avoid|end|enabl|allow|replac)e?$/;
+
 /** "Wrote tests that raised coverage" as "raised coverage by writing tests": of what one makes, never of what others do. */
 export const result: Order = (words) => {
   const that = words.indexOf("that");
@@ -74,7 +79,7 @@ export const result: Order = (words) => {
   const verb = words[that + 1] ?? "";
   const isMade = verbReadings(deed).some(({ lemma }) => making.test(lemma)) && !made.some((word) => people.test(word));
   const isDone = verbReadings(verb).some(({ form }) => form === "past") && !/^(was|were|had)$/.test(verb);
-  if (!isMade || !isDone || made.length === 0) return [];
+  if (!isMade || !isDone || made.length === 0 || !isEffect(verb)) return [];
   const rest = words.slice(that + 2);
   return [
     [verb, ...rest, "by", inForm(deed, "ing"), ...made],

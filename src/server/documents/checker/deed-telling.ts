@@ -6,7 +6,7 @@ import { isAdverbial, isTime, prepositions } from "./phrase-reading.ts";
 import { isSameWord } from "./same-words.ts";
 import { isOccupation, isSameDeed, isSameSecond, type Time } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { absolute, isAgent, isCountedWith, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
+import { absolute, isAgent, isCountedWith, isOccasion, isShortTime, mayDropWords } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
 
 /**
@@ -215,13 +215,13 @@ function mayDropPart(part: Part, held: Deed, kept: string[], { isPlaced, list }:
   if (turning.has(link) && link !== "before") return false;
   if (words.some((word) => turning.has(word) && !vague.test(word))) return false;
   if (kept.some((word) => absolute.test(word))) return false;
-  if (isShortTime(part) || isAgent(part)) return false;
+  if (isShortTime(part) || isAgent(part) || isOccasion(part)) return false;
   if (isTime(part) || /^(by|using|through|including)$/.test(link)) return true;
   if (isPlaced && list.length === 0 && link !== ",") return false;
   if (link === "per") return !kept.some(isNumber);
   if (list.length > 0) return isPlain(held) && !isCountedWith(words, list);
   if (link === ",") return isPlain(held) && !isShortTime({ link: "for", words });
-  if (!/^(for|in|at|across|on|within|from|before|after|accordingto|that|where|during|via|throughout|about)$/.test(link))
+  if (!/^(for|in|at|across|on|within|from|before|after|accordingto|that|where|via|throughout|about)$/.test(link))
     return false;
   return isPlain(held) || !kept.some(isNumber);
 }

@@ -1,15 +1,19 @@
 import { verbClasses } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
+import { isTold, keepsAsides } from "./kept-asides.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
-import { familyKeys } from "./word-families.ts";
 
 /**
  * Whether a line that is told of a statement tears nothing apart there, however it was understood: a pronoun stays with what it stands
  * for, a list that a number counts stays whole, and "ward 12" is not twelve of anything.
  */
 export const keepsTogether = (said: string[], held: string[]): boolean =>
-  keepsPronouns(said, held) && keepsCountedLists(said, held) && keepsPairs(said, held) && keepsLabels(said, held);
+  keepsPronouns(said, held) &&
+  keepsCountedLists(said, held) &&
+  keepsPairs(said, held) &&
+  keepsLabels(said, held) &&
+  keepsAsides(said, held);
 
 const leaning = /^(?:it|its|them|they|their|theirs)$/;
 
@@ -32,8 +36,15 @@ function keepsCountedLists(said: string[], held: string[]): boolean {
     const [one, other] = [itemBefore(held, at), itemBehind(held, at)];
     // A comma parts items only where "and" or one more follows.
     if (word === "," && held[at + 1] !== "and" && !/^(?:,|and)$/.test(held[at + 1 + other.length] ?? "")) return true;
-    if (one.length === 0 || other.length === 0 || isDeed(other) || /^\d/.test(other[0] ?? "")) return true;
+    if (one.length === 0 || other.length === 0 || isDeed(other)) return true;
     const counts = countsBefore(held, at - one.length);
+    const [first = "", second = ""] = other;
+    // "24 microphones and two desks" are not 24 microphones and desks.
+    if (/^\d/.test(first)) {
+      const isOfBoth = /^\p{L}/u.test(second) && one.some((each) => /^\d/.test(each) && said.includes(each));
+      const isCounted = said.includes(first) || (first === "1" && said.some((each) => /^an?$/.test(each)));
+      return !isOfBoth || isCounted || !isTold(one.at(-1), said) || !isTold(other.at(-1), said);
+    }
     if (!counts.some((count) => said.includes(count))) return true;
     return isTold(one.at(-1), said) === isTold(other.at(-1), said);
   });
@@ -61,11 +72,6 @@ function keepsLabels(said: string[], held: string[]): boolean {
 
 const unlabelled =
   /^(?:than|least|most|approximately|nearly|almost|aged|per|about|below|above|around|were|was|are|had|have)$/;
-
-const isTold = (word = "", said: string[]) => {
-  const keys = familyKeys(word);
-  return said.some((each) => each === word || familyKeys(each).some((key) => keys.includes(key)));
-};
 
 const isDeed = ([first = ""]: string[]) =>
   verbReadings(first).some(({ form, lemma }) => form === "past" || form === "ing" || isKnownVerb(lemma));

@@ -21,7 +21,7 @@ export function mayLeaveOut(group: Group, kept: Group[], isPlaced: boolean): boo
   const [first, ...others] = group;
   if (!first) return true;
   const { link } = first;
-  if (isShortTime(first) || isAgent(first)) return false;
+  if (isShortTime(first) || isAgent(first) || isOccasion(first)) return false;
   if (means.test(link) || (isTime(first) && others.length === 0)) return true;
   return !isPlaced && circumstances.test(link) && !wordsIn(kept).some(isNumber);
 }
@@ -31,6 +31,9 @@ export const isShortTime = ({ link, words }: Phrase) =>
   /^(for|on)$/.test(link) && words.some((word) => short.test(word));
 const short =
   /^(hours?|days?|nights?|evenings?|shifts?|weeks?|weekends?|months?|summers?|winters?|seasons?|terms?|while|occasions?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+
+/** "Answered the phone during lunch breaks": at other times it was not so. "During two years" is a mere time. */
+export const isOccasion = ({ link, words }: Phrase) => link === "during" && !words.some(isNumber);
 
 /** "Mentored by the director" is not "mentored"; "by moving the rota" and "by 4 %" only say how. */
 export function isAgent({ link, words }: Phrase): boolean {

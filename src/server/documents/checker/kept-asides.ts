@@ -1,0 +1,42 @@
+import { prepositions } from "./phrase-reading.ts";
+import { familyKeys } from "./word-families.ts";
+
+/** Whether one of the words is a form of a word of the statement. */
+export const isTold = (word = "", said: string[]): boolean => {
+  const keys = familyKeys(word);
+  return said.some((each) => each === word || familyKeys(each).some((key) => keys.includes(key)));
+};
+
+/**
+ * Whether what a statement says of a part of its things stays with that part: "four technicians and, during tours, two drivers",
+ * "seven pupils, five of whom passed".
+ */
+export const keepsAsides = (said: string[], held: string[]): boolean =>
+  keepsInserted(said, held) && keepsOfWhom(said, held);
+
+function keepsInserted(said: string[], held: string[]): boolean {
+  return held.every((word, at) => {
+    if (word !== "and" || held[at + 1] !== "," || !prepositions.has(held[at + 2] ?? "")) return true;
+    const end = held.indexOf(",", at + 2);
+    const next = held.slice(end + 1).findIndex((each) => /^(?:,|and)$/.test(each) || prepositions.has(each));
+    const item = end < 0 ? [] : held.slice(end + 1, next < 0 ? undefined : end + 1 + next);
+    const aside = held.slice(at + 2, end);
+    if (item.length === 0 || (!isTold(item.at(-1), said) && !isTold(aside.at(-1), said))) return true;
+    const own = [...aside, ...item].join(" ");
+    return `${said.filter((each) => each !== ",").join(" ")} `.includes(`${own} `);
+  });
+}
+
+/** "Seven pupils, five of whom passed" speaks of five only as those who passed. */
+function keepsOfWhom(said: string[], held: string[]): boolean {
+  return held.every((word, at) => {
+    if (!/^(?:whom|which|that)$/.test(word) || held[at - 1] !== "of") return true;
+    const isBefore = /^\d+$/.test(held[at - 2] ?? "");
+    const number = isBefore ? (held[at - 2] ?? "") : (held[at + 1] ?? "");
+    if (!/^\d+$/.test(number) || held.filter((each) => each === number).length > 1) return true;
+    const deed = held.slice(isBefore ? at + 1 : at + 2).find((each) => !auxiliary.test(each));
+    return !said.includes(number) || deed === undefined || isTold(deed, said);
+  });
+}
+
+const auxiliary = /^(?:were|was|are|is|have|has|had|been|then|later|now|also|still)$/;

@@ -1,0 +1,45 @@
+import type { Attack } from "./attack.ts";
+
+/** Numbers, times and limits told of other things than those that they were said of, by the statement that was bent. */
+export const attackedLimits: Record<string, Pick<Attack, "lies" | "truths">> = {
+  "Led four technicians and, during tours, two drivers.": {
+    lies: `
+      I led four technicians during tours.
+      I led two drivers.
+      I led four technicians and two drivers.`,
+    truths: "I led four technicians and, during tours, two drivers.",
+  },
+  "Operated the turntable ladder and, after 2014, the rescue boat.": {
+    lies: "I operated the turntable ladder after 2014.",
+    truths: "I operated the turntable ladder and, after 2014, the rescue boat.",
+  },
+  "Maintained 24 wireless microphones and two mixing desks.": {
+    lies: "I maintained 24 microphones and mixing desks.",
+    truths: "I maintained 24 wireless microphones and two desks for mixing.",
+  },
+  "Serviced 40 lifts and six escalators in Graz.": {
+    lies: "I serviced 40 lifts and escalators in Graz.",
+    truths: `
+      I serviced lifts and escalators in Graz.
+      I serviced 40 lifts and six escalators.`,
+  },
+  "Prepared seven pupils for the entrance exam, five of whom passed.": {
+    lies: "I prepared five pupils for the entrance exam.",
+  },
+  "Planted 60 trees, of which 48 survived.": { lies: "I planted 48 trees.", truths: "I planted 60 trees." },
+  "Trained five nurses, two of whom later ran wards.": {
+    lies: "I trained two nurses.",
+    truths: "I trained five nurses.",
+  },
+  "Wrote a novel that sold 4,000 copies.": { lies: "I sold 4,000 copies." },
+  "Built an app that booked 4,000 rooms.": { lies: "I booked 4,000 rooms." },
+  "Designed a robot that won the national cup.": { lies: "I won the national cup." },
+  "Introduced a rota that halved overtime.": { lies: "", truths: "I halved overtime by introducing a rota." },
+  "Managed the budget of a school trip.": {
+    lies: "I managed the budget.",
+    truths: "I managed the budget of a school trip.",
+  },
+  "Led the design of the brochure.": { lies: "I led the design." },
+  "Answered the phone during lunch breaks.": { lies: "I answered the phone." },
+  "Led the ward during the strike of 2018.": { lies: "I led the ward." },
+};
