@@ -225,3 +225,75 @@ describe("a language that is asked for", () => {
     expect(speaking("German (C2)")({ line: "German tax law" }).state).not.toBe("answered");
   });
 });
+
+describe("a degree that is asked for", () => {
+  const holding = (degree_type: string, specialization: string) =>
+    matchFor(
+      engineerProfile({
+        education: [{ ...{ degree_type, specialization }, institution: "A", attendance: "", gpa: "" }],
+      }),
+    );
+
+  it.each([
+    ["Bachelor's degree in Chemical Engineering", "MSc", "Chemical Engineering", "answered"],
+    ["Degree in chemical engineering", "BEng (Hons)", "Chemical Engineering", "answered"],
+    ["Bachelor or Master", "BSc", "Physics", "answered"],
+    ["Bachelor's or Master's degree in physics", "Bachelor of Science", "Physics", "answered"],
+    ["University degree or equivalent experience", "Diplom", "Geologie", "answered"],
+    ["Abgeschlossenes Studium der Informatik", "Master", "Informatik", "answered"],
+    ["High school diploma or GED", "BA", "History", "answered"],
+    ["MS in Statistics", "Ph.D.", "Statistics", "answered"],
+    ["Bachelor's or Master's degree in Computer Science", "MSc", "History", "in_part"],
+    ["Master's degree in Physics", "BSc", "Physics", "gap"],
+    ["PhD in chemistry", "MSc", "Physics", "gap"],
+    ["University degree", "High school diploma", "", "gap"],
+    ["University degree", "Vocational certificate", "Mechanics", "gap"],
+    ["Scrum Master certification", "Master of Science", "History", "gap"],
+    ["Certified Scrum Master", "MSc", "History", "gap"],
+    ["Sales and promotion", "MSc", "History", "gap"],
+    ["Master electrician", "MSc", "History", "gap"],
+    ["A high degree of independence", "MSc", "History", "gap"],
+  ])("[DOCS-06] is answered by one as high, in its subject: %s by %s %s is %s", (line, degree, subject, state) => {
+    expect(holding(degree, subject)({ line }).state).toBe(state);
+  });
+
+  it("[DOCS-06] shows the one that is there where it is lower, or of something else", () => {
+    expect(holding("BSc", "Physics")({ line: "Master's degree in Physics" }).notes).toEqual([
+      "The posting asks for “Master's degree”; your profile says “BSc, Physics”.",
+    ]);
+    expect(holding("MSc", "History")({ line: "Bachelor's degree in Physics" })).toMatchObject({ unsaid: ["Physics"] });
+  });
+});
+
+describe("a program that is asked for", () => {
+  it.each([
+    ["Microsoft Excel", "Excel"],
+    ["MS Word", "Word"],
+    ["Good knowledge of Word", "Wrote the minutes in Word."],
+    ["PowerPoint", "MS PowerPoint"],
+    ["Adobe Illustrator", "Illustrator"],
+    ["Apache Kafka", "Kafka"],
+    ["Microsoft Office", "MS Office"],
+    ["CRM", "Customer relationship management"],
+  ])("[DOCS-06] is the same with its maker and without: %s by %s", (line, own) => {
+    expect(matched(line, saying(own))[0]).toBe("answered");
+  });
+
+  it.each([
+    ["Microsoft Word", "Spread the word among farmers."],
+    ["Microsoft Project", "Led the project."],
+    ["MS Teams", "Trained two teams."],
+    ["Adobe Illustrator", "Worked with an illustrator."],
+    ["Microsoft Outlook", "Wrote an outlook for the board."],
+  ])("[DOCS-06] is no word of every day: %s is not %s", (line, own) => {
+    expect(matched(line, saying(own))[0]).toBe("gap");
+  });
+
+  it("[DOCS-06] is answered in part where the profile names some of a suite", () => {
+    const { state, notes } = saying("Excel", "Word")({ line: "Proficient in MS Office" });
+    expect([state, notes]).toEqual([
+      "in_part",
+      ["The posting asks for “MS Office”; of it your profile names “Excel”, “Word”."],
+    ]);
+  });
+});

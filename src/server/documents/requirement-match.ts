@@ -1,6 +1,9 @@
 import { createAnswerIndex, isAnswer } from "./answer-index.ts";
+import { askedDegreeIn, withSubjects } from "./asked-degree.ts";
+import { askedDegreeMatch } from "./asked-degree-match.ts";
 import { isLevelAlone, languageIn } from "./asked-language.ts";
 import { askedLanguageMatch, askedTimeMatch, type MatchedProfile, type PartMatch } from "./asked-match.ts";
+import { askedSuiteMatch } from "./asked-suite.ts";
 import { type AskedThing, askedThings, isChoice, isNumber, partsOf } from "./asked-things.ts";
 import { askedTimeIn } from "./asked-years.ts";
 import type { Fact } from "./fact.ts";
@@ -56,18 +59,26 @@ function partMatches(line: string, profile: MatchedProfile): PartMatch[] {
   let level: ReturnType<typeof languageIn>;
   return line.split(/;\s*|\.\s+/).flatMap((segment) => {
     const time = askedTimeIn(segment);
-    const parts = withLevels(partsOf(time?.rest ?? segment));
+    const parts = withSubjects(withLevels(partsOf(time?.rest ?? segment)));
     if (time && parts.length === 0) return [askedTimeMatch("", time, profile)];
     return parts.map((part) => {
       if (time) return askedTimeMatch(part, time, profile);
       const language = languageIn(part);
-      if (!language) return thingsMatch(askedThings(part), profile);
+      if (!language) return thingMatch(part, profile);
       const asked = language.level === undefined && level ? { ...level, code: language.code } : language;
       // "Fluent English and German" says it of both, "German C1 and English" of the first.
       if (part.toLowerCase().startsWith(asked.words.toLowerCase())) level = asked;
       return askedLanguageMatch(asked, part, profile);
     });
   });
+}
+
+function thingMatch(part: string, profile: MatchedProfile): PartMatch {
+  const degree = askedDegreeIn(part);
+  const things = askedThings(part);
+  const found = thingsMatch(things, profile);
+  if (found.state === "met") return found;
+  return (degree && askedDegreeMatch(degree, profile)) ?? askedSuiteMatch(things, profile) ?? found;
 }
 
 /** "German (at least B2)" is one thing. */

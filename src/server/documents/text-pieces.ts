@@ -1,4 +1,5 @@
 import { writtenOtherwise } from "../../shared/jobs/written-otherwise.rules.ts";
+import { productNames } from "./product-names.ts";
 import { stemOf } from "./word-forms.ts";
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -61,16 +62,25 @@ interface Named {
 const partsOfName = (words: string) => words.toLowerCase().split(/[ .]/).map(stemOf).join(" ");
 
 /** Of programs and libraries, and words of every day as well: "the next release" is not Next.js, "5 ml" no machine learning. */
-const everyday = /^(?:node|react|vue|angular|next|go)$/;
+const everyday = /^(?:node|react|vue|angular|next|go|word|outlook|spark|maven)$/;
+/** Of trades and things, too: meant only where nothing stands beside them. */
+const ofTrades = /^(?:illustrator|inventor|acrobat|vault)$/;
 const initials = /^(?:ai|hr|js|ml|qa|rn|ts|ux)$/;
 
-const nameBySpelling = new Map(
-  Object.entries(writtenOtherwise).flatMap(([spellings, meaning]) => {
-    const isWord = !meaning.includes(" ") && !everyday.test(meaning);
-    const name = isWord ? stemOf(meaning) : `=${partsOfName(meaning)}`;
-    return [meaning, ...spellings.split(" | ")].map((spelling) => [partsOfName(spelling), name] as const);
-  }),
-);
+const spellings: [spelling: string, meaning: string][] = [
+  ...Object.entries(writtenOtherwise).flatMap(([others, meaning]) =>
+    [meaning, ...others.split(" | ")].map((spelling): [string, string] => [spelling, meaning]),
+  ),
+  ...productNames,
+];
+const nameBySpelling = new Map(spellings.map(([spelling, meaning]) => [partsOfName(spelling), nameOf(meaning)]));
+
+/** The term by which a thing with several names is compared. */
+export function nameOf(meaning: string): string {
+  const isWord = !meaning.includes(" ") && !everyday.test(meaning) && !ofTrades.test(meaning);
+  return isWord ? stemOf(meaning) : `=${partsOfName(meaning)}`;
+}
+
 const longestName = Math.max(...[...nameBySpelling.keys()].map((spelling) => spelling.split(" ").length));
 const openings = new Set([...nameBySpelling.keys()].map((spelling) => spelling.split(" ")[0]));
 
@@ -105,6 +115,7 @@ function isMeant(written: string[], at: number): boolean {
   const [word = "", next] = written.slice(at, at + 2);
   const lowered = word.toLowerCase();
   if (written.length === 1) return true;
+  if (ofTrades.test(lowered)) return false;
   if (initials.test(lowered)) return word === word.toUpperCase();
   if (!everyday.test(stemOf(lowered))) return true;
   // "React Developer" opens a text as well as "React to complaints".
