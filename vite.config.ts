@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
+import { compression } from "vite-plugin-compression2";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -37,7 +38,12 @@ for (const path of serverPaths) proxy[`^${path}(/|\\?|$)`] = { target: server };
 for (const path of authPaths) proxy[`^${path}(/|\\?|$)`] = { target: server, bypass: keepPageLoads };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    // The server sends these where a browser takes them: compressed once, not for everybody who comes.
+    compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(js|css|html|svg)$/, threshold: 1024 }),
+  ],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

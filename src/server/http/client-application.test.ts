@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { noErrorReporter } from "../error-reports/error-reporter.ts";
@@ -9,6 +10,10 @@ import { errorAnswer } from "./error-reply.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "forthright-client-"));
 await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>");
+await mkdir(join(folder, "assets"));
+const script = "console.info(1);".repeat(200);
+await writeFile(join(folder, "assets", "page-1.js"), script);
+await writeFile(join(folder, "assets", "page-1.js.br"), brotliCompressSync(script));
 const app = fastify();
 app.setErrorHandler(errorAnswer(noErrorReporter));
 await serveClientApplication(app, folder);
@@ -35,5 +40,23 @@ describe("a path that is no call", () => {
       message: "There is nothing at this address.",
     });
     expect((await get("/assets/nothing.js", "*/*")).statusCode).toBe(404);
+  });
+});
+
+describe("a file of the client", () => {
+  const asset = (encoding: string) =>
+    app.inject({ url: "/assets/page-1.js", headers: { "accept-encoding": encoding } });
+
+  it("comes compressed to whoever takes it so, and whole to everybody else, both for a year", async () => {
+    const [small, whole] = [await asset("gzip, br"), await asset("identity")];
+    expect(small.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+    expect(whole.body).toBe(script);
+    expect(whole.headers["cache-control"]).toBe(small.headers["cache-control"]);
   });
 });

@@ -11,6 +11,7 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
     root,
     wildcard: false,
     index: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
