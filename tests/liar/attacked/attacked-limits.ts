@@ -10,7 +10,9 @@ export const attackedLimits: Record<string, Pick<Attack, "lies" | "truths">> = {
     truths: "I led four technicians and, during tours, two drivers.",
   },
   "Operated the turntable ladder and, after 2014, the rescue boat.": {
-    lies: "I operated the turntable ladder after 2014.",
+    lies: `
+      I operated the turntable ladder after 2014.
+      Operated the turntable ladder after 2014, the rescue boat.`,
     truths: "I operated the turntable ladder and, after 2014, the rescue boat.",
   },
   "Maintained 24 wireless microphones and two mixing desks.": {
@@ -42,4 +44,19 @@ export const attackedLimits: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Led the design of the brochure.": { lies: "I led the design." },
   "Answered the phone during lunch breaks.": { lies: "I answered the phone." },
   "Led the ward during the strike of 2018.": { lies: "I led the ward." },
+  "Translated a handbook on asylum law for a publisher in Beirut.": {
+    lies: `
+      In Beirut, I translated a handbook on asylum law for a publisher.
+      I translated a handbook on asylum law in Beirut for a publisher.`,
+    truths: "I translated a handbook on asylum law for a Beirut publisher.",
+  },
+  "Sold insurance to families from Turkey.": { lies: "From Turkey, I sold insurance to families." },
+  "Coached players from two clubs for the cup.": { lies: "I coached players for the cup from two clubs." },
+  "Cooked for patients on a diet in Bern.": {
+    lies: `
+      On a diet, I cooked for patients in Bern.
+      In Bern, I cooked on a diet for patients.`,
+    truths: "In Bern, I cooked for patients on a diet.",
+  },
+  "Drove children with disabilities to a school.": { lies: "With disabilities, I drove children to a school." },
 };

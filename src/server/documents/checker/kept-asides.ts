@@ -22,7 +22,7 @@ function keepsInserted(said: string[], held: string[]): boolean {
     const item = end < 0 ? [] : held.slice(end + 1, next < 0 ? undefined : end + 1 + next);
     const aside = held.slice(at + 2, end);
     if (item.length === 0 || (!isTold(item.at(-1), said) && !isTold(aside.at(-1), said))) return true;
-    const own = [...aside, ...item].join(" ");
+    const own = ["and", ...aside, ...item].join(" ");
     return `${said.filter((each) => each !== ",").join(" ")} `.includes(`${own} `);
   });
 }

@@ -1,6 +1,7 @@
 import { verbClasses } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isTold, keepsAsides } from "./kept-asides.ts";
+import { keepsPlaces } from "./kept-places.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
 
@@ -13,7 +14,8 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsCountedLists(said, held) &&
   keepsPairs(said, held) &&
   keepsLabels(said, held) &&
-  keepsAsides(said, held);
+  keepsAsides(said, held) &&
+  keepsPlaces(said, held);
 
 const leaning = /^(?:it|its|them|they|their|theirs)$/;
 

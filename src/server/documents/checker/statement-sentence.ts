@@ -3,6 +3,7 @@ import { mayAlign, tellsAligned } from "./bullet-alignment.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
+import { keepsPlaces } from "./kept-places.ts";
 import { keepsTogether } from "./kept-together.ts";
 import { isEnglish } from "./language-reading.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
@@ -81,6 +82,7 @@ function repeats(words: string[], statements: Statement[]): boolean {
 }
 
 function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  if (!keepsPlaces(words, fact.words)) return false;
   if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
   const readings = readingsOf(words, moment.isNow).map((reading) =>
     reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,
