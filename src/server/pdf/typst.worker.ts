@@ -15,7 +15,7 @@ const rememberedDocuments = 2;
 const mostTightenedPages = 4;
 /** Part of its room that the last page fills at least, else the document is set tighter: as little as spares that page. */
 const lastPages: Record<TypstJob["template"], { leastFill: number; tightnesses: number[] }> = {
-  cv: { leastFill: 0.2, tightnesses: [0.5, 1] },
+  cv: { leastFill: 0.2, tightnesses: [0.5, 1, 1.25, 1.5] },
   letter: { leastFill: 0.5, tightnesses: [0.5, 1, 1.5, 2] },
 };
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
@@ -45,11 +45,14 @@ function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
   if (usual.numOfPages === 1 || usual.numOfPages > mostTightenedPages) return usual;
   const { leastFill, tightnesses } = lastPages[template];
   if (valueIn(usual, "last-page-fill") > leastFill) return usual;
-  for (const tightness of tightnesses) {
+  // Most that do not fit at all are known after one layout.
+  const tightest = fewestPages(template, Math.max(...tightnesses));
+  if (tightest.numOfPages === usual.numOfPages) return usual;
+  for (const tightness of tightnesses.slice(0, -1)) {
     const tighter = fewestPages(template, tightness);
     if (tighter.numOfPages < usual.numOfPages) return tighter;
   }
-  return usual;
+  return tightest;
 }
 
 /** Entries stay whole unless that costs a page. */
@@ -62,7 +65,7 @@ function fewestPages(template: TypstJob["template"], tightness: number): NodeTyp
 
 interface Pagination {
   keep_entries_whole: boolean;
-  /** From 0, the design's own distances, to 1 in a CV and 2 in a letter. */
+  /** From 0, the design's own distances, to 1.5 in a CV and 2 in a letter. */
   tightness: number;
 }
 
