@@ -18,7 +18,7 @@ const freeLinks =
   /^(for|in|at|on|across|within|throughout|during|over|after|before|from|into|to|about|by|through|using|via|that|who|while|when|of|,|including|around|regarding|concerning|following|against|along|outside|object|with|per|according|worth)$/;
 const losableInMeasure = /^(during|over|within|by|through|using|via)$/;
 /** "Ran the shop while the owner was away" */
-const limitingDeeds = /^(when|while|where|after|before|until|if|unless|because)$/;
+const limitingDeeds = /^(when|while|where|after|before|until|if|unless|because|without|despite|except)$/;
 const changing =
   /^(reduc|cut|lower|decreas|rais|increas|improv|doubl|tripl|halv|grow|shorten|sav|exceed|beat|win|rank|achiev|reach|fall|fell|drop|boost|earn|generat|account)e?$/;
 const partitive =
@@ -31,7 +31,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
   const usedDeeds = new Set(chosen.flatMap((place) => held.nodes[place]?.deed ?? []));
   const firstUsed = Math.min(...usedDeeds);
   const lost = held.nodes.flatMap((node, at) => (isKept(at) ? [] : [{ node, at }]));
-  const words = held.nodes.filter((_, at) => isKept(at)).map(({ word }) => word);
+  const words = held.nodes.flatMap(({ word, chunk }, at) => (isKept(at) ? [word, held.chunks[chunk]?.link ?? ""] : []));
   if (lost.length > 0 && words.some((word) => absolute.test(word))) return false;
   if (isTakenForBoth(held, kept, usedDeeds)) return false;
   const isMeasured = [...usedDeeds].some((index) => isOfChange(held, index, kept));
@@ -52,7 +52,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (isTwin(node, held, kept)) return true;
     if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
     if (isPartTime(held, node) || isCountedWithKept(held, node.chunk, kept)) return false;
-    if (isPlaced && /^(for|in|at|across|on|within|over|from|of)$/.test(chunk.link)) return false;
+    if (isPlaced && placing.test(chunk.link) && !hangsOnLost(held, node.chunk, kept)) return false;
     if (isShortTime(phraseOf(held, node.chunk)) || isAgent(phraseOf(held, node.chunk))) return false;
     if (!usedDeeds.has(node.deed)) return true;
     if (isRoot) return false;
@@ -66,6 +66,14 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
       return false;
     return (chunk.link === "" || freeLinks.test(chunk.link)) && !isPartOf(held, node, kept);
   });
+}
+
+const placing = /^(for|in|at|across|on|within|over|from|of)$/;
+
+/** "A portfolio with a value of 3 million": the millions go with their value. */
+function hangsOnLost({ nodes, chunks }: Bullet, chunk: number, kept: Set<number>): boolean {
+  const { link, head } = chunks[chunk] ?? { link: "", head: -1 };
+  return link === "of" && (nodes[head]?.heads ?? []).every((its) => !kept.has(its.head));
 }
 
 const isLimit = ({ word }: Node) => limits.test(word) || (turning.has(word) && !named.test(word));
@@ -160,6 +168,9 @@ function mayLoseModifier(
   isMeasured: boolean,
 ): boolean {
   const noun = nodes[head]?.word ?? "";
+  // "Outsourced hiring engineers"
+  const isFirst = chunks[node.chunk]?.link === "object" && nodes[at - 1]?.chunk !== node.chunk;
+  if (isFirst && /ing$/.test(node.word) && chunks[node.chunk]?.article === "") return false;
   const isMeans = /^(with|by|using|through|via)$/.test(chunks[node.chunk]?.link ?? "");
   if ((turning.has(node.word) && !named.test(node.word)) || lessening.has(node.word)) return false;
   const owner = /^(.*)['’]s$/u.exec(node.word)?.[1];

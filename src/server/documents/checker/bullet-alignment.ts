@@ -1,7 +1,7 @@
 import { mayBeLost } from "./alignment-losses.ts";
 import type { Alignment, Bullet, Chunk, Node, Pair } from "./bullet.ts";
 import { doneTo } from "./bullet-objects.ts";
-import { bulletsOf } from "./bullet-parsing.ts";
+import { bulletsOf, bulletsOfNouns } from "./bullet-parsing.ts";
 import type { DoneTo } from "./equal-verbs.ts";
 import { hangsAlike } from "./hanging-words.ts";
 import { lightVerbs } from "./light-verbs.ts";
@@ -10,6 +10,7 @@ import { isSameRoot } from "./main-words.ts";
 import type { Time } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
 import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
+import { absolute } from "./what-may-be-left-out.ts";
 import { isNumber } from "./word-reading.ts";
 
 const mostTries = 400;
@@ -23,7 +24,8 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
   if (time.isWhole || said.length < 2 || said.some((word) => owners.test(word) && !held.includes(word))) return false;
   const facts = bulletsOf(held, false);
   const isVerb = time.telling !== "bare";
-  if (bulletsOf(said, isVerb).some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
+  const lines = isVerb ? bulletsOf(said, true) : [...bulletsOf(said, false), ...bulletsOfNouns(said)];
+  if (lines.some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
   const charged = chargedWith(said, time);
   if (charged.some((words) => bulletsOf(words, true).some((line) => facts.some((fact) => isTold(line, fact, time)))))
     return true;
@@ -131,8 +133,7 @@ function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): bool
   );
 }
 
-const counting =
-  /^(few|little|lot|number|couple|dozen|majority|most|all|both|only|best|first|top|leading|sole|\p{L}{2,}est)$/u;
+const counting = /^(few|little|lot|number|couple|dozen|majority|both|best|top|leading)$/;
 
 /** "The budget" is more than a budget, "the leading vendor" more than a leading one, "a few" more than few. */
 function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): boolean {
@@ -142,7 +143,7 @@ function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): 
   if (article === "" || own === undefined || own === article) return true;
   if (article === "the" && own === "a") return false;
   const chunk = said.nodes[head]?.chunk;
-  return !said.nodes.some((node) => node.chunk === chunk && counting.test(node.word));
+  return !said.nodes.some((node) => node.chunk === chunk && (counting.test(node.word) || absolute.test(node.word)));
 }
 
 /** "The budget of a school trip" is not the budget. */

@@ -1,4 +1,5 @@
 import type { Bullet, Deed, Node } from "./bullet.ts";
+import { deedBefore, isSecondNoun, takesNoDeed } from "./bullet-joining.ts";
 import {
   isArticle,
   isForm,
@@ -11,7 +12,6 @@ import {
   withHelpedDeed,
   withRanges,
 } from "./bullet-words.ts";
-import { isKnownVerb } from "./equal-words.ts";
 import { withoutLightVerb } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { describing, showsVerb } from "./verb-agreement.ts";
@@ -20,7 +20,10 @@ import { isNumber } from "./word-reading.ts";
 
 const articleOf = ([word = ""]: string[]) => (word === "an" ? "a" : /^(the|a)$/.test(word) ? word : "");
 /** One line of a sentence is held against many statements, and the other way round. */
-const read = { sure: new WeakMap<string[], Bullet[]>(), open: new WeakMap<string[], Bullet[]>() };
+const read = {
+  ...{ sure: new WeakMap<string[], Bullet[]>(), open: new WeakMap<string[], Bullet[]>() },
+  nouns: new WeakMap<string[], Bullet[]>(),
+};
 
 /** Both ways to read a line where it is not sure whether its first word is a verb. */
 export function bulletsOf(words: string[], isVerbSure: boolean): Bullet[] {
@@ -30,8 +33,16 @@ export function bulletsOf(words: string[], isVerbSure: boolean): Bullet[] {
   return bullets;
 }
 
+/** "Filing of receipts and preparation of reports" as two deeds. Of a statement, it may be one of "management of filing and ...". */
+export function bulletsOfNouns(words: string[]): Bullet[] {
+  const bullets = read.nouns.get(words) ?? [parse(words, false, true)].filter((bullet) => bullet !== undefined);
+  const several = bullets.filter(({ deeds }) => deeds.filter(({ isVerb }) => !isVerb).length > 1);
+  read.nouns.set(words, several);
+  return several;
+}
+
 function readBullets(given: string[], isVerbSure: boolean): Bullet[] {
-  const told = withHelpedDeed(withFrontBehind(given[0] === "i" ? given.slice(1) : given));
+  const told = withHelpedDeed(withFrontBehind(withoutAuxiliary(given)));
   const [first = "", ...rest] = told;
   const isVerb =
     verbReadings(first).length > 0 &&
@@ -44,8 +55,23 @@ function readBullets(given: string[], isVerbSure: boolean): Bullet[] {
   return parsed.filter((bullet) => bullet !== undefined).flatMap((bullet) => [bullet, ...withoutLightVerb(bullet)]);
 }
 
+/** "Have trained" as "trained". */
+function withoutAuxiliary([first = "", ...rest]: string[]): string[] {
+  const isAuxiliary = first === "i" || (first === "have" && isForm(rest[0] ?? "", "past") && rest.length > 1);
+  return isAuxiliary ? rest : [first, ...rest];
+}
+
 class Parser {
   readonly bullet: Bullet = { nodes: [], deeds: [], chunks: [], light: undefined };
+  /** Verbs that wait for the object of the next one: "cut and coloured hair". */
+  waiting: number[] = [];
+  /** What follows the words that are being added. */
+  next = "";
+  readonly joinsNouns: boolean;
+
+  constructor(joinsNouns: boolean) {
+    this.joinsNouns = joinsNouns;
+  }
 
   get deed(): Deed | undefined {
     return this.bullet.deeds.at(-1);
@@ -56,6 +82,7 @@ class Parser {
   }
 
   startDeed(word: string, link: string, heads: Node["heads"], subjects?: number[]): number {
+    this.waiting = [];
     this.bullet.deeds.push({ roots: [], isVerb: true, link, subjects });
     const at = this.addNode(word, "", heads);
     this.deed?.roots.push(at);
@@ -75,7 +102,7 @@ class Parser {
     if (read.length === 0) return undefined;
     // "Coaching 45 children", "analysis of up to 30 batches"
     const count = read.findIndex(({ word }, index) => index > 0 && isNumber(word) && index < read.length - 1);
-    if (count > 0 && !isNumber(read[0]?.word ?? "")) {
+    if (count > 0 && !isNumber(read[0]?.word ?? "") && articleOf(words) === "") {
       const before = this.addRead(read.slice(0, count), articleOf(words), link, headsOfLast);
       return this.addRead(read.slice(count), "", "of", () => [{ head: before, link: "of" }]) && before;
     }
@@ -100,8 +127,8 @@ class Parser {
   }
 }
 
-function parse(given: string[], isVerbFirst: boolean): Bullet | undefined {
-  const parser = new Parser();
+function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bullet | undefined {
+  const parser = new Parser(joinsNouns);
   let link = "";
   let pending: string[] = [];
   const flush = () => {
@@ -118,6 +145,7 @@ function parse(given: string[], isVerbFirst: boolean): Bullet | undefined {
       pending.push(word);
       continue;
     }
+    parser.next = word;
     if (!flush()) return undefined;
     if (parser.bullet.chunks.length === 0) return undefined;
     link = isJoint && joints.test(words[at + 1] ?? "") ? link : isJoint ? (word === "," ? "," : "&") : word;
@@ -146,7 +174,10 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   }
   const before = link === "&" || link === "," ? deedBefore(first, rest, parser.bullet) : undefined;
   if (before) {
+    const isBare = parser.bullet.nodes.at(-1) === parser.bullet.nodes[root];
+    const waiting = isBare && link === "&" ? [...parser.waiting, root] : [];
     parser.startDeed(first, before.link, parser.bullet.nodes[before.roots[0] ?? 0]?.heads ?? [], before.subjects);
+    parser.waiting = waiting;
     return addObject(parser, rest);
   }
   if (link === "," && isForm(first, "ing") && isSureVerb(first, rest) && deed.isVerb) {
@@ -182,12 +213,14 @@ function addFirst(parser: Parser, words: string[], isVerbFirst: boolean): boolea
 function addObject(parser: Parser, words: string[]): boolean {
   const root = parser.deed?.roots[0] ?? 0;
   const [first = "", ...rest] = words;
-  // "Stopped selling tobacco"
-  if (isForm(first, "ing") && isSureVerb(first, rest) && rest.length > 0) {
+  const verb = parser.bullet.nodes[root]?.word ?? "";
+  // "Stopped selling tobacco", but "solved tooling problems"
+  if (isForm(first, "ing") && isSureVerb(first, rest) && rest.length > 0 && !takesNoDeed(verb)) {
     parser.startDeed(first, "doing", [{ head: root, link: "doing" }], parser.deed?.subjects);
     return addObject(parser, rest);
   }
-  if (words.length > 0) parser.addName(words, "object", () => [{ head: root, link: "object" }]);
+  const verbs = [root, ...parser.waiting];
+  if (words.length > 0) parser.addName(words, "object", () => verbs.map((head) => ({ head, link: "object" })));
   return true;
 }
 
@@ -220,18 +253,6 @@ function addRelative(parser: Parser, words: string[]): boolean {
   return subject !== undefined;
 }
 
-/** The deed of the same form that "and trained the staff" goes on from. */
-function deedBefore(word: string, rest: string[], { deeds, nodes }: Bullet): Deed | undefined {
-  if (word === "") return undefined;
-  return deeds.findLast(({ isVerb, roots }) => {
-    const forms = new Set(verbReadings(nodes[roots[0] ?? 0]?.word ?? "").map(({ form }) => form));
-    const readings = verbReadings(word).filter(({ form }) => isVerb && form !== "third" && forms.has(form));
-    return readings.some(
-      ({ form, lemma }) => isKnownVerb(lemma) || (form !== "base" && rest.length > 0) || showsVerb(rest),
-    );
-  });
-}
-
 /** One more of the same: it hangs where the one before does, or both on what follows ("stainless and duplex pipes"). */
 function addJoined(parser: Parser, link: string, words: string[]): boolean {
   const { nodes, chunks } = parser.bullet;
@@ -240,6 +261,12 @@ function addJoined(parser: Parser, link: string, words: string[]): boolean {
   const previous = nodes[before?.head ?? 0];
   if (!deed || !before || !previous) return false;
   const root = deed.roots[0] ?? 0;
+  if (parser.joinsNouns && isSecondNoun(parser.bullet, words, parser.next)) {
+    parser.bullet.deeds.push({ roots: [], isVerb: false, link: "", subjects: undefined });
+    const head = parser.addName(words, "", () => []);
+    if (head !== undefined) parser.deed?.roots.push(head);
+    return head !== undefined;
+  }
   const object = objectIn(parser.bullet);
   const aside = [before.head, root, ...(object === undefined ? [] : [object])].map((head) => ({ head, link: "," }));
   const same = previous.heads.length > 0 ? previous.heads : deed.isVerb ? [{ head: root, link: "object" }] : [];

@@ -30,7 +30,11 @@ export function withHelpedDeed(words: string[]): string[] {
   const by = words.indexOf("with");
   if (by > 1 && isForm(words[by + 1] ?? "", "ing")) return words.with(by, "in");
   const at = words.findIndex(
-    (word, index) => index > 1 && index < 6 && (isKnownVerb(word) || /#.*base/.test(word) || word === "to"),
+    (word, index) =>
+      index > 1 &&
+      index < 6 &&
+      !isArticle(words[index - 1] ?? "") &&
+      (isKnownVerb(word) || /#.*base/.test(word) || word === "to"),
   );
   const from = words[at] === "to" ? at + 1 : at;
   const deed = words[from] ?? "";
@@ -95,7 +99,10 @@ export function withRanges(words: string[]): string[] {
     } else if (isNumber(word) && after === "to" && isNumber(last) && !isLink(next) && !isNumber(words[at + 4] ?? "")) {
       result.push(`${word} to ${last}`, next);
       at += 3;
-    } else result.push(/^(every|each)$/.test(word) && times.test(next) ? "per" : word);
+    } else {
+      const isRate = times.test(next) || (isNumber(next) && (times.test(after) || after === "minutes"));
+      result.push(/^(every|each)$/.test(word) && isRate ? "per" : word);
+    }
   }
   return result;
 }

@@ -67,6 +67,7 @@ const meanings: Record<string, string> = {
   versus: "against",
   than: "than",
   unless: "unless",
+  without: "without",
   despite: "despite",
   except: "except",
   ",": "aside",

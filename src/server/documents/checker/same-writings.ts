@@ -1,3 +1,4 @@
+import { adjunctWritings } from "./adjunct-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
@@ -118,7 +119,6 @@ const plain: [RegExp, string][] = [
   [/\bbetween aged (?=\d)/g, "aged "],
   [/(?<=from )(\d\S*) (?!to )(\S+) to (\d\S*)(?= (?:by|in|over|within|through|at|for|,)(?: |$)|$)/g, "$1 to $3 $2"],
   [/\bhalf (?:an )?hour\b/g, "30 minutes"],
-  [/\bon an? (daily|weekly|monthly|yearly|quarterly) basis\b/g, "$1"],
   [/\b2 times\b/g, "twice"],
   [/\b(?:according to|in accordance with|in line with)\b/g, "according"],
   [/\bon time\b(?! with)/g, "on schedule"],
@@ -148,7 +148,6 @@ const plain: [RegExp, string][] = [
   [/\bbelonged to the (?=(?:\S+ )?(?:team|group|committee|board)\b)/g, "was part of the "],
   [/\b(?:thanks to|by means of|by way of|with the help of|with the aid of)\b/g, "by"],
   [/\b(?:regarding|concerning|in relation to|with regard to)\b/g, "about"],
-  [/\b(?:on a (daily|weekly|monthly|quarterly|yearly) basis)\b/g, "$1"],
   [/\bin order to\b/g, "to"],
   [/(?<=\d )canadian \$/g, "cad"],
   [/(?<=\d )(?:try|turkish liras?)\b/g, "₺"],
@@ -178,8 +177,10 @@ const plain: [RegExp, string][] = [
   [/\bpassed (\S+(?: \S+){0,3}) on to\b/g, "referred $1 to"],
   [/\bpassing (\S+(?: \S+){0,3}) on to\b/g, "referring $1 to"],
   [/\b(?:ages|age) (?=\d)/g, "aged "],
+  ...adjunctWritings,
 ];
 
+const rhythmical = /\bon an? (daily|hourly|weekly|monthly|yearly|annual|quarterly) basis\b/g;
 const rates = new Map(
   "daily day|hourly hour|weekly week|monthly month|yearly year|annually year|quarterly quarter|nightly night"
     .split("|")
@@ -206,6 +207,7 @@ function withHelp(words: string[]): string[] {
     /\b((?:help|assist|support|aid)(?:ed|ing|s)?) (?:(?:in|with|to) )?(?:the )?(\S+)(?: (of))?(?= (\S+)|$)/g;
   return text
     .replace(helped, (whole, help: string, deed: string, of: string | undefined, next: string | undefined) => {
+      if (/^(?:for|of|to|with|in|by|from|on|at|and)$/.test(deed)) return whole;
       const readings = verbReadings(deed);
       if (/ing$/.test(deed) && / (?:in|with) /.test(whole)) return `${help} ${inForm(deed, "ing")}`;
       const isShown = / to /.test(whole) || /^(a|an|the|\d.*)$/.test(next ?? "");
@@ -247,6 +249,7 @@ function withAverages(text: string): string {
 }
 
 export function plainWords(words: string[]): string[] {
-  const text = plain.reduce((line, [pattern, same]) => line.replace(pattern, same), withRates(words).join(" "));
+  const rated = withRates(words.join(" ").replace(rhythmical, "$1").split(" "));
+  const text = plain.reduce((line, [pattern, same]) => line.replace(pattern, same), rated.join(" "));
   return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
 }

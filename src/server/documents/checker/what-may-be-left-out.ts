@@ -7,7 +7,7 @@ const circumstances = /^(for|in|at|across|on|within|over|from|per)$/;
 
 /** "Without a gap for four years": what never or always was so must keep its time and place. */
 export const absolute =
-  /^(not|no|never|none|nobody|nothing|nor|without|every|each|all|always|any|only|first|last|\p{L}{2,}est|most|least|sole)$/u;
+  /^(not|no|never|none|nobody|nothing|nor|without|every|each|all|always|any|only|first|last|(?!(?:re|in|con)?quest|guest|forest|interest|harvest|contest|chest|crest|priest|invest|digest|protest|arrest|honest|modest|pretest)\p{L}{2,}est|most|least|sole)$/u;
 
 const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => [link, ...words]);
 

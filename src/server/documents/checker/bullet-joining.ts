@@ -1,0 +1,31 @@
+import type { Bullet, Deed } from "./bullet.ts";
+import { verbsOfNoun } from "./deed-nouns.ts";
+import { isKnownVerb } from "./equal-words.ts";
+import { showsVerb } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
+
+/** The deed of the same form that "and trained the staff" goes on from. */
+export function deedBefore(word: string, rest: string[], { deeds, nodes }: Bullet): Deed | undefined {
+  if (word === "") return undefined;
+  // "Cut and colour hair"
+  const isDirect = rest.length > 0 && nodes.length === 1 && deeds[0]?.isVerb === true;
+  return deeds.findLast(({ isVerb, roots }) => {
+    const forms = new Set(verbReadings(nodes[roots[0] ?? 0]?.word ?? "").map(({ form }) => form));
+    const readings = verbReadings(word).filter(({ form }) => isVerb && form !== "third" && forms.has(form));
+    return readings.some(
+      ({ form, lemma }) => isKnownVerb(lemma) || ((form !== "base" || isDirect) && rest.length > 0) || showsVerb(rest),
+    );
+  });
+}
+
+/** "And preparation of ..." behind "filing of receipts" */
+export const isSecondNoun = ({ deeds, nodes }: Bullet, words: string[], next: string) =>
+  /^(of|to|for|with|in|on|at)$/.test(next) &&
+  deeds.every(({ isVerb, roots }) => !isVerb && verbsOfNoun(nodes[roots[0] ?? 0]?.word ?? "").length > 0) &&
+  verbsOfNoun(words.at(-1) ?? "").length > 0;
+
+const takingDeeds =
+  /^(start|stop|begin|keep|enjoy|avoid|finish|practi[sc]e|learn|continue|quit|ceas|cease|resum|resume|consider|suggest|recommend|propos|propose|involv|involve|includ|include|try|supervis|supervise|coordinat|coordinate|manag|manage|handl|handle|overse|oversee|support|assist|help|teach|plan|organi[sz]e?|do|discus|discuss|prevent|observ|observe|watch|report|describ|describe|explain|allow|requir|require|practis|simulat|simulate|study|shadow|monitor|facilitat|facilitate|automat|automate|delegat|delegate|outsourc|outsource|witness|assess|accompany|lead|direct|research|review|audit|train|go)$/;
+
+/** "Raised upselling revenue" names a revenue; what was supervised or stopped may be a deed. */
+export const takesNoDeed = (verb: string) => verbReadings(verb).every(({ lemma }) => !takingDeeds.test(lemma));
