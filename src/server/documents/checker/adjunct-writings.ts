@@ -7,7 +7,10 @@ export const adjunctWritings: [RegExp, string][] = [
   [/\bguided by (?=the |an? |my |our )/g, "under the guidance of "],
   [/\bsupervised by (?=the |an? |my |our )/g, "under the supervision of "],
   [/\bdirected by (?=the |an? |my |our )/g, "under the direction of "],
-  [new RegExp(String.raw`\bunder ((?:the|an?|my|our) (?:\S+ ){0,3}?\S+?)'s? (${overseen})\b`, "g"), "under the $2 of $1"],
+  [
+    new RegExp(String.raw`\bunder ((?:the|an?|my|our) (?:\S+ ){0,3}?\S+?)'s? (${overseen})\b`, "g"),
+    "under the $2 of $1",
+  ],
   [new RegExp(String.raw`\bwith an? (?:annual|yearly) value of (${amount})(?!\S)`, "g"), "worth $1 per year"],
   [new RegExp(String.raw`\bwith an? (?:total |overall |contract )?value of (${amount})(?!\S)`, "g"), "worth $1"],
   [new RegExp(String.raw`\b(?:to the value of|valued at) (${amount})(?!\S)`, "g"), "worth $1"],

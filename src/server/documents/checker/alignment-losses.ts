@@ -120,7 +120,8 @@ function isTakenForBoth({ nodes, chunks, deeds }: Bullet, kept: Set<number>, use
 /** "40 nurses and doctors" may be forty of both. */
 function isCountedWithKept({ nodes, chunks }: Bullet, chunk: number, kept: Set<number>): boolean {
   const before = chunks[chunk]?.joinedTo;
-  const counts = (at: number) => nodes.some((node) => node.chunk === at && isNumber(node.word));
+  const counts = (at: number) =>
+    chunks[at]?.article === "a" || nodes.some((node) => node.chunk === at && isNumber(node.word));
   return (
     before !== undefined &&
     counts(before) &&
@@ -176,6 +177,7 @@ function mayLoseModifier(
   const owner = /^(.*)['’]s$/u.exec(node.word)?.[1];
   if (owner !== undefined) return !isMeasured && !turning.has(owner) && !lessening.has(owner);
   if (isMeasured && !isMeans) return isNumber(node.word) && at > head;
+  if (node.word === "1" && at < head) return !partitive.test(noun);
   // "A 1.5-tonne digger"
   if (isNumber(node.word) && at + 1 < head) return true;
   if (isNumber(node.word)) return at > head || /s$|^(people|children|men|women|staff|pupils)$/.test(noun);

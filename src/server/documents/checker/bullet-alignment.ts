@@ -9,8 +9,8 @@ import { isLink } from "./link-classes.ts";
 import { isSameRoot } from "./main-words.ts";
 import type { Time } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
-import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
 import { absolute } from "./what-may-be-left-out.ts";
+import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
 import { isNumber } from "./word-reading.ts";
 
 const mostTries = 400;

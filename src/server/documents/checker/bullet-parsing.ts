@@ -119,13 +119,21 @@ class Parser {
       const inner =
         own > last
           ? [{ head: last, link: "of" }]
-          : [{ head: last, link: "" }, ...(next < last ? [{ head: next, link: "" }] : [])];
+          : [
+              { head: last, link: "" },
+              ...(next < last ? [{ head: next, link: "" }] : []),
+              // "A CHF 620,000 press" is worth that.
+              ...(isNumber(read[index - 1]?.word ?? "") && currency.test(word) ? [{ head: last, link: "worth" }] : []),
+            ];
       this.addNode(word, bound, own === last ? headsOfLast(last) : inner);
     }
     this.bullet.chunks.push({ link, head: last, article });
     return last;
   }
 }
+
+const currency =
+  /^(€|£|\$|₹|¥|₺|zł|chf|nok|sek|dkk|cad|aud|nzd|sgd|hkd|zar|czk|huf|kes|ngn|brl|mxn|ils|aed|sar|ron|bgn|isk|krw)$/;
 
 function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bullet | undefined {
   const parser = new Parser(joinsNouns);
@@ -186,7 +194,7 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   }
   if (link === "&" || link === ",") return addJoined(parser, link, words);
   const object = objectIn(parser.bullet);
-  if (link === "of") return parser.addName(words, link, () => [{ head: lastHead, link }]) !== undefined;
+  if (link === "of") return parser.addName(words, link, () => joinedBefore(parser.bullet, lastHead)) !== undefined;
   const heads = [...onBoth, ...(object === undefined || both.includes(object) ? [] : [{ head: object, link }])];
   return parser.addName(words, link, () => heads) !== undefined;
 }
@@ -222,6 +230,13 @@ function addObject(parser: Parser, words: string[]): boolean {
   const verbs = [root, ...parser.waiting];
   if (words.length > 0) parser.addName(words, "object", () => verbs.map((head) => ({ head, link: "object" })));
   return true;
+}
+
+/** "The weight and seal of the cups": of both, the nearest first. */
+function joinedBefore({ nodes, chunks }: Bullet, lastHead: number): Node["heads"] {
+  const before = chunks[nodes[lastHead]?.chunk ?? -1]?.joinedTo;
+  const sibling = before === undefined ? undefined : chunks[before]?.head;
+  return [lastHead, ...(sibling === undefined ? [] : [sibling])].map((head) => ({ head, link: "of" }));
 }
 
 /** The object of the latest deed. */

@@ -2,6 +2,7 @@ import type { Bullet, Node, Pair } from "./bullet.ts";
 import { objectOf } from "./bullet-objects.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isSameLink } from "./link-classes.ts";
+import { isSameBetween } from "./looser-hanging.ts";
 import { isNumber } from "./word-reading.ts";
 
 /** Whether a word of a line hangs on a word that stands for the one which it hangs on in the statement. */
@@ -23,6 +24,7 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         (isSameLink(link, other.link) ||
+          isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
         (index === 0 ||
@@ -65,7 +67,7 @@ const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet)
   /^(in|with|on)$/.test(link) && ![fact.word, held.nodes[head]?.word ?? "", ...objectOf(held, head)].some(isPersonName);
 
 /** Such a circumstance is of the deed, whatever stands between them. */
-const ofDeed = /^(|by|through|using|via|while|when|after|before|during|over|since|per|,)$/;
+const ofDeed = /^(|object|by|through|using|via|while|when|after|before|during|over|since|per|,)$/;
 
 /** A number counts the same thing. */
 function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }: Pair): boolean {
@@ -82,19 +84,27 @@ function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }:
     heads.some((other) => {
       // "Ward 12" is not twelve of them.
       const isBehind = link === "" && other.link === "" && at > head !== (chosen[at] ?? 0) > other.head;
-      return !isBehind && isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link);
+      return (
+        !isBehind && isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link, node.word)
+      );
     }),
   );
 }
 
-const isSameNumberLink = (said: string, held: string) =>
+const isSameNumberLink = (said: string, held: string, number = "") =>
   said === held ||
+  // "The cup of 2013" was in that year.
+  (said === "of" && held === "in" && /^(?:19|20)\d\d$/.test(number)) ||
   [said, held].every((link) => /^(|of|from|,|object)$/.test(link)) ||
   [said, held].every((link) => /^(in|over|within|during)$/.test(link));
 
-/** "A budget of 350 a month" is a monthly one. */
-function ratedHeads({ heads }: Node, { nodes }: Bullet): Node["heads"] {
+/** "A budget of 350 a month" is a monthly one, and "a price comparison of six shops" compares their prices. */
+function ratedHeads({ heads }: Node, { nodes, deeds }: Bullet): Node["heads"] {
   const [nearest] = heads;
+  const isOfDeed = nearest?.link === "of" && deeds.some(({ roots, isVerb }) => !isVerb && roots.includes(nearest.head));
+  const before = nearest?.head === undefined ? -1 : nearest.head - 1;
+  if (isOfDeed && nodes[before]?.chunk === nodes[nearest.head]?.chunk && !isNumber(nodes[before]?.word ?? ""))
+    return [...heads, { head: before, link: "of" }];
   const counted = nodes[nearest?.head ?? -1]?.heads[0];
   return nearest?.link === "per" && counted?.link === "of" ? [...heads, { head: counted.head, link: "per" }] : heads;
 }

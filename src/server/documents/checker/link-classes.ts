@@ -106,6 +106,7 @@ const loose = [
   ["per", "kind"],
   ["with", "means"],
   ["kind", "aside"],
+  ["aside", "kind"],
   ["of", "aside"],
   ["in", "aside"],
   ["with", "aside"],

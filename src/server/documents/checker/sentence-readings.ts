@@ -94,8 +94,18 @@ const fromPassive: Turn = ({ words, telling, isNow }) => {
   const behind = rest.split(" ").filter(Boolean);
   const [first, second] = behind;
   const others = first === "by" && second === "me" ? behind.slice(2) : without(behind, "by", "me");
-  return [{ words: [verb, ...subject.split(" "), ...others], telling, isNow: isNow || /^(is|are)/.test(auxiliary) }];
+  const isPresent = isNow || /^(is|are)/.test(auxiliary);
+  const told = [verb, ...subject.split(" "), ...others];
+  return [told, ...withPronoun(told, /^(were|have|are)/.test(auxiliary))].map((words) => ({
+    ...{ words, telling, isNow: isPresent },
+  }));
 };
+
+/** "Was measured and shared with doctors" as "measured and shared it with doctors". */
+function withPronoun(words: string[], isSeveral: boolean): string[][] {
+  const at = words.findIndex((word, index) => index > 1 && word === "and" && isForm(words[index + 1] ?? "", "past"));
+  return at < 0 ? [] : [words.toSpliced(at + 2, 0, isSeveral ? "them" : "it")];
+}
 
 /** "Coordination of nine teachers", "planning of lifts" as "coordinating nine teachers". */
 const fromNoun: Turn = ({ words: [noun = "", of, ...rest], telling, isNow }) => {

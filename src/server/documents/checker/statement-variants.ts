@@ -1,4 +1,5 @@
 import { difference, monthly, saving } from "./amount-orders.ts";
+import { countedAside, interposed, named, ofTopic, reachedSoFar, withoutAside } from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
@@ -54,8 +55,12 @@ const firstSentence: Order = (words) => {
 
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
 
+const asides: Order[] = [withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named];
+const results: Order[] = [difference, saving, result];
+
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
 export function countedFrom(words: string[]): string[][] {
-  const computed = [words, ...[difference, saving, result].flatMap((order) => order(words))];
+  const plainer = [words, ...asides.flatMap((order) => order(words))];
+  const computed = plainer.flatMap((told) => [told, ...results.flatMap((order) => order(told))]);
   return [...new Map(computed.map((told) => [told.join(" "), told])).values()];
 }

@@ -1,0 +1,43 @@
+import type { Node, Pair } from "./bullet.ts";
+import { isPersonName } from "./describing-words.ts";
+import { verbReadings } from "./verb-reading.ts";
+import { isNumber } from "./word-reading.ts";
+
+type Hanging = Node["heads"][number];
+
+/** What a noun is of whose verb takes it as its object: "visits to clinics", "a change in the method". */
+const objectLinks: [link: RegExp, deeds: RegExp][] = [
+  [/^to$/, /^(visit|answer|repair|contribute|change|improve|upgrade|amend)$/],
+  [/^in$/, /^(change|increase|raise|reduce|cut|lower|improve|decrease|shorten)$/],
+  [/^for$/, /^(support|assist|help|care)$/],
+];
+const helping = /^(help|assist|support)$/;
+const sent =
+  /^(calls?|e?mails?|mails|letters?|messages?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|questions|requests?|feedback|orders?|donations?|applications?|payments?|suggestions?|responses?|answers?|reviews|bookings?|visits?|tips|ideas)$/;
+
+const hasLemma = (word: string, lemmas: RegExp) =>
+  verbReadings(word).some(({ lemma }) => lemmas.test(lemma) || lemmas.test(`${lemma}e`));
+
+/** Links that say the same between two words of some kind, and not between others. */
+export function isSameBetween(said: Hanging, held: Hanging, place: number, { said: line, held: fact }: Pair): boolean {
+  const word = fact.nodes[place]?.word ?? "";
+  const head = fact.nodes[held.head]?.word ?? "";
+  const isVerb = line.deeds.some(({ roots, isVerb }) => isVerb && roots.includes(said.head));
+  if (held.link === "object")
+    return !isVerb && objectLinks.some(([link, deeds]) => link.test(said.link) && hasLemma(head, deeds));
+  const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));
+  // "With a change" for "by changing"
+  if (held.link === "by") return isDeedBeside && /^(with|through)$/.test(said.link);
+  // "Helped the owner with the hiring" for "in hiring"
+  if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
+  if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
+  // "Guest calls" for "calls from guests"
+  if (held.link === "from") return said.link === "" && isPersonName(word) && sent.test(head);
+  if (held.link === "" && said.link === "from") return isPersonName(word) && sent.test(head);
+  // "A store for 3,000 pallets" for "of 3,000 pallets"
+  return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);
+}
+
+const spaces = /^(store|room|hall|warehouse|depot|shed|garage|park|theatre|kitchen|stadium|hotel|rack|tank|vat|ward)$/;
+const isCounted = (nodes: Node[], place: number) =>
+  nodes.some(({ word, chunk }, at) => at < place && chunk === nodes[place]?.chunk && isNumber(word));
