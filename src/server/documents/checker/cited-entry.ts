@@ -8,6 +8,8 @@ interface Read {
   size: number;
   times: Map<string, Times>;
   names: Map<string, Fact[]>;
+  /** When the first of all jobs began, if that is known of each. */
+  firstJob: string | undefined;
 }
 
 const read = new WeakMap<FactBase, Read>();
@@ -20,7 +22,7 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
   if (id === null)
     return {
       ...{ ...named, section: "person", from: undefined, to: undefined, period: undefined },
-      ...{ hasBegun: true, goesOn: false, isOver: false, years: undefined },
+      ...{ hasBegun: true, goesOn: false, isOver: false, isFirst: false },
     };
   const { from, to, period, year } = known.times.get(id) ?? {};
   const section = cited[0]?.section ?? "person";
@@ -30,7 +32,7 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
   const isOver = isWork ? from !== undefined && hasBegun && !goesOn : hasPassed(period ?? year);
   return {
     ...{ ...named, section, from, to, period, hasBegun, goesOn, isOver },
-    years: from && to && isOver ? yearsBetween(from, to) : undefined,
+    isFirst: section === "experience" && from !== undefined && from === known.firstJob,
   };
 }
 
@@ -53,11 +55,14 @@ function readOf(base: FactBase): Read {
   const known = read.get(base);
   if (known?.size === base.size) return known;
   const times = new Map<string, Times>();
-  for (const { entry, kind, text } of base.values()) {
+  const jobs = new Set<string>();
+  for (const { entry, kind, section, text } of base.values()) {
+    if (entry !== null && section === "experience") jobs.add(entry);
     if (entry === null || !isTime(kind)) continue;
     times.set(entry, { [kind]: text, ...times.get(entry) });
   }
-  const fresh = { size: base.size, times, names: new Map() };
+  const firstJob = [...jobs].map((job) => times.get(job)?.from ?? "").sort()[0];
+  const fresh = { size: base.size, times, names: new Map(), firstJob };
   read.set(base, fresh);
   return fresh;
 }
@@ -70,10 +75,4 @@ function namesOf(id: string | null, cited: Fact[], { names }: Read): Fact[] {
   if (known?.every((fact, index) => fact === named[index])) return known;
   names.set(key, named);
   return named;
-}
-
-/** An end is the month in which it ended: "2014-09" to "2019-02" are four years. */
-function yearsBetween(from: string, to: string): number {
-  const months = (yearMonth: string) => Number(yearMonth.slice(0, 4)) * 12 + Number(yearMonth.slice(5, 7));
-  return Math.floor((months(to) - months(from)) / 12);
 }

@@ -1,5 +1,4 @@
 import type { Fact, FactSection } from "../fact.ts";
-import { spelledNumber } from "./number-reading.ts";
 
 export interface Entry {
   section: FactSection;
@@ -18,15 +17,10 @@ export interface Entry {
   to: string | undefined;
   /** When a degree was studied for, cited or not. */
   period: string | undefined;
-  /** Whole years from its beginning to its end, where both are known. */
-  years: number | undefined;
+  /** Of a job before which no other began. */
+  isFirst: boolean;
 }
 
-export const role = "(?:an? )?{T}(?:(?: at| for|,) {O})?(?:(?: in|,) {P})?";
-const openSpan =
-  "(?: since {F}| from {F} (?:to the present|to present|until now|onwards?)|,? \\({F} ?[–-] ?[Pp]resent\\)|, {F} ?[–-] ?[Pp]resent)";
-const closedSpan =
-  "(?: from {F} (?:to|until|till) {E}| between {F} and {E}| until {E}|,? \\({F} ?[–-] ?{E}\\)|, {F} ?[–-] ?{E})";
 const quoted = '["“]?{T}["”]?';
 const dated = "(?:,? in {Y}|,? \\({Y}\\)|, {Y})?";
 
@@ -34,65 +28,14 @@ const dated = "(?:,? in {Y}|,? \\({Y}\\)|, {Y})?";
 export function formsOf(entry: Entry): string[] {
   const { section } = entry;
   if (!entry.hasBegun) return ["{F} ?[–-] ?{E}"];
-  if (section === "experience") return entry.goesOn ? presentJob : pastJob(entry);
-  if (section === "volunteer") return entry.goesOn ? presentVolunteer : pastVolunteer;
+  if (section === "experience" || section === "volunteer")
+    return [entry.goesOn ? "{F} ?[–-] ?(?:[Pp]resent|{E})" : "{F} ?[–-] ?{E}"];
   if (section === "education") return [...study, ...(entry.isOver ? degreeHeld : [])];
   if (section === "certification") return entry.isOver ? certificate : [certificateLine];
   if (section === "training") return entry.isOver ? training : [trainingLine];
   if (section === "publication") return entry.isOver ? publication : [publicationLine];
   return section === "reference" ? ["(?:My )?[Rr]eference(?: is|:) {N}(?:, {T})?(?:(?: at|,) {O})?"] : [];
 }
-
-const presentJob = [
-  "{F} ?[–-] ?(?:[Pp]resent|{E})",
-  `(?:My (?:current |present )?(?:work|job|position|role)|Current (?:job|position|role))(?:: | is (?:that of )?)${role}${openSpan}?`,
-  `I (?:currently |now )?(?:work|am working|am employed) as ${role}${openSpan}?`,
-  `I am (?:currently |now )?(?:employed as |working as )?${role}${openSpan}?`,
-  `I have (?:been )?(?:worked|working|employed) as ${role}${openSpan}`,
-  `I have been ${role}${openSpan}`,
-  `I (?:currently |now )?work (?:at|for) {O}(?: as (?:an? )?{T})?(?: in {P})?`,
-  `I have worked (?:at|for) {O}(?: as (?:an? )?{T})? since {F}`,
-  `(?:Since|From) {F},? I have (?:been|worked as|been working as) ${role}`,
-  `Since {F},? I have worked (?:at|for) {O}(?: as (?:an? )?{T})?`,
-  `I joined {O}(?: as (?:an? )?{T})? in {F}`,
-  `${role}${openSpan}?`,
-];
-
-function pastJob({ years }: Entry): string[] {
-  const span = `(?:${closedSpan}${years ? `| for (?:more than |over )?(?:${years}|${spelledNumber(years)}) years?` : ""})`;
-  return [
-    "{F} ?[–-] ?{E}",
-    `My (?:earlier |previous |former )?(?:work|job|position|role)(?:: | was (?:that of )?)${role}${span}?`,
-    `I (?:have |previously |formerly )?(?:worked|was employed|served) as ${role}${span}?`,
-    `I was (?:previously |formerly )?${role}${span}?`,
-    `I (?:have |previously |formerly )?worked (?:at|for) {O}(?: as (?:an? )?{T})?(?: in {P})?${span}?`,
-    `From {F} (?:to|until) {E},? I (?:was|worked as|was employed as|served as) ${role}`,
-    `Between {F} and {E},? I (?:was|worked as|was employed as|served as) ${role}`,
-    `Until {E},? I (?:was|worked as|was employed as|served as) ${role}`,
-    `I joined {O}(?: as (?:an? )?{T})? in {F}`,
-    `I left {O} in {E}`,
-    `${role}${span}?`,
-  ];
-}
-
-const presentVolunteer = [
-  "{F} ?[–-] ?(?:[Pp]resent|{E})",
-  `I (?:currently |now )?volunteer as ${role}${openSpan}?`,
-  `I have (?:volunteered|been volunteering) as ${role}${openSpan}`,
-  `Since {F},? I have (?:volunteered|been volunteering) as ${role}`,
-  `I volunteer (?:at|for|with) {O}(?: as (?:an? )?{T})?`,
-  `(?:My )?[Vv]olunteer work: ${role}${openSpan}?`,
-  `${role}${openSpan}?`,
-];
-
-const pastVolunteer = [
-  "{F} ?[–-] ?{E}",
-  `I (?:have )?volunteered as ${role}${closedSpan}?`,
-  `From {F} (?:to|until) {E},? I volunteered as ${role}`,
-  `I (?:have )?volunteered (?:at|for|with) {O}(?: as (?:an? )?{T})?${closedSpan}?`,
-  `(?:My )?[Vv]olunteer work: ${role}${closedSpan}?`,
-  `${role}${closedSpan}?`,
-];
 
 const studySpan = "(?: from {R}|,? \\({R}\\)|, {R})?";
 const degree = "(?:{D}(?:(?: in|,) {J})?)";

@@ -1,6 +1,7 @@
-import type { Fact, FactKind } from "../fact.ts";
+import type { Fact } from "../fact.ts";
 import type { Entry } from "./entry-forms.ts";
-import { nameWordings } from "./name-wordings.ts";
+import { letterWordings } from "./letter-wordings.ts";
+import { pastStay, presentStay } from "./work-forms.ts";
 
 /**
  * What a sentence tells, without the words that only say at which job it was. Never its time: "since 2019, I have led the audits"
@@ -14,16 +15,11 @@ export interface Framed {
   isPlaced: boolean;
 }
 
-/** The year within which the whole of a job lies. */
-const yearOf = ({ from = "", to = "" }: Entry) => (from.slice(0, 4) === to.slice(0, 4) ? [from.slice(0, 4)] : []);
-
-const kinds: Record<string, FactKind> = { T: "title", O: "organisation", P: "place", F: "from", E: "to" };
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 function pattern(frame: string, entry: Entry): RegExp {
   const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {
-    const texts =
-      letter === "V" ? yearOf(entry) : entry.names.filter(({ kind }) => kind === kinds[letter]).flatMap(nameWordings);
+    const texts = letterWordings(letter, entry);
     return texts.length > 0 ? `(?:${texts.map(escaped).join("|")})` : "(?!)";
   });
   return new RegExp(source, "u");
@@ -31,8 +27,11 @@ function pattern(frame: string, entry: Entry): RegExp {
 
 const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|on|at|,) (?:the )?{P})?";
 const firm = "(?:the )?{O}(?: (?:in|,) {P})?";
-const work = "(?:role|position|job|work|post|time|years)";
-const doing = "(?:while |when )?(?:working|employed|serving|acting)";
+const work = "(?:role|position|job|work|post|time|years|days)";
+const doing = "(?:(?:while |when )?(?:working|employed|serving|acting))";
+const { worked, part: overPart, front: overFront } = pastStay;
+const { works, front: openFront } = presentStay;
+const learning = `(?:during|in|throughout|as part of) my {Z}(?: (?:as ${role}|(?:at|with|for) ${firm}|in {P}))?`;
 
 interface Frame {
   at: "start" | "end" | "within";
@@ -60,31 +59,16 @@ const frames: Frame[] = [
     form: `in my (?:previous|former|earlier) ${work}(?: as ${role}| (?:at|with|for) ${firm})?`,
     when: "past",
   },
-  {
-    at: "start",
-    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:have been|have worked as|have been working as|work as|am) (?:an? |the )?(?:{T})?(?: (?:in|,) {P})?(?: since {F})?`,
-    when: "now",
-  },
-  {
-    at: "start",
-    form: `(?:at|in) (?:the )?{O}(?: ,)? where i (?:have worked|have been working|have been) since {F}`,
-    when: "now",
-  },
-  {
-    at: "start",
-    form: `(?:at|in) (?:the )?{O}(?: in {P})?(?: ,)? where i (?:(?:was|worked as|served as) (?:an? |the )?{T}(?: (?:from {F} )?(?:to|until) {E})?|worked (?:from {F} (?:to|until) {E}|between {F} and {E}|until {E}))`,
-    when: "past",
-  },
-  {
-    at: "start",
-    form: `(?:(?:from {F} (?:to|until)|between {F} and) {E}(?: ,)? )?i (?:was|worked as|served as|was employed as) ${role}(?: from {F} (?:to|until) {E})?(?: ,)? where(?= i )`,
-    when: "past",
-  },
-  {
-    at: "start",
-    form: `(?:since {F}(?: ,)? )?i (?:am|work as|have been|have worked as|have been working as) ${role}(?: since {F})?(?: ,)? where(?= i )`,
-    when: "now",
-  },
+  { at: "start", form: `(?:at|in|with|for) ${firm}(?: ,)? where i ${works}`, when: "now" },
+  { at: "start", form: `(?:at|in|with|for) ${firm}(?: ,)? where i ${worked}`, when: "past" },
+  { at: "start", form: `while i ${worked}`, when: "past" },
+  { at: "start", form: `${doing}${overPart}+`, when: "past" },
+  { at: "start", form: `${overFront}i ${worked}(?: ,)? where(?= i )`, when: "past" },
+  { at: "start", form: `${openFront}i ${works}(?: ,)? where(?= i )`, when: "now" },
+  { at: "start", form: learning, when: "any" },
+  { at: "end", form: `(?:, )?${learning}`, when: "any" },
+  { at: "start", form: `as (?:an? |the )?{A}(?: (?:at|for|with|,) ${firm})?`, when: "any" },
+  { at: "start", form: `after joining (?:the )?{O}(?: (?:as ${role}|in {P}|in {F}))*`, when: "any" },
   { at: "start", form: `as ${role} in {V}`, when: "past" },
   { at: "within", form: " (?:the )?{O} (?=\\S)", when: "any", by: " the company " },
   { at: "start", form: "in {P}", when: "any", isPlace: true },

@@ -1,6 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { inShort } from "./short-names.ts";
+import { arrangementOf } from "./title-parts.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
@@ -19,12 +20,23 @@ export function nameWordings(fact: Fact): string[] {
 const read = new WeakMap<Fact, string[]>();
 
 function looser({ kind, section, text }: Fact): string[] {
+  if (kind === "place") return placesIn(text);
+  if (kind === "title" && (section === "experience" || section === "volunteer")) return arranged(text);
   if (kind === "language") return languageWordings(text);
   if (kind === "degree") return levelOf(text);
   // "(CIPP/E)" is another name of it and "(tower and mobile)" names its parts; "(in progress)" does neither.
   if (kind === "title" && section === "certification")
     return [text.replace(/ \((?:[\p{Lu}\d/&+.-]+|\p{L}+(?:, \p{L}+)* and \p{L}+)\)$/u, "")];
   return [];
+}
+
+/** "Gothenburg" and "Sweden" of "Gothenburg, Sweden". */
+const placesIn = (text: string) => (/^[\p{L} .'-]+, [\p{L} .'-]+$/u.test(text) ? text.split(", ") : []);
+
+/** "Salon Assistant" and "part-time Salon Assistant" of "Salon Assistant (part-time)". */
+function arranged(title: string): string[] {
+  const { bare, adjective, isOnlyTime } = arrangementOf(title) ?? {};
+  return [...(isOnlyTime && bare ? [bare] : []), ...(adjective && bare ? [`${adjective} ${bare}`] : [])];
 }
 
 /** Names of degrees alone: a "Master Craftsman" and a "PhD candidate" hold none of them. */

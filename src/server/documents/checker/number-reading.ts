@@ -6,9 +6,6 @@ const tens = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split("
 const multiples: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 const suffixes: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
 
-/** "four" for 4; large numbers only as digits. */
-export const spelledNumber = (value: number) => units[value] ?? String(value);
-
 /** "1,200" as "1200" and "4,8" as "4.8"; other writings of digits stay as they are and equal nothing else. */
 function plainNumber(written: string): string {
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(written)) return written.replaceAll(",", "");

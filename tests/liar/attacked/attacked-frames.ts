@@ -1,0 +1,119 @@
+import type { Attack } from "./attack.ts";
+
+/** Everything that names, dates, places and levels of an entry can stand in, alone and around a deed. */
+export const attackedFrames: Record<string, Attack> = {
+  "jobs and voluntary work, told in parts of any order": {
+    about: {
+      jobs: [
+        ["Apprentice Baker", "Smith & Co Ltd", "York", "2005-09", "2008-06", ["Baked bread for 40 shops."]],
+        ["Marketing Intern", "Hilton", "Leeds, England", "2014-07", "2014-12", ["Wrote 3 posts a week."]],
+        ["Salon Assistant (part-time)", "Shear", "Durban", "2015-01", "2016-11", ["Washed hair on Saturdays."]],
+        ["Physiotherapist (60%)", "Termas", "Luso", "2024-09", "", ["Treat 8 patients a day."]],
+        ["Weekend Bookseller", "Kalk Pages", "Cape Town", "2021-02", "2024-01", ["Served customers."]],
+      ],
+      volunteer: [
+        ["Mentor", "Reading Club", "Leeds", "2022-03", "", ["Read with two children."]],
+        ["Volunteer Cook", "Red Cross", "York", "2010-03", "2012-05", ["Cooked soup for 30 guests."]],
+      ],
+    },
+    lies: `
+      I was a Marketing Intern at Hilton from July to December 2024.
+      I was a Marketing Intern at Hilton from June to December 2014.
+      I was an apprentice baker at Hilton.
+      I was an apprentice at Hilton.
+      I was a baker at Smith & Co.
+      I began my career as a Marketing Intern at Hilton.
+      I am an apprentice at Smith & Co.
+      I have worked at Smith & Co since 2005.
+      I have worked at Smith & Co as an Apprentice Baker for two years.
+      I have been an Apprentice Baker for two years.
+      I worked full-time as a salon assistant.
+      I worked weekends as a salon assistant at Shear.
+      I work full-time as a physiotherapist at Termas.
+      I worked as a bookseller at Kalk Pages.
+      I was a volunteer at Hilton.
+      I worked as a mentor at the Reading Club.
+      I am a mentor at the Reading Club.
+      I have been a mentor at the Reading Club since 2022.
+      I was a Cook at the Red Cross.
+      I work as a cook at the Red Cross.
+      As a volunteer, I baked bread for 40 shops.
+      During my internship at Smith & Co, I baked bread for 40 shops.
+      During my apprenticeship, I wrote 3 posts a week.
+      Since September 2024, I have been working 80% as a physiotherapist at Termas.
+      From 2015 to 2016, I washed hair on Saturdays.
+      In Leeds, I baked bread for 40 shops.
+      At Smith & Co in Leeds, I baked bread for 40 shops.
+      At Smith & Co, where I was an apprentice from September 2005 to June 2009, I baked bread for 40 shops.
+      At Smith & Co, where I have worked since 2005, I baked bread for 40 shops.
+      I was a physiotherapist at Termas.
+      I was an apprentice baker in 2008.
+      I spent four years at Smith & Co.
+      In 2014, I was an apprentice at Smith & Co.
+      In December 2014, I joined Hilton.
+      I joined Hilton in December 2014.
+      I left Hilton in July 2014.
+      Since 2005, I have worked in York.
+      I am a marketing intern at Hilton.
+      I was with Termas until 2024.
+      I was a manager at Hilton.
+      I worked as a Marketing Intern from 2014 to 2016.
+      I worked at Hilton in York.
+      I worked in Luso for Shear.
+      I started as a Marketing Intern at Hilton in December 2014.`,
+    truths: `
+      I was an apprentice baker at Smith & Co in York from September 2005 to June 2008.
+      From September 2005 to June 2008, I was an apprentice at Smith & Co in York.
+      At Smith & Co in York, I worked as an Apprentice Baker from 2005 to 2008.
+      In York, I was an apprentice baker at Smith & Co.
+      I began my career as an Apprentice Baker at Smith & Co in September 2005.
+      I started as an Apprentice Baker at Smith & Co in York in September 2005.
+      In September 2005, I started at Smith & Co as an Apprentice Baker.
+      I joined Smith & Co in York as an Apprentice Baker in 2005.
+      In 2005 I joined Smith & Co as an Apprentice Baker.
+      I was a Marketing Intern at Hilton in Leeds from July to December 2014.
+      I was a Marketing Intern at Hilton from July 2014 to December 2014.
+      Marketing Intern, Hilton, Leeds (July–December 2014)
+      In 2014, I did an internship at Hilton in Leeds.
+      I was an intern at Hilton in England in 2014.
+      I worked part-time as a Salon Assistant at Shear in Durban.
+      I worked part-time as a salon assistant from January 2015 to November 2016.
+      As a part-time Salon Assistant at Shear, I washed hair on Saturdays.
+      At Shear, where I worked part-time from January 2015 to November 2016, I washed hair on Saturdays.
+      Since September 2024, I have been working 60% as a physiotherapist at Termas.
+      I currently work as a physiotherapist at Termas in Luso (60%).
+      I work at Termas in Luso as a physiotherapist.
+      From February 2021 to January 2024, I worked weekends as a bookseller at Kalk Pages.
+      At Kalk Pages in Cape Town, where I worked at weekends from 2021 to 2024, I served customers.
+      At Smith & Co, where I was an apprentice from September 2005 to June 2008, I baked bread for 40 shops.
+      During my apprenticeship at Smith & Co, I baked bread for 40 shops.
+      During my internship at Hilton in Leeds, I wrote 3 posts a week.
+      As an intern at Hilton, I wrote 3 posts a week.
+      While working as a Marketing Intern at Hilton, I wrote 3 posts a week.
+      While I was an apprentice at Smith & Co, I baked bread for 40 shops.
+      Since March 2022 I have volunteered as a mentor at the Reading Club.
+      Since March 2022, I have been a volunteer mentor at the Reading Club.
+      I have been a volunteer mentor with the Reading Club in Leeds since 2022.
+      As a volunteer mentor with the Reading Club, I read with two children.
+      As a volunteer at the Reading Club, I read with two children.
+      As a volunteer, I cooked soup for 30 guests.
+      From March 2010 to May 2012, I was a Volunteer Cook at the Red Cross.
+      I was a volunteer cook at the Red Cross in York from 2010 to 2012.
+      I served as a volunteer cook with the Red Cross until May 2012.
+      I work as a mentor at the Reading Club on a voluntary basis.
+      I volunteer at the Reading Club in Leeds as a mentor.
+      In York, I baked bread for 40 shops.
+      From 2005 to 2008 I worked at Smith & Co in York, where I baked bread for 40 shops.
+      I spent two years at Smith & Co in York as an Apprentice Baker.
+      Employed at Smith & Co in York from 2005 until 2008 as an Apprentice Baker
+      I worked in York for Smith & Co.
+      I have been with Termas since September 2024.
+      My position at Termas is Physiotherapist (60%).
+      Physiotherapist at Termas, Luso, since 2024
+      Termas, Luso: Physiotherapist (60%), September 2024 to present
+      I have worked in Luso as a physiotherapist since 2024.
+      For two years, I was an apprentice at Smith & Co.
+      In 2024, I became a physiotherapist at Termas.
+      I worked as a Marketing Intern in 2014.`,
+  },
+};
