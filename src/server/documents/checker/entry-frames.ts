@@ -1,6 +1,5 @@
-import type { Fact } from "../fact.ts";
 import type { Entry } from "./entry-forms.ts";
-import { letterWordings } from "./letter-wordings.ts";
+import { markedForm, markNames, withoutMarks, wordsOfForms } from "./marked-names.ts";
 import { pastStay, presentStay } from "./work-forms.ts";
 
 /**
@@ -13,16 +12,6 @@ export interface Framed {
   isNamed: boolean;
   /** Whether they say where or for whom it was done, so that nothing else that says so may be left out. */
   isPlaced: boolean;
-}
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-
-function pattern(frame: string, entry: Entry): RegExp {
-  const source = frame.replace(/\{(\w)\}/g, (_, letter: string) => {
-    const texts = letterWordings(letter, entry);
-    return texts.length > 0 ? `(?:${texts.map(escaped).join("|")})` : "(?!)";
-  });
-  return new RegExp(source, "u");
 }
 
 const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|on|at|,) (?:the )?{P})?";
@@ -95,6 +84,7 @@ const volunteering: Frame[] = [
 ];
 
 const mostFrames = 4;
+const frameWords = new Set(wordsOfForms([...frames, ...volunteering].map(({ form }) => form)));
 
 /** Every way in which frames can be taken off a sentence, the untouched one first. */
 export function withoutFrames(words: string[], entry: Entry): Framed[] {
@@ -102,34 +92,36 @@ export function withoutFrames(words: string[], entry: Entry): Framed[] {
     return [{ words, isNamed: false, isPlaced: false }];
   const usable = framesOf(entry);
   const found = new Map<string, Framed>([[words.join(" "), { words, isNamed: false, isPlaced: false }]]);
-  let latest = [...found];
+  let latest = [...found.values()];
   for (let round = 0; round < mostFrames && latest.length > 0; round++) {
-    const next = latest.flatMap(([text, before]) =>
-      usable.flatMap(({ pattern: framed, at, by = " ", isPlace = false }): [string, Framed][] => {
-        if (!framed.test(text)) return [];
-        const rest = text
-          .replace(framed, at === "within" ? by : "")
-          .replace(/\s+/g, " ")
-          .trim();
-        const isPlaced = before.isPlaced || isPlace;
-        return rest ? [[rest, { words: rest.split(" "), isNamed: true, isPlaced }]] : [];
-      }),
+    const next = latest.flatMap((before) =>
+      markNames(before.words, entry, (word, isName) => !isName || frameWords.has(word)).flatMap((marked) =>
+        usable.flatMap(({ pattern: framed, at, by = " ", isPlace = false }): [string, Framed][] => {
+          if (!framed.test(marked.text)) return [];
+          const left = marked.text.replace(framed, at === "within" ? by : "");
+          const rest = withoutMarks(left, marked).replace(/\s+/g, " ").trim();
+          const isPlaced = before.isPlaced || isPlace;
+          return rest ? [[rest, { words: rest.split(" "), isNamed: true, isPlaced }]] : [];
+        }),
+      ),
     );
-    latest = next.filter(([text]) => !found.has(text));
-    for (const [text, framed] of latest) found.set(text, framed);
+    const fresh = next.filter(([text]) => !found.has(text));
+    for (const [text, framed] of fresh) found.set(text, framed);
+    latest = fresh.map(([, framed]) => framed);
   }
   return [...found.values()];
 }
 
-const compiled = new WeakMap<Fact[], (Frame & { pattern: RegExp })[]>();
+const read = new Map<string, (Frame & { pattern: RegExp })[]>();
 
-function framesOf(entry: Entry) {
-  const known = compiled.get(entry.names);
+function framesOf({ section, goesOn }: Entry) {
+  const key = `${section} ${goesOn}`;
+  const known = read.get(key);
   if (known) return known;
-  const usable = [...frames, ...(entry.section === "volunteer" ? volunteering : [])]
-    .filter(({ when }) => when === "any" || (when === "now") === entry.goesOn)
-    .map((frame) => ({ ...frame, pattern: pattern(placed(frame), entry) }));
-  compiled.set(entry.names, usable);
+  const usable = [...frames, ...(section === "volunteer" ? volunteering : [])]
+    .filter(({ when }) => when === "any" || (when === "now") === goesOn)
+    .map((frame) => ({ ...frame, pattern: new RegExp(markedForm(placed(frame)), "u") }));
+  read.set(key, usable);
   return usable;
 }
 

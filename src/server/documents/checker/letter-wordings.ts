@@ -55,6 +55,8 @@ const others: Record<string, Find> = {
   c: ({ isFirst }) => (isFirst ? ["my career", "my working life", "my professional life"] : []),
 };
 
+export const lettersOfForms: readonly string[] = [...Object.keys(kinds), ...Object.keys(others)];
+
 /** "Chartered Insurance Professional" is somebody, "Project Manager (IHK)" would be taken for a job. */
 const namesHolder = ({ text }: Fact) =>
   /^(?:Registered|Chartered|Certified|Licen[sc]ed|Accredited|Qualified) /.test(text);

@@ -1,84 +1,55 @@
 import type { Fact, FactSection } from "../fact.ts";
 import type { Entry } from "./entry-forms.ts";
-import { letterWordings } from "./letter-wordings.ts";
+import { type Marked, markedForm, markNames, namesIn, wordsOfForms } from "./marked-names.ts";
 import { nameForms } from "./name-forms.ts";
 import { languageNamed, nameWordings } from "./name-wordings.ts";
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const choice = (texts: string[]) => (texts.length === 0 ? "(?!)" : `(?:${texts.map(escaped).join("|")})`);
-
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
-  const told = entry.isOver ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text;
-  if (!mayBeNames(told, entry)) return false;
-  const bare = told.endsWith(" ,") ? told.slice(0, -2) : undefined;
-  return patternsOf(entry).some((pattern) => {
-    const found = pattern.exec(told) ?? (bare === undefined ? null : pattern.exec(bare));
-    return found !== null && isCounted(found, entry.cited);
-  });
+  const told = (entry.isOver ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text).replace(/ ,$/, "");
+  const { words, patterns } = formsOf(entry);
+  return markNames(told.split(" "), entry, (word) => words.has(word) || /^\d+$/.test(word)).some((marked) =>
+    patterns.some((pattern) => {
+      const found = pattern.exec(marked.text) ?? pattern.exec(`${marked.text} ,`);
+      return found !== null && isCounted(found, marked, entry.cited);
+    }),
+  );
 }
 
-const vocabularies = new WeakMap<Fact[], Set<string>>();
-
-/** Every word must be one of the forms', of a name's or a number: told before an expression is compiled for anybody. */
-function mayBeNames(text: string, entry: Entry): boolean {
-  const { words, letters } = vocabularyOf(entry.section);
-  const names =
-    vocabularies.get(entry.names) ??
-    new Set(letters.flatMap((letter) => letterWordings(letter, entry)).flatMap((wording) => wording.split(" ")));
-  vocabularies.set(entry.names, names);
-  return text.split(" ").every((word) => words.has(word) || names.has(word) || /^\d+$/.test(word));
-}
-
-interface Vocabulary {
+interface Forms {
+  /** Every word that stands in them. */
   words: Set<string>;
-  letters: string[];
+  patterns: RegExp[];
 }
 
-/** The words and the letters that stand in the forms themselves; those of {N} and {M} and of lists too. */
-const ofForms = new Map<FactSection, Vocabulary>();
-function vocabularyOf(section: FactSection): Vocabulary {
-  const known = ofForms.get(section);
+const read = new Map<string, Forms>();
+
+function formsOf({ section, isOver, goesOn }: Entry): Forms {
+  const key = `${section} ${isOver} ${goesOn}`;
+  const known = read.get(key);
   if (known) return known;
-  const forms = Object.values(nameForms[section]).flat().join(" ");
-  const words = forms.replace(/\{[^}]*\}/g, " ").match(/[\p{L}']+\??|,/gu) ?? [];
-  const all = words.flatMap((word) => (word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word]));
-  const letters = Array.from(forms.matchAll(/\{(\w)\*?\}/g), ([, letter = ""]) => letter);
-  const vocabulary = { words: new Set(["year", "years", "and", ",", ...all]), letters: [...new Set(letters)] };
-  ofForms.set(section, vocabulary);
-  return vocabulary;
+  const forms = formsFor(section, isOver, goesOn);
+  const found = {
+    words: new Set(["and", ...wordsOfForms(forms)]),
+    patterns: forms.map((form) => new RegExp(`^(?:${markedForm(form)})$`, "u")),
+  };
+  read.set(key, found);
+  return found;
 }
 
-const compiled = new WeakMap<Fact[], RegExp[]>();
-
-function patternsOf(entry: Entry): RegExp[] {
-  const known = compiled.get(entry.names);
-  if (known) return known;
-  const { always, over, open } = nameForms[entry.section];
-  const forms = [...always, ...(entry.isOver ? over : []), ...(entry.goesOn ? open : [])];
-  const patterns = forms.map((form) => new RegExp(`^(?:${filled(form, entry)})$`, "u"));
-  compiled.set(entry.names, patterns);
-  return patterns;
-}
-
-function filled(form: string, entry: Entry): string {
-  const letters = new Map<string, string>();
-  return form.replace(/\{(\w|#)(\*?)\}/g, (_, letter: string, list: string) => {
-    if (letter === "#") return "(?<count>\\d+)";
-    const one = letters.get(letter) ?? choice(letterWordings(letter, entry));
-    letters.set(letter, one);
-    return list ? `(?<list>${one}(?: , ${one})*(?:(?: ,)? and ${one})?)` : one;
-  });
+function formsFor(section: FactSection, isOver: boolean, goesOn: boolean): string[] {
+  const { always, over, open } = nameForms[section];
+  return [...always, ...(isOver ? over : []), ...(goesOn ? open : [])];
 }
 
 /** "I speak four languages" counts them; "native French and English" would be so of both. */
-function isCounted({ groups = {} }: RegExpExecArray, cited: Fact[]): boolean {
+function isCounted({ groups = {} }: RegExpExecArray, marked: Marked, cited: Fact[]): boolean {
+  const { list = "", count } = groups;
   const names = cited.flatMap((fact) => languageNamed(fact)?.name ?? []);
-  const told = groups.list?.split(/ and | , and /).slice(-2) ?? [];
-  const [before = "", last = ""] = told.map((each) => each.split(" , ").at(-1) ?? "");
+  const named = namesIn(list, marked);
+  const [before = "", last = ""] = list.includes(" and ") ? named.slice(-2) : [];
   if (names.includes(last) && names.some((name) => before.endsWith(` ${name}`))) return false;
-  if (groups.count === undefined) return true;
+  if (count === undefined) return true;
   const languages = cited.filter(({ kind }) => kind === "language").flatMap(nameWordings);
-  const named = groups.list?.split(/ , | and | , and /) ?? [];
-  return named.every((name) => languages.includes(name)) && new Set(named).size === Number(groups.count);
+  return named.every((name) => languages.includes(name)) && new Set(named).size === Number(count);
 }
