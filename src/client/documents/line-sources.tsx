@@ -4,7 +4,7 @@ import type { ReviewedDocument, ReviewedLine } from "../../shared/documents/docu
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { FactLine } from "./fact-line.tsx";
+import { FactLines } from "./fact-lines.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineEditor, lineDraft } from "./line-editor.tsx";
 
@@ -96,10 +96,11 @@ function Sources({ line, document, context, close }: SourcesProps) {
             <LineActions {...{ line, isBusy, leaveOut, tellDifferently }} onEdit={() => setIsEditing(true)} />
           )
         )}
-        {sources.length === 0 && <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>}
-        {sources.map((fact) => (
-          <FactLine key={fact.id} fact={fact} />
-        ))}
+        {sources.length === 0 ? (
+          <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>
+        ) : (
+          <FactLines facts={sources} />
+        )}
       </div>
     </>
   );

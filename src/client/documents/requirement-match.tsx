@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Review, ReviewedFact, ReviewedRequirement } from "../../shared/documents/document-review.contract.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { FactLine } from "./fact-line.tsx";
+import { FactLines } from "./fact-lines.tsx";
 
 type State = ReviewedRequirement["state"];
 
@@ -70,18 +70,9 @@ function Requirement({
         {label}
       </p>
       {facts.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-2.5">
-          {facts.map((id) => {
-            const fact = factById.get(id);
-            return (
-              fact && (
-                <li key={id}>
-                  <FactLine fact={fact} />
-                </li>
-              )
-            );
-          })}
-        </ul>
+        <div className="mt-3">
+          <FactLines facts={facts.flatMap((id) => factById.get(id) ?? [])} />
+        </div>
       )}
       {notes.map((note) => (
         <p key={note} className="mt-3 text-[0.9375rem]">
