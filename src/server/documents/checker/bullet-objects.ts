@@ -14,10 +14,14 @@ export const objectOf = ({ nodes, chunks }: Bullet, place: number): string[] => 
 };
 
 /** What a fact's word is done to: "inspected the slings", "inspection of the slings". */
-export function doneTo({ nodes, chunks }: Bullet, place: number): DoneTo {
-  const object = nodes.findIndex(({ heads }) =>
-    heads.some(({ head, link }) => head === place && /^(object|of)$/.test(link)),
-  );
+export function doneTo({ nodes, chunks, deeds }: Bullet, place: number): DoneTo {
+  const objectOfWord = (at: number) =>
+    nodes.findIndex(({ heads }) => heads.some(({ head, link }) => head === at && /^(object|of)$/.test(link)));
+  const own = objectOfWord(place);
+  // "Washed and cut hair"
+  const isAlone = nodes.filter(({ deed }) => deed === nodes[place]?.deed).length === 1;
+  const next = deeds[(nodes[place]?.deed ?? 0) + 1]?.roots[0];
+  const object = own < 0 && isAlone && next !== undefined ? objectOfWord(next) : own;
   const chunk = nodes[object]?.chunk;
   const isMeasured = nodes.some(
     (node) =>

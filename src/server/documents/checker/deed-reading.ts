@@ -23,6 +23,8 @@ export interface Deed {
   parts: [Part, ...Part[]];
   /** Whether a word behind the verb shows that it is one. */
   isShown: boolean;
+  /** What a verb alone is done to, behind the next one: "washed and cut hair". */
+  shared?: string[];
 }
 
 const read = new WeakMap<string[], Deed[]>();
@@ -38,6 +40,8 @@ export function deedsOf(words: string[]): Deed[] {
     else add(piece, deed);
   }
   for (const { parts } of deeds) shareUnits(parts);
+  for (const [at, deed] of deeds.entries())
+    if (deed.parts.length === 1 && deed.parts[0].words.length === 0) deed.shared = deeds[at + 1]?.parts[0].words ?? [];
   read.set(words, deeds);
   return deeds;
 }

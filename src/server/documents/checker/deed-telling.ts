@@ -90,7 +90,7 @@ const isSameMode = (said: Mode, held: Mode) => said === held || (said === "besid
 function isSameVerb(said: Deed, held: Deed, index: number, time: Time): boolean {
   if (said.mode !== "main") return isSameWord(said.verb, held.verb) || isSameInForm(said.verb, held);
   if (said.verb !== held.verb && isOccupation(held.verb, held.parts[0].words)) return false;
-  return (index === 0 ? isSameDeed : isSameSecond)(said.verb, held.verb, time, held.parts[0].words);
+  return (index === 0 ? isSameDeed : isSameSecond)(said.verb, held.verb, time, held.parts[0].words, held.shared);
 }
 
 /** "Which cut costs" for "reducing costs", never "which cuts" for "which cut". */

@@ -4,6 +4,8 @@ import { isNumber } from "./word-reading.ts";
 export interface Phrase {
   link: string;
   words: string[];
+  /** Of a verb alone, what it is done to behind the next one: "washed and cut hair". */
+  shared?: string[];
 }
 
 /** Phrases that move, stay or fall together: what follows an adverbial may be attached to it. */
@@ -30,6 +32,10 @@ export function clausesOf(words: string[]): Clause[] {
     if (!clause || phrase.link === "&") clauses.push([[phrase]]);
     else if (isAdverbial(phrase)) clause.push([phrase]);
     else clause.at(-1)?.push(phrase);
+  }
+  for (const [at, clause] of clauses.entries()) {
+    const [verb, next] = [clause[0]?.[0], clauses[at + 1]?.[0]?.[0]];
+    if (verb?.words.length === 1 && clause.flat().length === 1 && next) verb.shared = next.words.slice(1);
   }
   cut.set(words, clauses);
   return clauses;

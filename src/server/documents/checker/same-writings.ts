@@ -1,86 +1,7 @@
 import { adjunctWritings } from "./adjunct-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
+import { withFoldedVerbs } from "./long-verbs.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
-
-/** Verbs of several words, each with one that claims as much. */
-const longVerbs: [lemma: string, particles: string[], same: string][] = (
-  [
-    ["carry out", "perform"],
-    ["take part", "participate"],
-    ["set up", "establish"],
-    ["look after", "tend"],
-    ["care for", "tend"],
-    ["take care of", "tend"],
-    ["stand in for", "deputise for"],
-    ["fill in for", "deputise for"],
-    ["cover for", "deputise for"],
-    ["substitute for", "deputise for"],
-    ["deal with", "handle"],
-    ["put together", "assemble"],
-    ["make use of", "use"],
-    ["bring down", "reduce"],
-    ["draw up", "prepare"],
-    ["ask for", "request"],
-    ["look into", "investigate"],
-    ["hand out", "distribute"],
-    ["give out", "distribute"],
-    ["sort out", "resolve"],
-    ["work out", "calculate"],
-    ["take apart", "dismantle"],
-    ["go through", "review"],
-    ["make sure", "ensure"],
-    ["get ready", "prepare"],
-    ["pick up", "collect"],
-    ["bring in", "introduce"],
-    ["roll out", "deploy"],
-    ["come up with", "devise"],
-    ["give a talk", "speak"],
-    ["give talks", "speak"],
-    ["do research", "research"],
-    ["do repairs", "repair"],
-    ["pass on", "forward"],
-    ["set out", "describe"],
-    ["write down", "record"],
-    ["put up", "erect"],
-    ["take down", "dismantle"],
-    ["fill out", "complete"],
-    ["fill in", "complete"],
-    ["cut down", "reduce"],
-    ["cut back", "reduce"],
-    ["step in for", "deputise for"],
-    ["act as deputy for", "deputise for"],
-    ["look for", "seek"],
-    ["search for", "seek"],
-    ["go with", "accompany"],
-  ] as const
-).map(([long, same]) => {
-  const [lemma = "", ...particles] = long.split(" ");
-  return [lemma, particles, same];
-});
-
-const longVerbsByLemma = new Map<string, typeof longVerbs>();
-for (const verb of longVerbs) longVerbsByLemma.set(verb[0], [...(longVerbsByLemma.get(verb[0]) ?? []), verb]);
-
-/** "carried out" as one word that tells its verb and forms, "perform#past". */
-function withFoldedVerbs(words: string[]): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const readings = verbReadings(words[at] ?? "");
-    const found = readings
-      .flatMap((reading) => longVerbsByLemma.get(reading.lemma) ?? [])
-      .find(([, particles]) => particles.every((particle, index) => words[at + 1 + index] === particle));
-    if (!found) {
-      result.push(words[at] ?? "");
-      continue;
-    }
-    const [lemma, particles, same] = found;
-    const forms = [...new Set(readings.filter((reading) => reading.lemma === lemma).map(({ form }) => form))];
-    const [verb, ...rest] = same.split(" ");
-    result.push(`${verb}#${forms.join("+")}`, ...rest);
-    at += particles.length;
-  }
-  return result;
-}
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
 const plain: [RegExp, string][] = [
@@ -97,6 +18,7 @@ const plain: [RegExp, string][] = [
   [/\b(?:along|together|jointly|in cooperation|in collaboration|in partnership) with\b/g, "with"],
   [/\b(mobile|web|ios|android|desktop|native|software|banking) application(s?)\b/g, "$1 app$2"],
   [/\bwhich\b/g, "that"],
+  [/\bround (?=(?:the|our|my|their) )/g, "around "],
   [/\bby half\b/g, "by 50 %"],
   [/\bby a quarter\b(?= |$)/g, "by 25 %"],
   [/\b(within|in|over|for) an? (year|month|week|day|quarter)\b/g, "$1 1 $2"],

@@ -254,16 +254,6 @@ const fromLooserWords: Turn = ({ words, telling, isNow }) => [
 const belonging =
   /^(?:linen|laundry|budget|rota|roster|stock|inventory|maintenance|cleaning|upkeep|care|management|planning|coordination|organi[sz]ation|supervision|running|responsible|costs?|schedules?|payroll|accounts|security|safety|catering|supply|purchasing|logistics|administration|timetable|onboarding|keys)$/;
 
-/** "Brought costs down from 4 to 3" */
-const fromParted: Turn = ({ words, telling, isNow }) => {
-  const [verb = ""] = words;
-  const down = words.indexOf("down");
-  const forms = verbReadings(verb).filter(({ lemma }) => lemma === "bring");
-  if (down < 2 || forms.length === 0) return [];
-  const reduced = inForm("reduce", forms[0]?.form ?? "past");
-  return [{ words: [reduced, ...words.slice(1, down), ...words.slice(down + 1)], telling, isNow }];
-};
-
 const turns: Turn[] = [
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
   ...[
@@ -277,5 +267,5 @@ const turns: Turn[] = [
     fromCompoundVerb,
     fromFall,
   ],
-  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords, fromParted],
+  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords],
 ];

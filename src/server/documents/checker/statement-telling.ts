@@ -91,7 +91,7 @@ function tellsPhrase(said: Phrase, held: Phrase | undefined, time: Time): boolea
   if (verb === "" || factVerb === "") return verb === factVerb && time.telling === "bare";
   if (verb !== factVerb && isOccupation(factVerb, factObject)) return false;
   const isSame = said.link === "" ? isSameDeed : isSameSecond;
-  return isSame(verb, factVerb, time, factObject) && saysSame(object, factObject);
+  return isSame(verb, factVerb, time, factObject, held.shared) && saysSame(object, factObject);
 }
 
 /** "Within two years" for "over two years", "across four schools" for "at four schools", "using a tool" for "with" it. */

@@ -1,4 +1,4 @@
-import { areEqualVerbs, saysLess } from "./equal-verbs.ts";
+import { areEqualVerbs } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isSameWord } from "./same-words.ts";
 import { isOnlyParticiple, type VerbReading, verbReadings } from "./verb-reading.ts";
@@ -12,7 +12,7 @@ export type Telling = "bare" | "subject" | "perfect" | "was-doing" | "is-doing";
 
 /** End in -ed and say what somebody is. */
 export const describing =
-  /^(experienced|qualified|registered|certified|licensed|skilled|dedicated|motivated|fixed|advanced|limited|mixed|detailed|integrated|embedded|talented|gifted|united|based|required|related)$/;
+  /^(experienced|qualified|registered|certified|licensed|skilled|dedicated|motivated|advanced|limited|detailed|integrated|embedded|talented|gifted|united|based|required|related)$/;
 
 export interface Time {
   telling: Telling;
@@ -29,25 +29,23 @@ export interface Time {
 }
 
 /** Whether the verb of a sentence says what the fact's does: never more, never of another time. */
-export function isSameDeed(said: string, held: string, time: Time, object: string[]): boolean {
+export function isSameDeed(said: string, held: string, time: Time, object: string[], shared = object): boolean {
   const isShown = showsVerb(object);
-  const doneTo = { object, isMeasured: time.isMeasured };
+  const doneTo = { object: shared, isMeasured: time.isMeasured };
   if (time.telling === "bare" && !time.isNow && isSameWord(said, held)) return true;
   if (describing.test(held) && !isShown) return false;
   if (isPassive(held, object)) return false;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(
-      (fact) =>
-        agrees(word, fact, time, isShown) &&
-        (areEqualVerbs(word.lemma, fact.lemma, doneTo) || saysLess(word.lemma, fact.lemma, doneTo)),
+      (fact) => agrees(word, fact, time, isShown) && areEqualVerbs(word.lemma, fact.lemma, doneTo),
     ),
   );
 }
 
 /** A second verb: "and trained" may follow "leading" as "and training", but "training" as a noun becomes no deed. */
-export function isSameSecond(said: string, held: string, time: Time, object: string[]): boolean {
+export function isSameSecond(said: string, held: string, time: Time, object: string[], shared = object): boolean {
   const isShown = showsVerb(object);
-  const doneTo = { object, isMeasured: time.isMeasured };
+  const doneTo = { object: shared, isMeasured: time.isMeasured };
   if (isSameWord(said, held)) return !isOnlyPresent(held) || time.telling === "bare" || time.goesOn;
   return verbReadings(said).some((word) =>
     heldReadings(held).some(

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { misjudged, ofJob } from "../../../../tests/liar/attacked/attack.ts";
+import { verbLies, verbTruths } from "../../../../tests/liar/attacked/equal-verb-pairs.ts";
+
+const pairs = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" => "))
+    .map(([held = "", said = ""]) => ({ about: ofJob(held), said: said.replaceAll(" / ", "\n") }));
+
+it("[DOCS-06] knows what a verb says as well as another, or less", () => {
+  expect(pairs(verbTruths).flatMap(({ about, said }) => misjudged({ about, lies: "", truths: said }))).toEqual([]);
+});
+
+it("[DOCS-06] knows where a verb would say more, or something else", () => {
+  expect(pairs(verbLies).flatMap(({ about, said }) => misjudged({ about, lies: said }))).toEqual([]);
+});
