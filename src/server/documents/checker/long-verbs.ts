@@ -1,4 +1,3 @@
-import { prepositions } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
 
 /**
@@ -167,7 +166,7 @@ function longVerbAt(verbs: LongVerb[], words: string[], at: number): { verb: Lon
     const length = words.slice(at + 1, at + 11).indexOf(particle);
     const object = words.slice(at + 1, at + 1 + length);
     // "Brought the time for claims down", but not "brought guests to the pier in boats".
-    const isOne = !object.some((word) => stops(word) && (prepositions.has(particle) || !prepositions.has(word)));
+    const isOne = !object.some((word) => stops(word) && (placing.test(particle) || !placing.test(word)));
     if (length > 0 && isOne && endsAfter(words, at + 1 + length)) return { verb: each, object };
   }
   return undefined;
@@ -179,7 +178,9 @@ const isNoun = (words: string[], at: number) =>
     words[at] ?? "",
   ) && !/^(?:i|to|and|or|,|also|currently|now|usually|help|helped|)$/.test(words[at - 1] ?? "");
 
-const stops = (word: string) => prepositions.has(word) || /^(?:,|and|of|i)$/.test(word);
+const placing =
+  /^(?:by|over|in|at|for|with|within|during|across|using|through|on|from|to|into|per|via|under|around|about|as|that|when|while)$/;
+const stops = (word: string) => placing.test(word) || /^(?:,|and|of|i|before|after|until|where|but|or)$/.test(word);
 
 /** Behind "up" nothing of its own follows: "set the tent up in rain", but not "set prices in euros". */
 function endsAfter(words: string[], at: number): boolean {
