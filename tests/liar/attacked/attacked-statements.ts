@@ -1,4 +1,5 @@
 import { type Attack, ofJob } from "./attack.ts";
+import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
@@ -183,6 +184,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
       I advised banks and shops on loans.`,
     truths: "I advised banks on loans.",
   },
+  ...attackedJoins,
   ...attackedLimits,
   ...attackedVerbs,
   ...attackedNouns,

@@ -33,7 +33,7 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
   const lost = held.nodes.flatMap((node, at) => (isKept(at) ? [] : [{ node, at }]));
   const words = held.nodes.flatMap(({ word, chunk }, at) => (isKept(at) ? [word, held.chunks[chunk]?.link ?? ""] : []));
   if (lost.length > 0 && words.some((word) => absolute.test(word))) return false;
-  if (isTakenForBoth(held, kept, usedDeeds)) return false;
+  if (isTakenForBoth(held, kept, [...usedDeeds])) return false;
   const isMeasured = [...usedDeeds].some((index) => isOfChange(held, index, kept));
   return lost.every(({ node, at }) => {
     const chunk = held.chunks[node.chunk];
@@ -97,7 +97,7 @@ const isTwin = (node: Node, { nodes }: Bullet, kept: Set<number>) =>
   node.heads.some(({ link }) => link === ",") && nodes.some((other, at) => kept.has(at) && other.word === node.word);
 
 /** "Cut waste over two years and trained staff over three": what the last deed keeps would be said of the first one, too. */
-function isTakenForBoth({ nodes, chunks, deeds }: Bullet, kept: Set<number>, used: Set<number>): boolean {
+function isTakenForBoth({ nodes, chunks, deeds }: Bullet, kept: Set<number>, inOrder: number[]): boolean {
   const circumstances = (deed: number) =>
     nodes.flatMap((node, at) =>
       node.deed === deed &&
@@ -107,7 +107,6 @@ function isTakenForBoth({ nodes, chunks, deeds }: Bullet, kept: Set<number>, use
         ? [at]
         : [],
     );
-  const inOrder = [...used].sort((a, b) => a - b);
   return inOrder.some(
     (deed, index) =>
       circumstances(deed).some((at) => !kept.has(at)) &&

@@ -15,7 +15,49 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsPairs(said, held) &&
   keepsLabels(said, held) &&
   keepsAsides(said, held) &&
-  keepsPlaces(said, held);
+  keepsPlaces(said, held) &&
+  keepsOwnTimes(said, held) &&
+  keepsWhoDid(said, held);
+
+/** "One assistant and, from May to July, an intern": only the intern was there from May. */
+function keepsOwnTimes(said: string[], held: string[]): boolean {
+  const at = held.findIndex(
+    (word, index) => word === "," && held[index - 1] === "and" && prepositions.has(held[index + 1] ?? ""),
+  );
+  if (at < 0) return true;
+  const [link = "", time = ""] = held.slice(at + 1);
+  const last = held.at(-1) ?? "";
+  if (!said.includes(time)) return stops(last) || !isTold(last, said);
+  if (!isTold(held[at - 2], said)) return true;
+  const and = said.lastIndexOf("and");
+  return said[and + 1] === link || (said[and + 1] === "," && said[and + 2] === link);
+}
+
+/** "A morning for which I raised 40 €" raised nothing itself, and "cooks who ran kitchens and led teams" led them, not the person. */
+function keepsWhoDid(said: string[], held: string[]): boolean {
+  const that = held.findIndex((word) => word === "that" || word === "who");
+  if (that < 0) return true;
+  const isBy = said.some((word, at) => word === "by" && /ing(?:#|$)/.test(said[at + 1] ?? ""));
+  const isOthers = said.some((word, at) => word === "that" && said[at + 1] !== "i");
+  if (held[that + 1] === "i") return !isOthers && (!isBy || held.includes("by"));
+  const [verb = ""] = said;
+  const isSecond = held.some(
+    (word, at) =>
+      at > that && held[at - 1] === "and" && held[at - 2] !== "," && isVerbOf(verb, word) && !isNoun(held, at),
+  );
+  return !isSecond || held.slice(0, that).some((word) => isVerbOf(verb, word));
+}
+
+const isNoun = (words: string[], at: number) =>
+  stops(words[at + 1]) && !verbReadings(words[at] ?? "").some(({ form }) => form === "past");
+const isVerbOf = (said: string, held: string) =>
+  said === held ||
+  verbReadings(said).some(({ lemma }) =>
+    verbReadings(held).some(
+      (fact) => (fact.form !== "third" && fact.lemma === lemma) || sharesClass(lemma, fact.lemma),
+    ),
+  );
+const sharesClass = (one: string, other: string) => [...verbClasses(one)].some((line) => verbClasses(other).has(line));
 
 const leaning = /^(?:it|its|them|they|their|theirs)$/;
 

@@ -100,6 +100,10 @@ const plain: [RegExp, string][] = [
   [/\bpassing (\S+(?: \S+){0,3}) on to\b/g, "referring $1 to"],
   [/\b(?:ages|age) (?=\d)/g, "aged "],
   ...adjunctWritings,
+  [
+    /\b(set|setting|put|took|taking|brought|bringing|carried|carrying|handed|handing|sorted|worked|drew|looked) (it|them) (up|out|down|apart|together)\b/g,
+    "$1 $3 $2",
+  ],
 ];
 
 const rhythmical = /\bon an? (daily|hourly|weekly|monthly|yearly|annual|quarterly) basis\b/g;

@@ -3,9 +3,12 @@ import { mayAlign, tellsAligned } from "./bullet-alignment.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
+import { joinedDeeds } from "./joined-deeds.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsTogether } from "./kept-together.ts";
 import { isEnglish } from "./language-reading.ts";
+import { keepsThings, leans, withoutPronouns } from "./pronouns.ts";
+import { relativeDeed } from "./relative-deeds.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
 import { keysOfHeld, mayBeHeld } from "./shared-keys.ts";
 import { unfronted } from "./statement-orders.ts";
@@ -39,14 +42,20 @@ interface Statement {
   families: Set<string>;
   /** What means the same is known of English alone. */
   canBeReworded: boolean;
+  /** Each of the deeds that it joins. */
+  joined: Statement[];
+  /** What may be told right behind it alone: "and sold it". */
+  leaning: Statement[];
+  /** Whether one of these must follow. */
+  isBound: boolean;
 }
 
 /** Whether words say no more than some of the statements, each at most once. */
 export function tellsStatements(words: string[], statements: Fact[], moment: Moment): boolean {
   const all = statements.map(readStatement);
   if (repeats(words, all)) return true;
-  const facts = all.filter(({ canBeReworded }) => canBeReworded);
-  if (facts.some((fact) => tellsOne(words, fact, moment, "bare"))) return true;
+  const facts = all.filter(({ canBeReworded }) => canBeReworded).flatMap((fact) => [fact, ...fact.joined]);
+  if (facts.some((fact) => !fact.isBound && tellsOne(words, fact, moment, "bare"))) return true;
   return facts.length > 1 && tellsSeveral(words, facts, moment, "bare");
 }
 
@@ -57,16 +66,36 @@ function readStatement(fact: Fact): Statement {
   const known = read.get(fact);
   if (known) return known;
   const words = wordsOf(fact.text);
-  const canBeReworded = isEnglish(fact.text);
+  const statement = statementOf(fact.kind, words, isEnglish(fact.text));
+  if (statement.canBeReworded && fact.kind === "statement") {
+    const own = words[0] === "i" ? words.slice(1) : words;
+    statement.joined = joinedDeeds(own).map(({ words: deed, leaning, isWhole, isBound }) => ({
+      ...(isWhole ? wholeOf(statementOf(fact.kind, deed, true), words) : statementOf(fact.kind, deed, true)),
+      leaning: leaning.map((next) => statementOf(fact.kind, next, true)),
+      isBound,
+    }));
+  }
+  read.set(fact, statement);
+  return statement;
+}
+
+const noOthers = { joined: [], leaning: [], isBound: false };
+
+const wholeOf = (told: Statement, words: string[]): Statement => ({
+  ...told,
+  words,
+  variants: told.variants.map(({ words }) => ({ words, isWhole: true })),
+  counted: [],
+});
+
+function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean): Statement {
   const own = words[0] === "i" ? words.slice(1) : words;
   const variants = canBeReworded ? variantsOf(unfronted(own)[0] ?? own) : [];
   const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
   const isMeasured = measure.test(words.join(" "));
-  const counted = canBeReworded ? countedFrom(words[0] === "i" ? words.slice(1) : words) : [];
+  const counted = canBeReworded ? countedFrom(own) : [];
   const families = new Set(counted.flat().flatMap((word) => [...familyKeys(word)]));
-  const statement = { kind: fact.kind, words, variants, counted, isMeasured, keys, families, canBeReworded };
-  read.set(fact, statement);
-  return statement;
+  return { kind, words, variants, counted, isMeasured, keys, families, canBeReworded, ...noOthers };
 }
 
 const measure = / (?:by|from|(?<!up )to) (?:(?:more than|up to|approximately|an?) )?(?:\d|half|third|quarter)/;
@@ -198,21 +227,36 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
     facts.some((fact) => {
       if (!tellsOne(first, fact, moment, inherited)) return false;
       // "Sold cakes and baked bread in Bonn", of cakes sold in Kiel.
-      if (second[0] !== "i" && placesIn(second) > 0 && placesIn(first) < placesIn(fact.words)) return false;
-      const others = facts.filter((other) => other !== fact);
+      if (second[0] !== "i" && circumstances.some((form) => losesTo(second, first, fact.words, form))) return false;
+      const others = [...(fact.isBound ? [] : facts.filter((other) => other !== fact)), ...leaningOn(fact, first)];
       const rest = withSubject(second, first);
       const telling = readingsOf(first, false)[0]?.telling ?? inherited;
       const next = telling === "bare" ? inherited : telling;
       return (
-        others.some((other) => tellsOne(rest, other, moment, next)) ||
+        others.some((other) => !other.isBound && tellsOne(rest, other, moment, next)) ||
         (others.length > 1 && tellsSeveral(rest, others, moment, next))
       );
     }),
   );
 }
 
-const placesIn = (words: string[]) =>
-  words.filter((word) => /^(?:in|at|for|on|across|within|during|from)$/.test(word)).length;
+/** "And sold it", where nothing else than in the statement can be what was sold. */
+const leaningOn = ({ leaning, words }: Statement, first: string[]) =>
+  leaning.filter((deed) => keepsThings(deed.words, words, first));
+
+/** Where it was, for how long or how often, and with whom or what. */
+const circumstances = [
+  /^(?:in|at|for|on|across|within|during|from)$/,
+  /^(?:over|per|every|each|once|twice|since|until)$/,
+  /^(?:with|under|alongside)$/,
+  /^(?:by|using|through|via)$/,
+];
+
+/** Whether a deed has lost what it had of a kind of circumstance, and could be thought to share that of the next one. */
+const losesTo = (next: string[], said: string[], held: string[], form: RegExp) => {
+  const countIn = (words: string[]) => words.filter((word) => form.test(word)).length;
+  return countIn(next) > 0 && countIn(said) < countIn(held);
+};
 
 const joins = /^(and|,|while|whilst)$/;
 
@@ -229,9 +273,18 @@ function splitsOf(words: string[]): [string[], string[]][] {
     if (/(?<!^report)ing$/.test(words[0] ?? "") && words[at + end] === "i") return [];
     return end < 0 ? [] : [[words.slice(0, at), words.slice(at + end)]];
   });
+  const relative = relativeDeed(words);
+  if (relative) found.push([relative.first, relative.second]);
+  found.push(...found.flatMap(([first, second]) => withThing(first, second)));
   if (rest) found.push([besides.split(" "), rest.split(" ")]);
   if (main) found.push([participle.split(" "), main.split(" ")]);
   return found;
+}
+
+/** "Wrote reports and sent them out" tells of the same reports. */
+function withThing(first: string[], second: string[]): [string[], string[]][] {
+  const named = leans(second) ? withoutPronouns(second, first[0] === "i" ? first.slice(1) : first) : undefined;
+  return named ? [[first, named]] : [];
 }
 
 /** "I lead the studies and am responsible for the unit" */

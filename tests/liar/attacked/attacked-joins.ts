@@ -1,0 +1,76 @@
+import type { Attack } from "./attack.ts";
+
+/** Statements of several deeds, of which some are told, or told in another order. */
+export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
+  "Cut waste over two years and trained staff over three.": {
+    lies: "I cut waste and trained staff over three years.",
+    truths: "I cut waste over two years.",
+  },
+  "Sold cakes in Kiel and baked the bread in Bonn.": {
+    lies: `
+      I sold cakes in Bonn.
+      I sold cakes and baked the bread in Bonn.
+      I baked the bread and sold cakes in Kiel.`,
+    truths: `
+      I baked the bread in Bonn.
+      I baked the bread in Bonn and sold cakes in Kiel.`,
+  },
+  "Evaluated a survey with 412 answers and presented the results to the sales team.": {
+    lies: `
+      I evaluated the results of a survey.
+      I presented 412 answers to the sales team.
+      I evaluated the sales team and presented the results.`,
+    truths: "I presented the results of a survey to the sales team.",
+  },
+  "Wrote observations in Tapestry and discussed them with parents twice a year.": {
+    lies: `
+      I discussed Tapestry with parents twice a year.
+      I wrote observations with parents.
+      I wrote observations in Tapestry twice a year.`,
+    truths: `
+      I discussed observations with parents twice a year.
+      I wrote observations in Tapestry, which I discussed with parents two times a year.`,
+  },
+  "Wrote a manual for the warehouse and ran it for two years.": {
+    lies: `
+      I ran the warehouse for two years.
+      I ran a manual for two years.
+      I wrote a manual and ran it for two years.`,
+  },
+  "Sorted nuts and bolts and packed them for shipping.": { lies: "I packed bolts for shipping." },
+  "Sent invoices to customers and called them after two weeks.": {
+    lies: `
+      I called customers after two weeks.
+      I sent invoices and called them after two weeks.`,
+  },
+  "Cleaned and set up the machine between products.": {
+    lies: "I cleaned the machine.",
+    truths: `
+      I set up the machine between products.
+      I cleaned the machine and set it up between products.`,
+  },
+  "Supervised one assistant and, from May to July each year, an intern.": {
+    lies: `
+      I supervised an intern.
+      I supervised one assistant from May to July each year.
+      From May to July each year, I supervised one assistant and an intern.`,
+    truths: `
+      I supervised one assistant.
+      From May to July each year, I supervised an intern.`,
+  },
+  "Set up a weekly forest morning, for which I raised £2,300 from local businesses.": {
+    lies: `
+      I set up a weekly forest morning, which raised £2,300 from local businesses.
+      I raised £2,300 a week from local businesses for a forest morning.
+      By setting up a weekly forest morning, I raised £2,300 from local businesses.`,
+    truths: `
+      I raised £2,300 from local businesses for a weekly forest morning.
+      I set up a weekly forest morning and raised £2,300 for it from local businesses.`,
+  },
+  "Helped plan menus and cook lunches.": { lies: "I cooked lunches." },
+  "Trained staff to clean rooms and cook lunches.": { lies: "I cooked lunches." },
+  "Trained cooks who ran kitchens and led a team.": { lies: "I led a team." },
+  "Introduced a rota that cut absence and raised the mood.": { lies: "I raised the mood." },
+  "Acted as deputy manager and ran the bar.": { lies: "I ran the bar." },
+  "Wrote the plan and gave the talk with two colleagues.": { lies: "I wrote the plan." },
+};
