@@ -10,8 +10,8 @@ export interface JoinedDeed {
   words: string[];
   /** Those that may only follow it: "and sold it". */
   leaning: string[][];
-  /** Whether nothing of it may be left out. */
-  isWhole: boolean;
+  /** Words that may not be left out. */
+  needed: string[];
   /** Whether one of those that follow it must: what stands at the end of that may be said of both. */
   isBound: boolean;
 }
@@ -30,14 +30,14 @@ export function joinedDeeds(words: string[]): JoinedDeed[] {
     const { first, second, short } = relative;
     return [plain(first, short ? [short] : []), plain(second)];
   }
-  const [one, ...timed] = withOwnTime(words);
-  if (one) return [plain(one), ...timed.map((told) => ({ ...plain(told), isWhole: true }))];
+  const timed = withOwnTime(words);
+  if (timed.length > 0) return timed;
   const deeds = cutDeeds(words);
   return deeds.length > 0 ? deeds.flatMap((deed) => [deed, ...sharing(deed)]) : sharing(plain(words));
 }
 
 const plain = (words: string[], leaning: string[][] = []): JoinedDeed => ({
-  ...{ words, leaning, isWhole: false, isBound: false },
+  ...{ words, leaning, needed: [], isBound: false },
 });
 
 function cutDeeds(words: string[]): JoinedDeed[] {
@@ -170,7 +170,7 @@ const cutsAgain = (words: string[], from: number, forms: Set<VerbForm>) =>
 const isHelp = (word: string) => turning.has(word) || verbReadings(word).some(({ lemma }) => helping.test(lemma));
 
 /** "Supervise one assistant and, from January to June, an intern" */
-function withOwnTime(words: string[]): string[][] {
+function withOwnTime(words: string[]): JoinedDeed[] {
   const at = words.findIndex(
     (word, index) =>
       index > 1 && word === "and" && words[index + 1] === "," && prepositions.has(words[index + 2] ?? ""),
@@ -181,7 +181,7 @@ function withOwnTime(words: string[]): string[][] {
   const [one, time, other] = [words.slice(0, at), words.slice(at + 2, end), words.slice(end + 1)];
   const isOpen = [...one, ...other].some((word) => joint.test(word) || opening.test(word) || prepositions.has(word));
   if (isOpen || other.length === 0 || !/^(?:an?|the|\d.*|my)$/.test(other[0] ?? "")) return [];
-  return [one, [first, ...other, ...time]];
+  return [plain(one), { ...plain([first, ...other, ...time]), needed: time.filter((word) => !prepositions.has(word)) }];
 }
 
 const reports = /^(?:results|findings|conclusions|outcome|outcomes)$/;

@@ -46,6 +46,8 @@ interface Statement {
   joined: Statement[];
   /** What may be told right behind it alone: "and sold it". */
   leaning: Statement[];
+  /** Words that may not be left out. */
+  needed: string[];
   /** Whether one of these must follow. */
   isBound: boolean;
 }
@@ -69,24 +71,17 @@ function readStatement(fact: Fact): Statement {
   const statement = statementOf(fact.kind, words, isEnglish(fact.text));
   if (statement.canBeReworded && fact.kind === "statement") {
     const own = words[0] === "i" ? words.slice(1) : words;
-    statement.joined = joinedDeeds(own).map(({ words: deed, leaning, isWhole, isBound }) => ({
-      ...(isWhole ? wholeOf(statementOf(fact.kind, deed, true), words) : statementOf(fact.kind, deed, true)),
+    statement.joined = joinedDeeds(own).map(({ words: deed, leaning, needed, isBound }) => ({
+      ...statementOf(fact.kind, deed, true),
       leaning: leaning.map((next) => statementOf(fact.kind, next, true)),
-      isBound,
+      ...{ needed, isBound },
     }));
   }
   read.set(fact, statement);
   return statement;
 }
 
-const noOthers = { joined: [], leaning: [], isBound: false };
-
-const wholeOf = (told: Statement, words: string[]): Statement => ({
-  ...told,
-  words,
-  variants: told.variants.map(({ words }) => ({ words, isWhole: true })),
-  counted: [],
-});
+const noOthers = { joined: [], leaning: [], needed: [], isBound: false };
 
 function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean): Statement {
   const own = words[0] === "i" ? words.slice(1) : words;
@@ -121,7 +116,7 @@ function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: T
 
 function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
   const { variants, counted, keys, families, isMeasured } = fact;
-  if (!keepsTogether(words, fact.words)) return false;
+  if (!fact.needed.every((word) => words.includes(word)) || !keepsTogether(words, fact.words)) return false;
   const time = { telling, goesOn, isNow, isMeasured, isPlaced };
   if (mayAlign(words, families) && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false })))
     return true;
