@@ -34,7 +34,6 @@ export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Wrote a manual for the warehouse and ran it for two years.": {
     lies: `
       I ran the warehouse for two years.
-      I ran a manual for two years.
       I wrote a manual and ran it for two years.`,
   },
   "Sorted nuts and bolts and packed them for shipping.": { lies: "I packed bolts for shipping." },
