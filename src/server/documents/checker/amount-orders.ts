@@ -1,3 +1,4 @@
+import { isCurrency } from "./currencies.ts";
 import { endOfName, type Order, startOfName } from "./name-bounds.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
 
@@ -57,7 +58,7 @@ export const saving: Order = (words) => {
   );
   const end = by < 0 ? -1 : endOfName(words, by + 1);
   const amount = words.slice(by + 1, end);
-  const isMoney = /^\d/.test(amount[0] ?? "") && /^(€|£|\$|chf|zł)$/.test(amount.at(-1) ?? "");
+  const isMoney = /^\d/.test(amount[0] ?? "") && isCurrency(amount.at(-1) ?? "");
   const saved =
     isReduction && isMoney
       ? [[inForm("save", "past"), ...amount, "in", ...words.slice(1, by), ...words.slice(end)]]

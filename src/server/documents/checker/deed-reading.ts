@@ -1,3 +1,4 @@
+import { isCurrency } from "./currencies.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { showsVerb } from "./verb-agreement.ts";
@@ -127,7 +128,7 @@ function cut({ words, ...rest }: Part): [Part, ...Part[]] {
       at > 0 &&
       word === "of" &&
       isDigits(words[at + 1] ?? "") &&
-      /^(€|£|\$|₺|₹|¥|[a-z]{3})$/.test(words[at + 2] ?? "")
+      isCurrency(words[at + 2] ?? "")
     ) {
       parts.push({ link: "worth", words: [], isJoined: false, isApart: false });
       continue;

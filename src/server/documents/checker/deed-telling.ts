@@ -1,3 +1,4 @@
+import { isCurrency } from "./currencies.ts";
 import { changing, type Deed, deedsOf, type Mode, type Part } from "./deed-reading.ts";
 import { areEqualVerbs } from "./equal-verbs.ts";
 import { turning } from "./equal-words.ts";
@@ -173,7 +174,7 @@ function isSameLink(said: Part, held: Part): boolean {
 }
 
 const isMoney = ([amount = "", currency = ""]: string[]) =>
-  isDigit(amount) && /^(€|£|\$|₺|₹|¥|[a-z]{3})$/.test(currency);
+  isDigit(amount) && isCurrency(currency);
 const isDigit = (word = "") => /^[≤\d]/.test(word);
 const placing = /^(at|in|across|on|along)$/;
 const isNear = (one: string, other: string) =>
@@ -187,11 +188,7 @@ const isOfTwo = (words: string[]) =>
 function isPlain(held: Deed): boolean {
   const all = wordsIn(held);
   if (all.some((word) => absolute.test(word) || turns.test(word)) || isOfTwo(all)) return false;
-  const isAmount = all.some((word) =>
-    /^(%|€|£|\$|chf|zł|cad|aud|nzd|sgd|hkd|nok|sek|dkk|czk|huf|ron|inr|jpy|zar|aed|brl|try|percentage|times|average)$/.test(
-      word,
-    ),
-  );
+  const isAmount = all.some((word) => isCurrency(word) || /^(%|percentage|times|average)$/.test(word));
   return !isMeasured(held.parts) && !isAmount && !verbReadings(held.verb).some(({ lemma }) => changing.test(lemma));
 }
 

@@ -1,3 +1,4 @@
+import { isCurrency, sharedNames } from "./currencies.ts";
 import { singularOf } from "./verb-reading.ts";
 
 /**
@@ -97,8 +98,14 @@ const classes = new Map<string, number[]>();
 for (const [index, line] of equalNouns.entries())
   for (const noun of line) classes.set(noun, [...(classes.get(noun) ?? []), index]);
 
+const none: string[] = [];
+const currencyClasses = new Map<string, string[]>();
+for (const [name, held] of sharedNames)
+  for (const word of [name, ...held]) currencyClasses.set(word, [...(currencyClasses.get(word) ?? []), `m ${name}`]);
+
 /** Which lines name this word; those of a plural are not those of one thing. */
 export function nounClasses(word: string): string[] {
+  if (isCurrency(word)) return currencyClasses.get(word) ?? none;
   const own = (classes.get(word) ?? []).map((index) => `n ${index}`);
   return own.length > 0
     ? own
@@ -107,6 +114,7 @@ export function nounClasses(word: string): string[] {
 
 /** As with one word and its plural: what is said of several may be said of one. */
 export function areEqualNouns(said: string, held: string): boolean {
+  if (isCurrency(said)) return sharedNames.get(said)?.includes(held) ?? false;
   const others = nounClasses(held);
   return (
     others.length > 0 && nounClasses(said).some((index) => others.includes(index) || others.includes(`${index} s`))

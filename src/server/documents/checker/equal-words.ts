@@ -39,27 +39,6 @@ email|e mail
 website|web site
 department|dept
 management|mgmt
-€|eur|euro|euros
-£|gbp|pounds sterling
-$|dollar|dollars|us dollars|united states dollars|usd
-aud|australian dollars|australian dollar
-nzd|new zealand dollars
-sgd|singapore dollars|singapore dollar
-hkd|hong kong dollars
-nok|norwegian kroner|norwegian krone
-sek|swedish kronor|swedish krona
-dkk|danish kroner|danish krone
-czk|czech crowns|czech koruna
-huf|hungarian forints|forints
-inr|indian rupees|rupees
-jpy|japanese yen|yen
-zar|south african rand|rand
-aed|dirhams|uae dirhams
-brl|brazilian reais|reais
-chf|swiss francs|swiss franc
-zł|pln|zloty|złoty|zlotys
-kes|kenyan shillings|kenyan shilling
-mxn|mexican pesos|mexican peso
 kilogram|kg|kilograms
 clients|customers
 client|customer

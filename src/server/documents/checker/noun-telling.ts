@@ -1,3 +1,4 @@
+import { isCurrency } from "./currencies.ts";
 import { mayGoBefore } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
 import { isSameWord, saysSame } from "./same-words.ts";
@@ -6,8 +7,8 @@ const determiner = /^(a|an|the|my|our|their|his|her|its)$/;
 const universal =
   /^(all|every|each|any|no|both|only|sole|entire|whole|first|last|next|same|most|least|best|top|\p{L}{2,}est)$/u;
 /** Before a number. */
-const bounds =
-  /^(up|to|more|than|approximately|average|of|at|least|most|over|[≤\d][\d.–]*|%|€|£|\$|chf|zł|cad|aud|nzd|sgd|hkd|nok|sek|dkk|czk|huf|ron|inr|jpy|zar|aed|brl|try)$/;
+const bounds = /^(up|to|more|than|approximately|average|total|of|at|least|most|over|[≤\d][\d.–]*|%)$/;
+const isBound = (word: string) => bounds.test(word) || isCurrency(word);
 const counted =
   /^(average|total|maximum|minimum|number|rate|score|rating|one|each|all|some|most|part|none|out|couple|pair|hundreds|thousands|dozens|\d\S*|%)$/;
 
@@ -65,7 +66,7 @@ function readNoun(words: string[]): Noun {
   const at = own.findLastIndex((word) => /'s?$/.test(word));
   const owner = at < 0 ? [] : own.slice(0, at + 1).map((word) => word.replace(/'s?$/, ""));
   const rest = at < 0 ? own : own.slice(at + 1);
-  const from = rest.findIndex((word) => !bounds.test(word) && !determiner.test(word));
+  const from = rest.findIndex((word) => !isBound(word) && !determiner.test(word));
   const named = rest.slice(from < 0 ? rest.length : from);
   return {
     article: at < 0 ? (rest.find((word) => determiner.test(word)) ?? "") : "",
@@ -81,8 +82,8 @@ function readNoun(words: string[]): Noun {
 
 /** "Three analysts": their number is that of the last word. */
 function describedBy(words: string[], place: "owner" | "of"): Describing[] {
-  const named = words.filter((word) => !determiner.test(word) && !bounds.test(word));
-  const count = words.filter((word) => bounds.test(word)).join(" ");
+  const named = words.filter((word) => !determiner.test(word) && !isBound(word));
+  const count = words.filter(isBound).join(" ");
   if (named.length === 0) return count ? [{ word: "", count, place }] : [];
   return named.map((word, index) => ({ word, count: index === named.length - 1 ? count : "", place }));
 }

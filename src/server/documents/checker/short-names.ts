@@ -37,7 +37,6 @@ cv|curriculum vitae
 pr|public relations
 ct|computed tomography
 iv|intravenous
-pounds|£
 `
   .trim()
   .split("\n")

@@ -1,3 +1,4 @@
+import { isCurrency } from "./currencies.ts";
 import { turning } from "./equal-words.ts";
 import { type Clause, type Group, isTime, type Phrase } from "./phrase-reading.ts";
 import { isNumber } from "./word-reading.ts";
@@ -40,13 +41,13 @@ export function isAgent({ link, words }: Phrase): boolean {
   if (link !== "by") return false;
   const [word = "", next = ""] = words;
   if (/(?:ing|#ing)$|ing#/.test(word)) return false;
-  if (/^\d/.test(word)) return next !== "" && !amounts.test(next);
+  if (/^\d/.test(word)) return next !== "" && !amounts.test(next) && !isCurrency(next);
   if (/^an?$/.test(word)) return !/^(?:third|quarter|fifth|tenth|half|total|factor|margin)$/.test(next);
   return !/^(?:hand|phone|telephone|email|post|half|more|up|approximately|nearly|almost)$/.test(word);
 }
 
 const amounts =
-  /^(?:%|€|£|\$|chf|zł|percentage|points?|times|fold|million|seconds?|minutes|hours|days?|weeks?|months?|years?|km|kilometre|metres|tonnes|kilogram|more|to|of)$/;
+  /^(?:%|percentage|points?|times|fold|million|seconds?|minutes|hours|days?|weeks?|months?|years?|km|kilometre|metres|tonnes|kilogram|more|to|of)$/;
 
 /** The end of a group: "for three plants", or what only names a part: "among them ten in Oslo". */
 export function mayEndBefore(rest: Phrase[], kept: Group[], isPlaced: boolean): boolean {

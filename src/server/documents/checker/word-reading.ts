@@ -1,21 +1,16 @@
+import { currencyMarks, currencyWritings } from "./currencies.ts";
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
 import { remembered } from "./remembered.ts";
 import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
-const currencies = new Set(
-  "€ £ $ ₹ ¥ ₺ eur gbp usd chf pln zł nok sek dkk cad aud nzd sgd hkd zar inr jpy cny try czk huf kes ngn brl mxn ils aed sar ron bgn isk krw".split(
-    " ",
-  ),
-);
-
 const dollars: Record<string, string> = {
-  ...{ NZ: "NZD", A: "AUD", AU: "AUD", C: "CAD", CA: "CAD", S: "SGD", HK: "HKD", R: "BRL" },
+  ...{ NZ: "NZD", A: "AUD", AU: "AUD", C: "CAD", CA: "CAD", S: "SGD", HK: "HKD", R: "BRL", US: "USD", MX: "MXN" },
 };
 
 /** Longest first, so that a long name is not read as a short one and a rest. */
-const longWritings = writingGroups
+const longWritings = [...writingGroups, ...currencyWritings]
   .flatMap(([first = "", ...others]) => others.map((other) => ({ words: other.split(" "), first: first.split(" ") })))
   .sort((a, b) => b.words.length - a.words.length);
 const writingsByFirst = new Map<string, typeof longWritings>();
@@ -34,7 +29,7 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/[’‘]/g, "'")
     .replace(/[“”"«»]/g, "")
     .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
-    .replace(/\b(NZ|A|C|CA|AU|S|HK|R)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
+    .replace(/\b(NZ|A|C|CA|AU|S|HK|R|US|MX)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
     .replace(/(?<![\p{L}\d])R ?(?=\d{4,}|\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
@@ -71,8 +66,8 @@ function withoutOwnInitials(text: string): string {
 
 const bareWord = (word: string) => {
   const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?![\p{L}\d])/u, "");
-  const [, sign = "", amount = ""] = /^([€£$₹¥₺])(.+)$/.exec(bare) ?? [];
-  const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)([€£$₹¥₺])$/i.exec(bare) ?? [];
+  const [, sign = "", amount = ""] = /^(\p{Sc})(.+)$/u.exec(bare) ?? [];
+  const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)(\p{Sc})$/iu.exec(bare) ?? [];
   return (sign ? [sign, amount] : behind ? [figure, behind] : [bare]).map((part) => part.toLowerCase());
 };
 
@@ -89,8 +84,8 @@ function withCurrencies(words: string[]): string[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
-    const isBefore = currencies.has(word) && /^\d/.test(next);
-    const digits = digitsOf(isBefore ? next : word, isBefore || currencies.has(next));
+    const isBefore = currencyMarks.has(word) && /^\d/.test(next);
+    const digits = digitsOf(isBefore ? next : word, isBefore || currencyMarks.has(next));
     if (!isBefore) {
       result.push(digits ?? word);
       continue;
