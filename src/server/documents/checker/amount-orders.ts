@@ -1,54 +1,132 @@
 import { isCurrency } from "./currencies.ts";
-import { endOfName, type Order, startOfName } from "./name-bounds.ts";
-import { inForm, verbReadings } from "./verb-reading.ts";
+import { article, endOfName, type Order, startOfName } from "./name-bounds.ts";
+import { inForm, singularOf, verbReadings } from "./verb-reading.ts";
 
-/** "From 110 to 165 pupils" as "by 55 pupils" and "by 50 %": only where it comes out even. */
+/** "From 110 to 165 pupils" as "by 55 pupils", "by 50 %" and, where it comes out so, "doubled": only where it comes out even. */
 export const difference: Order = (words) =>
   words.flatMap((word, at) => {
-    const [low, high] = [words[at + 1] ?? "", words[at + 3] === "to" ? words[at + 4] : words[at + 3]];
-    const shift = words[at + 3] === "to" ? 1 : 0;
-    if (
-      word !== "from" ||
-      words[at + 2 + shift] !== "to" ||
-      !/^\d+(\.\d+)?$/.test(low) ||
-      !/^\d+(\.\d+)?$/.test(high ?? "")
-    )
-      return [];
-    const [from, to] = [Number(low), Number(high)];
-    if (!isChange(words[0] ?? "") || isYear(from) || Math.max(from, to) > 20 * Math.min(from, to)) return [];
-    const end = endOfName(words, at + 4 + shift);
-    const behind = words.slice(at + 4 + shift, end);
-    // "From 9 days to 6"
-    const unit = behind.length === 0 && shift === 1 ? words.slice(at + 2, at + 3) : behind;
-    // "From 14 hours to 90 minutes"
-    if (shift === 1 && words[at + 2] !== unit[0]) return [];
+    const change = word === "from" ? changeIn(words, at) : undefined;
+    if (!change) return [];
+    const { from, to, unit, end } = change;
     const [before, after] = [words.slice(0, at), words.slice(end)];
     const percent = (100 * Math.abs(to - from)) / from;
+    const by = String(Math.round(100 * Math.abs(to - from)) / 100);
     const amounts = [
-      [String(Math.round(100 * Math.abs(to - from)) / 100), ...(unit[0] === "%" ? ["percentage", "points"] : unit)],
-      ...fractions.filter(([part]) => Math.abs(to - from) === part * from).map(([, name]) => ["a", name]),
+      ...(unit[0] === "%"
+        ? [
+            [by, "percentage", "points"],
+            [by, "points"],
+          ]
+        : [[by, ...unit]]),
+      ...(Math.abs(to - from) === from / 3 ? [["a", "third"]] : []),
       ...(Number.isInteger(percent) && unit[0] !== "%" ? [[String(percent), "%"]] : []),
     ];
-    return amounts.flatMap((amount) => [
-      [...before, "by", ...amount, ...after],
-      [...before, "by", ...amount, ...words.slice(at)],
-    ]);
+    return [
+      ...amounts.flatMap((amount) => [
+        [...before, "by", ...amount, ...after],
+        [...before, "by", ...amount, ...words.slice(at)],
+      ]),
+      ...multiplied(words, at, change),
+    ];
   });
+
+interface Change {
+  /** Where its verb stands. */
+  verb: number;
+  from: number;
+  to: number;
+  unit: string[];
+  /** Behind the second amount. */
+  end: number;
+}
+
+function changeIn(words: string[], at: number): Change | undefined {
+  const isSecond = words[at + 3] === "to";
+  const high = isSecond ? (words[at + 4] ?? "") : (words[at + 3] ?? "");
+  const shift = isSecond ? 1 : 0;
+  if (words[at + 2 + shift] !== "to" || ![words[at + 1] ?? "", high].every((word) => /^\d+(\.\d+)?$/.test(word)))
+    return undefined;
+  const [from, to] = [Number(words[at + 1]), Number(high)];
+  const verb = words.slice(0, at).findLastIndex(isChange);
+  if (verb < 0 || isYear(from) || from === 0 || Math.max(from, to) > 20 * Math.min(from, to)) return undefined;
+  const end = endOfName(words, at + 4 + shift);
+  const behind = words.slice(at + 4 + shift, end);
+  // "From 9 days to 6"
+  const unit = behind.length === 0 && isSecond ? words.slice(at + 2, at + 3) : behind;
+  // "From 14 hours to 90 minutes"
+  if (isSecond && words[at + 2] !== unit[0]) return undefined;
+  return { verb, from, to, unit, end };
+}
+
+/** "Sales grew from 4 to 9" as "sales more than doubled", which is no more than what it was. */
+function multiplied(words: string[], at: number, { verb, from, to, end }: Change): string[][] {
+  const factor = Math.max(from, to) / Math.min(from, to);
+  const isRise = to > from;
+  const names = isRise ? ["double", "triple", "quadruple"] : ["halve"];
+  return names.flatMap((name, index) => {
+    if (factor < index + 2) return [];
+    const told = inForm(factor === index + 2 ? name : `over${name}`, "past");
+    const rest = [...words.slice(verb + 1, at), ...words.slice(end)];
+    return verbReadings(words[verb] ?? "").some(({ form }) => form === "past")
+      ? [[...words.slice(0, verb), told, ...rest]]
+      : [];
+  });
+}
 
 /** Not "taught pupils from 6 to 12", not "from 2000 to 2020" and not "from 1.2 to 1.8 million", which is read in part only. */
 const isChange = (verb: string) =>
   verbReadings(verb).some(({ lemma }) =>
-    /^(?:reduce|cut|lower|decrease|decreas|shorten|grow|increase|increas|raise|rais|improve|improv|expand|extend|bring|take|halve|halv|double|doubl|drop|reduc)$/.test(
+    /^(?:reduce|reduc|cut|lower|decrease|decreas|decline|declin|shorten|grow|increase|increas|raise|rais|improve|improv|expand|extend|bring|take|halve|halv|double|doubl|drop|fall|rise|climb|shrink|boost|lift)$/.test(
       lemma,
     ),
   );
 const isYear = (number: number) => Number.isInteger(number) && number >= 1900 && number < 2100;
 
-const fractions: [number, string][] = [
-  [1 / 3, "third"],
-  [1 / 5, "fifth"],
-  [1 / 10, "tenth"],
-];
+/** "The no-show rate from 9 % to 5 %" as "no-shows from 9 % to 5 %", and the other way round: of shares alone, whose amounts say what they are. */
+export const ofShare: Order = (words) => sharesOf(words).flatMap((told) => [told, ...difference(told)]);
+
+function sharesOf(words: string[]): string[][] {
+  const at = words.indexOf("from");
+  const isShare = at > 1 && changeIn(words, at)?.unit[0] === "%";
+  if (!isShare) return [];
+  const rate = words.slice(0, at).lastIndexOf("rate");
+  if (rate > 1) {
+    const thing = words[rate - 1] ?? "";
+    return [thing, `${thing}s`].map((one) => [...words.slice(0, rate - 1), one, ...words.slice(rate + 1)]);
+  }
+  const share = words.slice(0, at).indexOf("share");
+  if (share >= 0 && words[share + 1] === "of") {
+    const start = article.test(words[share - 1] ?? "") ? share - 1 : share;
+    return [[...words.slice(0, start), ...words.slice(share + 2)]];
+  }
+  const change = words.slice(0, at).findLastIndex(isChange);
+  const end = change > 0 && change === at - 1 ? change : at;
+  const start = end === change ? startOfName(words, change) : startOfName(words, at);
+  const first = end === at && start <= change ? change + 1 : start;
+  const thing = words.slice(first, end);
+  const [head = ""] = thing.slice(-1);
+  if (thing.length === 0 || !/[^s]s$/.test(head)) return [];
+  const put = (name: string[]) => [...words.slice(0, first), ...name, ...words.slice(end)];
+  return [put(["share", "of", ...thing]), ...singularOf(head).map((one) => put([...thing.slice(0, -1), one, "rate"]))];
+}
+
+/** "Halved complaints" as "reduced complaints by 50 %", and the other way round. */
+export const halved: Order = (words) => {
+  const [verb = "", ...rest] = words;
+  const form = verbReadings(verb)[0]?.form ?? "base";
+  const is = (lemmas: RegExp) => verbReadings(verb).some(({ lemma }) => lemmas.test(lemma));
+  const by = rest.indexOf("by");
+  const amount = rest.slice(by, by + 3).join(" ");
+  const without = (name: string) => [[inForm(name, form), ...rest.toSpliced(by, 3)]];
+  if (is(/^(?:reduce|cut|lower|decrease)$/) && amount === "by 50 %") return without("halve");
+  if (is(/^(?:increase|raise)$/) && amount === "by 100 %") return without("double");
+  const end = endOfName(rest, 0);
+  const put = (name: string, percent: string) => [
+    [inForm(name, form), ...rest.slice(0, end), "by", percent, "%", ...rest.slice(end)],
+  ];
+  if (is(/^halve$/)) return put("reduce", "50");
+  return is(/^double$/) ? put("increase", "100") : [];
+};
 
 /** "Cut costs by 60 €" as "saved 60 € in costs". */
 export const saving: Order = (words) => {

@@ -124,12 +124,7 @@ function cut({ words, ...rest }: Part): [Part, ...Part[]] {
       parts.push({ link: "every", words: [], isJoined: false, isApart: true });
     else if (at > 0 && isDigits(word) && /^(weeks?|days?|months?|times?|hours?)$/.test(words[at + 1] ?? ""))
       parts.push({ link: ",", words: [], isJoined: false, isApart: true });
-    else if (
-      at > 0 &&
-      word === "of" &&
-      isDigits(words[at + 1] ?? "") &&
-      isCurrency(words[at + 2] ?? "")
-    ) {
+    else if (at > 0 && word === "of" && isDigits(words[at + 1] ?? "") && isCurrency(words[at + 2] ?? "")) {
       parts.push({ link: "worth", words: [], isJoined: false, isApart: false });
       continue;
     } else if (at > 0 && /^≤|–/.test(word)) parts.push({ link: "of", words: [], isJoined: false, isApart: false });

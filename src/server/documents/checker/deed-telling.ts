@@ -173,8 +173,7 @@ function isSameLink(said: Part, held: Part): boolean {
   return isNear(said.link, held.link);
 }
 
-const isMoney = ([amount = "", currency = ""]: string[]) =>
-  isDigit(amount) && isCurrency(currency);
+const isMoney = ([amount = "", currency = ""]: string[]) => isDigit(amount) && isCurrency(currency);
 const isDigit = (word = "") => /^[≤\d]/.test(word);
 const placing = /^(at|in|across|on|along)$/;
 const isNear = (one: string, other: string) =>

@@ -2,6 +2,7 @@ import { verbClasses } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isTold, keepsAsides } from "./kept-asides.ts";
 import { keepsPlaces } from "./kept-places.ts";
+import { keepsSummedPlaces } from "./people-sums.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { verbReadings } from "./verb-reading.ts";
 
@@ -17,7 +18,8 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsAsides(said, held) &&
   keepsPlaces(said, held) &&
   keepsOwnTimes(said, held) &&
-  keepsWhoDid(said, held);
+  keepsWhoDid(said, held) &&
+  keepsSummedPlaces(said, held);
 
 /** "One assistant and, from May to July, an intern": only the intern was there from May. */
 function keepsOwnTimes(said: string[], held: string[]): boolean {

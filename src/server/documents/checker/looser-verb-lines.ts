@@ -4,8 +4,8 @@
  */
 export const looserVerbs = `
 fix < repair mend : any
-reduce cut lower decrease bringdown < halve halv : any none
-increase raise grow boost < double doubl triple tripl quadruple : any none
+reduce cut lower decrease bringdown < halve halv overhalve overhalv : any none
+increase raise grow boost < double doubl triple tripl quadruple overdouble overdoubl overtriple overtripl overquadruple overquadrupl : any none
 improve enhance < raise increase grow boost : quality efficiency productivity performance accuracy safety satisfaction rate retention attendance yield output conversion sales revenue reliability occupancy engagement morale visibility awareness score capacity availability throughput punctuality
 improve < reduce cut lower decrease shorten bringdown : rate
 reduce lower decrease < slash minimise : measured

@@ -1,4 +1,5 @@
 import { adjunctWritings } from "./adjunct-writings.ts";
+import { withPlainAmounts } from "./amount-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { withFoldedVerbs } from "./long-verbs.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
@@ -12,6 +13,7 @@ const plain: [RegExp, string][] = [
     "more than ",
   ],
   [/(?<=\bfor )(?:over|more than) (?=\d)/g, "more than "],
+  [/\b(?:in the years )?between ((?:19|20)\d\d(?:-\d\d)?) and (?=(?:19|20)\d\d(?:-\d\d)?(?!\S))/g, "from $1 to "],
   [/\bbetween (\d\S*(?: [^\s\d]{1,3})?) and (?=\d)/g, "$1 to "],
   [/(?<=\d) (?:through|up) to (?=\d)/g, " to "],
   [/\bfrom (\S+(?: \S+){0,3}) through to\b/g, "from $1 to"],
@@ -27,7 +29,7 @@ const plain: [RegExp, string][] = [
   [/(?<!\S)(\d\S*) (\S+) to (\d\S*) \2(?!\S)/g, "$1 to $3 $2"],
   [/\bof (?=up to)/g, ""],
   [/(?<=\d )t\b/g, "tonnes"],
-  [/(?<=\d )(?:m|meters|metre|meter)\b/g, "metres"],
+  [/(?<=\d )(?:m|meters|metre|meter)(?!\S)/g, "metres"],
   [/(?<=\d )(?:min|mins)\b/g, "minutes"],
   [/(?<= metres) (?:high|tall)\b/g, " in height"],
   [/\b(?:worked|served) (?:in|on) (the|an?) (?=(?:\S+ )?team)/g, "was part of $1 "],
@@ -79,8 +81,14 @@ const plain: [RegExp, string][] = [
   [/(?<=\d )singapore \$/g, "sgd"],
   [/(?<=\d )hong kong \$/g, "hkd"],
   [/(?<=\d )united states \$/g, "$"],
-  [/\bnew (starter|hire|recruit|joiner)s\b/g, "newcomers"],
-  [/\bnew (starter|hire|recruit|joiner)\b/g, "newcomer"],
+  [
+    /\bnew(?:ly hired)? (starter|hire|recruit|joiner|employee|colleague|coworker|(?:staff|team) member)s\b/g,
+    "newcomers",
+  ],
+  [/\bnew(?:ly hired)? (starter|hire|recruit|joiner|employee|colleague|coworker|(?:staff|team) member)\b/g, "newcomer"],
+  [/\b(?:in|within) a single (?=(?:year|month|week|weekend|day|night|morning|afternoon|shift|season)\b)/g, "in 1 "],
+  [/\bmore than (?=(?:doubl|tripl|quadrupl|halv)(?:ed?|es|ing)\b)/g, "over"],
+  [/\bthe elderly(?= ,| and| in| at| with| by| on| to| for| from|$)/g, "older people"],
   [/\bup to date\b/g, "uptodate"],
   [/\b(?:took over|acted) as\b/g, "served as"],
   [/\ba background in\b/g, "experience in"],
@@ -90,7 +98,6 @@ const plain: [RegExp, string][] = [
   [/\b(?:in accordance with|in line with|in compliance with|according to)\b/g, "accordingto"],
   [/\b(?:over|via|on) the (phone|telephone|radio|internet)\b/g, "by $1"],
   [/\b(?:via|over|per) (phone|telephone|radio|email|post)\b/g, "by $1"],
-  [/(?<!\S)(\d\S* (?:€|£|\$|[a-z]{3})) worth of (\S+(?: and \S+| \S+)?)(?= in | for | ,|$)/g, "$2 worth $1"],
   [/(?<=\d )(?:l|litres?|liters?)(?!\S)/g, "litres"],
   [/(?<=\d )(?:kms?|kilometres?|kilometers?)(?!\S)/g, "kilometre"],
   [/\bbetween (\d\S*) (\S+) and (\d\S*) \2(?!\S)/g, "$1 to $3 $2"],
@@ -176,6 +183,6 @@ function withAverages(text: string): string {
 
 export function plainWords(words: string[]): string[] {
   const rated = withRates(words.join(" ").replace(rhythmical, "$1").split(" "));
-  const text = plain.reduce((line, [pattern, same]) => line.replace(pattern, same), rated.join(" "));
+  const text = withPlainAmounts(plain.reduce((line, [pattern, same]) => line.replace(pattern, same), rated.join(" ")));
   return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
 }

@@ -26,7 +26,7 @@ const keysOf = remembered(20_000, (word: string): readonly string[] => {
 });
 
 /** What halves or doubles something reduces or increases it. */
-const stronger = /^(halv|doubl|tripl|quadrupl)/;
+const stronger = /^(?:over)?(halv|doubl|tripl|quadrupl)/;
 
 /** The keys of every word that a sentence may hold to tell these words. */
 export function keysOfHeld(words: Iterable<string>): Set<string> {

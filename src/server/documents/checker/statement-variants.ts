@@ -1,8 +1,9 @@
-import { difference, monthly, saving } from "./amount-orders.ts";
+import { difference, halved, monthly, ofShare, saving } from "./amount-orders.ts";
 import { countedAside, interposed, named, ofTopic, reachedSoFar, withoutAside } from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
+import { summed } from "./people-sums.ts";
 import { shortened } from "./short-names.ts";
 import { changed, experienced, ofDeedNoun, ofOwner, ofYear, swapped, verbFirst } from "./statement-orders.ts";
 
@@ -40,6 +41,9 @@ const orders: Order[] = [
   counted,
   members,
   difference,
+  halved,
+  ofShare,
+  summed,
   saving,
   lists,
   result,
@@ -56,7 +60,7 @@ const firstSentence: Order = (words) => {
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
 
 const asides: Order[] = [withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named];
-const results: Order[] = [difference, saving, result];
+const results: Order[] = [difference, halved, ofShare, summed, saving, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
 export function countedFrom(words: string[]): string[][] {

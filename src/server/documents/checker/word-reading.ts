@@ -1,4 +1,5 @@
 import { currencyMarks, currencyWritings } from "./currencies.ts";
+import { phraseGroups } from "./equal-phrases.ts";
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
 import { remembered } from "./remembered.ts";
@@ -10,7 +11,7 @@ const dollars: Record<string, string> = {
 };
 
 /** Longest first, so that a long name is not read as a short one and a rest. */
-const longWritings = [...writingGroups, ...currencyWritings]
+const longWritings = [...writingGroups, ...phraseGroups, ...currencyWritings]
   .flatMap(([first = "", ...others]) => others.map((other) => ({ words: other.split(" "), first: first.split(" ") })))
   .sort((a, b) => b.words.length - a.words.length);
 const writingsByFirst = new Map<string, typeof longWritings>();
@@ -37,6 +38,10 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1")
     .replace(/\b(start|follow|set|check|clean|back)-up\b/gi, "$1up")
     .replace(/(?<=[\p{L}\d])- to (?=[\p{L}\d]+-)/gu, " to ")
+    .replace(
+      /(?<=\d)(?=(?:kg|km|mm|cm|[µμ]m|m²|m³|ml|hl|t|l|h|ha|kw|mw|kwh|mwh|kv|v|gb|tb|rpm|°C)(?![\p{L}\d²³]))/giu,
+      " ",
+    )
     .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
     .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
