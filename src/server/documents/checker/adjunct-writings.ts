@@ -12,7 +12,15 @@ export const adjunctWritings: [RegExp, string][] = [
     "under the $2 of $1",
   ],
   [new RegExp(String.raw`\bwith an? (?:annual|yearly) value of (${amount})(?!\S)`, "g"), "worth $1 per year"],
-  [new RegExp(String.raw`\bwith an? (?:total |overall |contract )?value of (${amount})(?!\S)`, "g"), "worth $1"],
+  [
+    new RegExp(
+      String.raw`\b(?:with an? (?:total|overall|combined) value of|together worth|worth a total of) (${amount})(?!\S)`,
+      "g",
+    ),
+    "worth $1 in total",
+  ],
+  [new RegExp(String.raw`(?: ,)? totall?ing (${amount})(?!\S)`, "g"), " , $1 in total"],
+  [new RegExp(String.raw`\bwith an? (?:contract )?value of (${amount})(?!\S)`, "g"), "worth $1"],
   [new RegExp(String.raw`\b(?:to the value of|valued at) (${amount})(?!\S)`, "g"), "worth $1"],
   [new RegExp(String.raw`(?<!\S)(${amount}) worth of (${things}(?: ${things})?)(?= |$)`, "g"), "$2 worth $1"],
   [/\b(\d+) of whom (?=\S)/g, "of whom $1 "],

@@ -32,22 +32,27 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
   const firstUsed = Math.min(...usedDeeds);
   const lost = held.nodes.flatMap((node, at) => (isKept(at) ? [] : [{ node, at }]));
   const words = held.nodes.flatMap(({ word, chunk }, at) => (isKept(at) ? [word, held.chunks[chunk]?.link ?? ""] : []));
-  if (lost.length > 0 && words.some((word) => absolute.test(word))) return false;
+  if (lost.length > 0 && words.some((word) => absolute.test(word) || /^(top|best|worst)$/.test(word))) return false;
   if (isTakenForBoth(held, kept, [...usedDeeds])) return false;
   const isMeasured = [...usedDeeds].some((index) => isOfChange(held, index, kept));
   return lost.every(({ node, at }) => {
     const chunk = held.chunks[node.chunk];
     const isRoot = held.deeds.some(({ roots }) => roots.includes(at));
     if (!chunk) return false;
-    if (!usedDeeds.has(node.deed) && (isLimit(node) || limitingDeeds.test(held.deeds[node.deed]?.link ?? "")))
+    if (
+      !usedDeeds.has(node.deed) &&
+      ((isLimit(node) && !isWhom(held, at)) || limitingDeeds.test(held.deeds[node.deed]?.link ?? ""))
+    )
       return false;
     if (!usedDeeds.has(node.deed) && isRoot) return true;
     if (node.deed < firstUsed) return true;
+    if (isWhom(held, at) && chunk.joinedTo !== undefined && !keptChunk(held, node.chunk, kept)) return true;
     if (limits.test(node.word) || (turning.has(node.word) && !named.test(node.word)) || holdingLinks.test(chunk.link))
       return false;
     if (/^(mostly|mainly|usually|often)$/.test(node.word) && keptChunk(held, node.chunk, kept)) return false;
     if (chunk.link === "per" && node.heads.some(({ head }, index) => index === 0 && kept.has(head))) return false;
-    if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk)) return false;
+    if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk) && !isOpposite(held, node))
+      return false;
     if (/^(?:when|while|until|if|unless)$/.test(chunk.link) || isOccasion(phraseOf(held, node.chunk))) return false;
     if (isTwin(node, held, kept)) return true;
     if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
@@ -77,6 +82,16 @@ function hangsOnLost({ nodes, chunks }: Bullet, chunk: number, kept: Set<number>
 }
 
 const isLimit = ({ word }: Node) => limits.test(word) || (turning.has(word) && !named.test(word));
+
+/** "Trained an apprentice" was with no apprentice's work. */
+const isWhom = ({ nodes, chunks }: Bullet, at: number) =>
+  /^(intern|apprentice|trainee|assistant|student|deputy|colleague|partner)s?$/.test(nodes[at]?.word ?? "") &&
+  chunks[nodes[at]?.chunk ?? -1]?.head === at &&
+  chunks[nodes[at]?.chunk ?? -1]?.link === "object";
+
+/** "Negotiated contracts with operators": they were on the other side. */
+const isOpposite = ({ nodes, deeds }: Bullet, { deed }: Node) =>
+  verbReadings(nodes[deeds[deed]?.roots[0] ?? -1]?.word ?? "").some(({ lemma }) => /^negotiat/.test(lemma));
 
 /** "With diameters from 1 to 24 inches", not "with a colleague". */
 function isAttribute({ nodes, chunks }: Bullet, chunk: number): boolean {

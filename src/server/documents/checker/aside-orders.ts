@@ -105,3 +105,21 @@ export const named: Order = (words) => {
 };
 
 const isPast = (word = "") => verbReadings(word).some(({ form }) => form === "past");
+
+/** "Set up a club, for which I raised 2,300" as "set up a club, raising 2,300". */
+export const ownRelative: Order = (words) =>
+  words.flatMap((word, at) => {
+    const [link = "", that, i, verb = "", ...rest] = words.slice(at + 1);
+    if (word !== "," || !/^(for|with|in)$/.test(link) || that !== "that" || i !== "i" || !isPast(verb)) return [];
+    return [[...words.slice(0, at + 1), inForm(verb, "ing"), ...rest]];
+  });
+
+/** "A sheet that is two pages long" as "a two-page sheet". */
+export const measured: Order = (words) => {
+  const told =
+    /^(\S+ (?:(?:an?|the) )?)(.+?)(?: ,)? that (?:is|was) (\d\S*) (\S+?)s? (?:long|wide|high|deep|tall|thick)( .+)?$/.exec(
+      words.join(" "),
+    );
+  const [, start = "", what = "", count = "", unit = "", rest = ""] = told ?? [];
+  return told && isDeed(words[0]) ? [`${start}${count} ${unit} ${what}${rest}`.split(" ")] : [];
+};

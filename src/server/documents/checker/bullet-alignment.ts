@@ -22,6 +22,8 @@ const mostTries = 400;
  */
 export function tellsAligned(said: string[], held: string[], time: Time): boolean {
   if (time.isWhole || said.length < 2 || said.some((word) => owners.test(word) && !held.includes(word))) return false;
+  if (/^(?:was|were)$/.test(held[0] ?? "") && held.length > 2)
+    return tellsAligned(said, withoutFirst(held), { ...time, goesOn: false });
   const facts = bulletsOf(held, false);
   const isVerb = time.telling !== "bare";
   const lines = isVerb ? bulletsOf(said, true) : [...bulletsOf(said, false), ...bulletsOfNouns(said)];
@@ -34,6 +36,14 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
     being !== undefined &&
     bulletsOf(being.words, false).some((line) => facts.some((fact) => isNamed(fact) && isTold(line, fact, being.time)))
   );
+}
+
+const rests = new WeakMap<string[], string[]>();
+/** The same list each time, so that it is read once. */
+function withoutFirst(words: string[]): string[] {
+  const rest = rests.get(words) ?? words.slice(1);
+  rests.set(words, rest);
+  return rest;
 }
 
 const owners = /^(?:their|its|his|her|our|those|these)$/;

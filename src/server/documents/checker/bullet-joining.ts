@@ -1,4 +1,4 @@
-import type { Bullet, Deed } from "./bullet.ts";
+import type { Bullet, Deed, Node } from "./bullet.ts";
 import { verbsOfNoun } from "./deed-nouns.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { showsVerb } from "./verb-agreement.ts";
@@ -29,3 +29,10 @@ const takingDeeds =
 
 /** "Raised upselling revenue" names a revenue; what was supervised or stopped may be a deed. */
 export const takesNoDeed = (verb: string) => verbReadings(verb).every(({ lemma }) => !takingDeeds.test(lemma));
+
+/** "The weight and seal of the cups": of both, the nearest first. */
+export function joinedBefore({ nodes, chunks }: Bullet, lastHead: number): Node["heads"] {
+  const before = chunks[nodes[lastHead]?.chunk ?? -1]?.joinedTo;
+  const sibling = before === undefined ? undefined : chunks[before]?.head;
+  return [lastHead, ...(sibling === undefined ? [] : [sibling])].map((head) => ({ head, link: "of" }));
+}

@@ -1,6 +1,7 @@
 import type { Bullet, Deed, Node } from "./bullet.ts";
-import { deedBefore, isSecondNoun, takesNoDeed } from "./bullet-joining.ts";
+import { deedBefore, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
 import {
+  currency,
   isArticle,
   isForm,
   isSureVerb,
@@ -10,8 +11,10 @@ import {
   withBounds,
   withFrontBehind,
   withHelpedDeed,
+  withoutAuxiliary,
   withRanges,
 } from "./bullet-words.ts";
+import { isPersonName } from "./describing-words.ts";
 import { withoutLightVerb } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { describing, showsVerb } from "./verb-agreement.ts";
@@ -55,12 +58,6 @@ function readBullets(given: string[], isVerbSure: boolean): Bullet[] {
   return parsed.filter((bullet) => bullet !== undefined).flatMap((bullet) => [bullet, ...withoutLightVerb(bullet)]);
 }
 
-/** "Have trained" as "trained". */
-function withoutAuxiliary([first = "", ...rest]: string[]): string[] {
-  const isAuxiliary = first === "i" || (first === "have" && isForm(rest[0] ?? "", "past") && rest.length > 1);
-  return isAuxiliary ? rest : [first, ...rest];
-}
-
 class Parser {
   readonly bullet: Bullet = { nodes: [], deeds: [], chunks: [], light: undefined };
   /** Verbs that wait for the object of the next one: "cut and coloured hair". */
@@ -102,7 +99,9 @@ class Parser {
     if (read.length === 0) return undefined;
     // "Coaching 45 children", "analysis of up to 30 batches"
     const count = read.findIndex(({ word }, index) => index > 0 && isNumber(word) && index < read.length - 1);
-    if (count > 0 && !isNumber(read[0]?.word ?? "") && articleOf(words) === "") {
+    // "The store of the two", but "a new 3,000-pallet store"
+    const isInside = articleOf(words) !== "" && count + 2 < read.length;
+    if (count > 0 && !isNumber(read[0]?.word ?? "") && !isInside) {
       const before = this.addRead(read.slice(0, count), articleOf(words), link, headsOfLast);
       return this.addRead(read.slice(count), "", "of", () => [{ head: before, link: "of" }]) && before;
     }
@@ -131,9 +130,6 @@ class Parser {
     return last;
   }
 }
-
-const currency =
-  /^(€|£|\$|₹|¥|₺|zł|chf|nok|sek|dkk|cad|aud|nzd|sgd|hkd|zar|czk|huf|kes|ngn|brl|mxn|ils|aed|sar|ron|bgn|isk|krw)$/;
 
 function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bullet | undefined {
   const parser = new Parser(joinsNouns);
@@ -195,6 +191,9 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   if (link === "&" || link === ",") return addJoined(parser, link, words);
   const object = objectIn(parser.bullet);
   if (link === "of") return parser.addName(words, link, () => joinedBefore(parser.bullet, lastHead)) !== undefined;
+  // "Contracts with operators worth two million"
+  if (link === "worth" && object !== undefined && isPersonName(parser.bullet.nodes[lastHead]?.word ?? ""))
+    return parser.addName(words, link, () => [{ head: object, link }, ...onBoth]) !== undefined;
   const heads = [...onBoth, ...(object === undefined || both.includes(object) ? [] : [{ head: object, link }])];
   return parser.addName(words, link, () => heads) !== undefined;
 }
@@ -230,13 +229,6 @@ function addObject(parser: Parser, words: string[]): boolean {
   const verbs = [root, ...parser.waiting];
   if (words.length > 0) parser.addName(words, "object", () => verbs.map((head) => ({ head, link: "object" })));
   return true;
-}
-
-/** "The weight and seal of the cups": of both, the nearest first. */
-function joinedBefore({ nodes, chunks }: Bullet, lastHead: number): Node["heads"] {
-  const before = chunks[nodes[lastHead]?.chunk ?? -1]?.joinedTo;
-  const sibling = before === undefined ? undefined : chunks[before]?.head;
-  return [lastHead, ...(sibling === undefined ? [] : [sibling])].map((head) => ({ head, link: "of" }));
 }
 
 /** The object of the latest deed. */

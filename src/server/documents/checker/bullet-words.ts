@@ -49,6 +49,7 @@ const bounds: [RegExp, string][] = [
   [/^at least /, "at least"],
   [/^at most /, "up to"],
   [/^approximately /, "approximately"],
+  [/^an average of /, "average"],
   [/^(?:almost|nearly|close to) /, "nearly"],
   [/^(?:below|under|less than|fewer than) /, "below"],
 ];
@@ -106,3 +107,12 @@ export function withRanges(words: string[]): string[] {
   }
   return result;
 }
+
+/** "Have trained" as "trained". */
+export function withoutAuxiliary([first = "", ...rest]: string[]): string[] {
+  const isAuxiliary = first === "i" || (first === "have" && isForm(rest[0] ?? "", "past") && rest.length > 1);
+  return isAuxiliary ? rest : [first, ...rest];
+}
+
+export const currency =
+  /^(€|£|\$|₹|¥|₺|zł|chf|nok|sek|dkk|cad|aud|nzd|sgd|hkd|zar|czk|huf|kes|ngn|brl|mxn|ils|aed|sar|ron|bgn|isk|krw)$/;

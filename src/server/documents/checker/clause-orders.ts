@@ -62,7 +62,7 @@ export const counted: Order = (words) =>
   });
 
 const making =
-  /^(build|write|creat|create|introduc|introduce|develop|design|implement|implemente|establish|establishe|setup)$/;
+  /^(build|write|rewrite|rebuild|redesign|revis|revise|creat|create|introduc|introduce|develop|design|implement|implemente|establish|establishe|setup)$/;
 const people = /^(team|group|colleagues?|staff|partner|company|firm|department|agency)$/;
 
 /** What somebody does by what they make; a novel that sold 4,000 copies sold them by itself. */

@@ -30,8 +30,19 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
         (index === 0 ||
           ofDeed.test(other.link) ||
           (other.link === "with" && isPersonName(fact.word)) ||
+          (other.link === "for" && isMadeOf(held, heads[0]?.head ?? -1)) ||
           chosen.includes(heads[0]?.head ?? -1)),
     ),
+  );
+}
+
+/** "Brackets in aluminium for bicycles", "scripts in Python for the lab": none of them are for the material. */
+function isMadeOf({ nodes, chunks }: Bullet, at: number): boolean {
+  const chunk = chunks[nodes[at]?.chunk ?? -1];
+  const first = chunk?.joinedTo === undefined ? chunk : chunks[chunk.joinedTo];
+  const word = nodes[at]?.word ?? "";
+  return (
+    first?.link === "in" && first.article === "" && chunk?.article === "" && !/s$/.test(word) && !isPersonName(word)
   );
 }
 

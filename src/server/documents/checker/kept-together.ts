@@ -11,7 +11,7 @@ import { verbReadings } from "./verb-reading.ts";
  * for, a list that a number counts stays whole, and "ward 12" is not twelve of anything.
  */
 export const keepsTogether = (said: string[], held: string[]): boolean =>
-  keepsPronouns(said, held) &&
+  keepsPronouns(said, withoutSubject(held)) &&
   keepsCountedLists(said, held) &&
   keepsPairs(said, held) &&
   keepsLabels(said, held) &&
@@ -60,6 +60,12 @@ const isVerbOf = (said: string, held: string) =>
     ),
   );
 const sharesClass = (one: string, other: string) => [...verbClasses(one)].some((line) => verbClasses(other).has(line));
+
+/** "I have trained" begins with its verb, too. */
+function withoutSubject(words: string[]): string[] {
+  const own = words[0] === "i" ? words.slice(1) : words;
+  return own[0] === "have" && verbReadings(own[1] ?? "").some(({ form }) => form === "past") ? own.slice(1) : own;
+}
 
 const leaning = /^(?:it|its|them|they|their|theirs)$/;
 

@@ -10,7 +10,7 @@ export function withoutLightVerb(bullet: Bullet): Bullet[] {
   const [main] = bullet.deeds;
   const root = main?.roots[0];
   const verb = root === undefined ? undefined : bullet.nodes[root];
-  const light = verbReadings(verb?.word ?? "").find(({ lemma }) => lightVerbs.test(lemma))?.lemma;
+  const light = verbReadings(verb?.word ?? "").find(({ lemma }) => lightVerbs.test(lemma) || lemma === "win")?.lemma;
   const object = bullet.nodes.findIndex(({ heads }) =>
     heads.some(({ head, link }) => head === root && link === "object"),
   );

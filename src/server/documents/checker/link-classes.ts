@@ -107,6 +107,7 @@ const loose = [
   ["with", "means"],
   ["kind", "aside"],
   ["aside", "kind"],
+  ["worth", "aside"],
   ["of", "aside"],
   ["in", "aside"],
   ["with", "aside"],

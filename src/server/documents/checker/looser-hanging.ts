@@ -1,5 +1,6 @@
 import type { Node, Pair } from "./bullet.ts";
-import { isPersonName } from "./describing-words.ts";
+import { isPersonName, lessening } from "./describing-words.ts";
+import { turning } from "./equal-words.ts";
 import { verbReadings } from "./verb-reading.ts";
 import { isNumber } from "./word-reading.ts";
 
@@ -14,6 +15,10 @@ const objectLinks: [link: RegExp, deeds: RegExp][] = [
 const helping = /^(help|assist|support)$/;
 const sent =
   /^(calls?|e?mails?|mails|letters?|messages?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|questions|requests?|feedback|orders?|donations?|applications?|payments?|suggestions?|responses?|answers?|reviews|bookings?|visits?|tips|ideas)$/;
+
+const given =
+  /^(reports?|letters?|presentations?|talks?|updates?|newsletters?|offers?|quotes?|payments?|visits?|e?mails?|mails|invoices?|calls?)$/;
+const isPast = ({ form }: { form: string }) => form === "past";
 
 const hasLemma = (word: string, lemmas: RegExp) =>
   verbReadings(word).some(({ lemma }) => lemmas.test(lemma) || lemmas.test(`${lemma}e`));
@@ -33,6 +38,11 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
   // "Guest calls" for "calls from guests"
   if (held.link === "from") return said.link === "" && isPersonName(word) && sent.test(head);
+  // "Donor reports" for "reports to donors"
+  if (held.link === "to" && said.link === "") return isPersonName(word) && given.test(head);
+  // "Patients with strokes" for "stroke patients"
+  if (held.link === "" && said.link === "with")
+    return !isPersonName(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);
   if (held.link === "" && said.link === "from") return isPersonName(word) && sent.test(head);
   // "A store for 3,000 pallets" for "of 3,000 pallets"
   return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);

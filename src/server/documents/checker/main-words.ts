@@ -22,6 +22,8 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   }
   if (fact === undefined || !ownLinks.test(fact.link) || fact.subjects !== undefined) return false;
   const factWord = held.nodes[place]?.word ?? "";
+  // What was won was done by others: "won the support of donors".
+  if (held.light === "win" && said.light === undefined && deed.isVerb) return false;
   if (held.light !== undefined && isPassive(held.nodes[0]?.word ?? "", [factWord])) return false;
   // "Visit to Siemens" names one where the job is over.
   const isDeed = fact.isVerb && (time.goesOn || isTensed(factWord) || held.light !== undefined);
@@ -30,7 +32,12 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
     return false;
   if (fact.isVerb && deed.isVerb && node.word !== factWord) {
     const object = objectOf(held, place);
-    if (isOccupation(factWord, object) || isPassive(factWord, object) || ownTraining.test(factWord)) return false;
+    if (
+      (!hasArticle(held, place) && isOccupation(factWord, object)) ||
+      isPassive(factWord, object) ||
+      ownTraining.test(factWord)
+    )
+      return false;
   } else if (fact.isVerb && deed.isVerb && time.telling !== "bare" && isPassive(factWord, objectOf(held, place)))
     return false;
   const verb = said.light === undefined ? node.word : (said.nodes[0]?.word ?? "");
@@ -38,12 +45,20 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   return isInTime(deed.isVerb ? verb : undefined, fact.isVerb ? factVerb : undefined, time);
 }
 
+/** "Assist the owner", no "assist owner" */
+const hasArticle = ({ nodes, chunks }: Bullet, place: number) =>
+  chunks.some(
+    ({ link, head, article }) =>
+      link === "object" && article !== "" && nodes[head]?.heads.some((its) => its.head === place),
+  );
+
 const isTensed = (word: string) => verbReadings(word).some(({ form }) => form === "past" || form === "ing");
 
 /** What one learns is not what one teaches. */
 const ownTraining = /^(training|learning|studying)$/;
 
 function isSameLight(said: Bullet, held: Bullet, isDeed: boolean, noun: string): boolean {
+  if (said.light === "win" && held.light !== "win") return false;
   if (said.light === undefined) return true;
   if (held.light !== undefined)
     return said.light === held.light || areEqualVerbs(said.light, held.light, { object: [noun], isMeasured: false });

@@ -111,3 +111,31 @@ export const fromCompoundVerb: Turn = ({ words, telling, isNow }) => {
 /** "Losses dropped by 4" for "losses fell by 4". */
 export const fromFall: Turn = ({ words, telling, isNow }) =>
   telling === "bare" ? changed(words).map((told) => ({ words: told, telling, isNow })) : [];
+
+/** "Six of the seven apprentices I have trained passed" as "trained seven apprentices, of whom six passed". */
+export const fromShare: Turn = ({ words, telling, isNow }) => {
+  const [, part = "", all = "", noun = "", verb = "", rest = ""] =
+    /^(\d+) of (\d+) ((?:\S+ ){1,3}?)(?:(?:that|who|whom) )?i (?:have )?(\S+) (.+)$/.exec(words.join(" ")) ?? [];
+  const behind = rest.split(" ");
+  const at = behind.findIndex((word) => verbReadings(word).some(({ form }) => form === "past"));
+  if (telling !== "bare" || !verbReadings(verb).some(({ form }) => form === "past") || at < 0) return [];
+  const told = [verb, all, ...noun.trim().split(" "), ...behind.slice(0, at), ",", "of", "whom", part];
+  return [{ words: [...told, ...behind.slice(at)], telling, isNow }];
+};
+
+const changing =
+  /^(reduce|reduc|cut|lower|rais|raise|increase|increas|sav|save|shorten|double|halve|doubl|halv|improv|improve)$/;
+
+/** "Rewriting the letters cut calls by a fifth" as "cut calls by a fifth by rewriting the letters". */
+export const fromGerund: Turn = ({ words, telling, isNow }) => {
+  const isIng = verbReadings(words[0] ?? "").some(({ form }) => form === "ing");
+  const at = words.findIndex(
+    (word, index) =>
+      index > 1 &&
+      !/^(,|and|that|who)$/.test(words[index - 1] ?? "") &&
+      verbReadings(word).some(({ form, lemma }) => form === "past" && changing.test(lemma)),
+  );
+  const before = words.slice(0, at);
+  if (telling !== "bare" || !isIng || at < 0 || before.some((word) => /^(,|i|that)$/.test(word))) return [];
+  return [{ words: [...words.slice(at), "by", ...before], telling, isNow }];
+};

@@ -41,7 +41,10 @@ const plain: [RegExp, string][] = [
   [/\b(?:from )?(\d+) to (\d+) years (?:of age|old)\b/g, "aged $1 to $2"],
   [/\b(?:between )?the ages of (\d+) (?:to|and) (\d+)\b/g, "aged $1 to $2"],
   [/\bbetween aged (?=\d)/g, "aged "],
-  [/(?<=from )(\d\S*) (?!to )(\S+) to (\d\S*)(?= (?:by|in|over|within|through|at|for|,)(?: |$)|$)/g, "$1 to $3 $2"],
+  [
+    /(?<=from )(\d\S*) (?!to )(\S+) to (\d\S*)(?= (?:by|in|over|within|through|at|for|with|using|after|since|,)(?: |$)|$)/g,
+    "$1 to $3 $2",
+  ],
   [/\bhalf (?:an )?hour\b/g, "30 minutes"],
   [/\b2 times\b/g, "twice"],
   [/\b(?:according to|in accordance with|in line with)\b/g, "according"],
@@ -182,7 +185,13 @@ function withAverages(text: string): string {
 }
 
 export function plainWords(words: string[]): string[] {
-  const rated = withRates(words.join(" ").replace(rhythmical, "$1").split(" "));
+  const rated = withRates(
+    words
+      .join(" ")
+      .replace(rhythmical, "$1")
+      .replace(/\b(once|twice|times) annual\b/g, "$1 per year")
+      .split(" "),
+  );
   const text = withPlainAmounts(plain.reduce((line, [pattern, same]) => line.replace(pattern, same), rated.join(" ")));
   return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
 }

@@ -1,4 +1,5 @@
 import { isPersonName } from "./describing-words.ts";
+import { article, endOfName } from "./name-bounds.ts";
 import {
   fromBeside,
   fromCompoundDeed,
@@ -6,9 +7,11 @@ import {
   fromDative,
   fromDeedNoun,
   fromFall,
+  fromGerund,
   fromIngOf,
   fromLess,
   fromMyOwn,
+  fromShare,
 } from "./noun-turns.ts";
 import { prepositions } from "./phrase-reading.ts";
 import { remembered } from "./remembered.ts";
@@ -32,7 +35,8 @@ const subjects: Subject[] = [
   [/^i /, "subject"],
 ];
 
-const additions = /^(?:also|additionally|furthermore|moreover|in addition|besides|there|here|likewise)(?: ,)? /;
+const additions =
+  /^(?:so far(?=(?: ,)? i have )|also|additionally|furthermore|moreover|in addition|besides|there|here|likewise)(?: ,)? /;
 const nowWords = /^(?:currently|presently|now|today|at present|at the moment)(?: ,)? /;
 const afterI = /^(i(?: am| have| was| have been)?) (also|additionally|currently|presently|now|then|there) /;
 
@@ -157,9 +161,13 @@ const fromObject: Turn = ({ words, telling, isNow }) => {
 export const fronts =
   /^(by|in|on|at|with|together|using|before|after|since|during|within|over|through|across|for|from|without|under|per|every|each|twice|once|as|until|even|when|if|jointly)$/;
 
+/** "Up to four times a year, I ...", "Between 2020 and 2023, sales rose" */
+const frontRate =
+  /^(?:(?:(?:an average of |approximately |up to |at least |more than )?\d+(?: \S+)? per \S+|(?:19|20)\d\d to (?:19|20)\d\d) ,|(?:an average of |approximately |up to |at least |more than )?\d+(?: \S+)? per \S+ i )/;
+
 /** "Before each shift, I check the chart" as "check the chart before each shift". */
 const fromFront: Turn = ({ words, telling, isNow }) => {
-  if (telling !== "bare" || !fronts.test(words[0] ?? "")) return [];
+  if (telling !== "bare" || !(fronts.test(words[0] ?? "") || frontRate.test(words.join(" ")))) return [];
   return words.flatMap((word, at) => {
     const isSubject = word === "i" && at > 1;
     if (!isSubject && !(word === "," && at > 1)) return [];
@@ -184,7 +192,12 @@ function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[]
   const found = subjects.find(([form]) => form.test(text));
   const [form, telling = "bare" as const] = found ?? [];
   const told = form ? text.replace(form, "").replace(/^(also|currently|now) /, "") : text;
-  return [{ words: [...told.split(" "), ...front], telling, isNow }];
+  const main = told.split(" ");
+  const end = endOfName(main, article.test(main[1] ?? "") ? 2 : 1);
+  // "Every week, visited shops to check prices": weekly were the visits.
+  const isNested = main.some((word, at) => at >= end && /^(?:to|that|before|after|while)$/.test(word));
+  const inside = isNested ? [{ words: main.toSpliced(end, 0, ...front), telling, isNow }] : [];
+  return [{ words: [...main, ...front], telling, isNow }, ...inside];
 }
 
 /** "Costs fell from 4 to 3" says less than "lowered costs from 4 to 3". */
@@ -214,12 +227,14 @@ const fromPart: Turn = ({ words, telling, isNow }) => {
   return told && telling === "bare" ? [{ words: told.split(" "), telling, isNow: isNow || tense === "is" }] : [];
 };
 
-/** "More than 200 contracts negotiated" */
+/** "More than 200 contracts negotiated", "waste reduced from 9 to 6 %" */
 const fromHeadline: Turn = ({ words, telling, isNow }) => {
   const at = words.findIndex((word, index) => index > 1 && isForm(word, "past"));
   const next = words[at + 1] ?? "for";
   const isCount = /^(?:more than |up to |approximately )?\d/.test(words.join(" "));
-  if (telling !== "bare" || at < 0 || !isCount || !/^(for|at|across|per|in|during|within)$/.test(next)) return [];
+  const isAmount = /^(?:from|by) (?:approximately |more than |up to )?\d/.test(words.slice(at + 1).join(" "));
+  const isClosed = isAmount || (isCount && /^(for|at|across|per|in|during|within)$/.test(next));
+  if (telling !== "bare" || at < 0 || !isClosed || isForm(words[0] ?? "", "past")) return [];
   return [{ words: [words[at] ?? "", ...words.slice(0, at), ...words.slice(at + 1)], telling, isNow }];
 };
 
@@ -266,6 +281,8 @@ const turns: Turn[] = [
     fromBeside,
     fromCompoundVerb,
     fromFall,
+    fromGerund,
+    fromShare,
   ],
   ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords],
 ];

@@ -249,7 +249,8 @@ const circumstances = [
 
 /** Whether a deed has lost what it had of a kind of circumstance, and could be thought to share that of the next one. */
 const losesTo = (next: string[], said: string[], held: string[], form: RegExp) => {
-  const countIn = (words: string[]) => words.filter((word) => form.test(word)).length;
+  const countIn = (words: string[]) =>
+    words.filter((word, at) => form.test(word) && !/ing(?:#|$)/.test(words[at + 1] ?? "")).length;
   return countIn(next) > 0 && countIn(said) < countIn(held);
 };
 

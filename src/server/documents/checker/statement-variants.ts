@@ -1,5 +1,14 @@
 import { difference, halved, monthly, ofShare, saving } from "./amount-orders.ts";
-import { countedAside, interposed, named, ofTopic, reachedSoFar, withoutAside } from "./aside-orders.ts";
+import {
+  countedAside,
+  interposed,
+  measured,
+  named,
+  ofTopic,
+  ownRelative,
+  reachedSoFar,
+  withoutAside,
+} from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
@@ -59,7 +68,7 @@ const firstSentence: Order = (words) => {
 
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
 
-const asides: Order[] = [withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named];
+const asides: Order[] = [withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named, ownRelative, measured];
 const results: Order[] = [difference, halved, ofShare, summed, saving, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
