@@ -1,7 +1,7 @@
 import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
 import { citedIds, type ExaminedPerson, examinedFacts } from "../examined/examined-person.ts";
 
-/** A part of a profile, and what once passed or could have: one sentence to a line, each of which cites the whole profile. */
+/** A part of a profile, and what once passed or could have: one sentence to a line, which cites the whole profile or what stands before " | ". */
 export interface Attack {
   about: Partial<ExaminedPerson>;
   lies: string;
@@ -32,8 +32,10 @@ const lines = (text = "") =>
 /** The lies that pass and the truths that do not. */
 export function misjudged({ about, lies, truths }: Attack): string[] {
   const facts = examinedFacts({ ...nobody, ...about });
-  const ids = citedIds("all", facts);
-  const passes = (text: string) => checkSentence({ text, facts: ids }, facts).supported;
+  const passes = (line: string) => {
+    const [text = "", cites = "all"] = line.split(" | ").reverse();
+    return checkSentence({ text, facts: citedIds(cites, facts) }, facts).supported;
+  };
   return [
     ...lines(lies)
       .filter(passes)

@@ -116,4 +116,56 @@ export const attackedFrames: Record<string, Attack> = {
       In 2024, I became a physiotherapist at Termas.
       I worked as a Marketing Intern in 2014.`,
   },
+  "applications, with and without what the person is": {
+    about: {
+      summary: "CNC machinist for turning and milling. I measure twice.",
+      jobs: [
+        ["Receptionist", "Hotel Miragaia", "Porto", "2011-05", "2014-09", ["Checked in 40 guests a day."]],
+        ["Reservations Manager", "Azulejo Hotels", "Lisbon", "2018-04", "", ["Lead a team of six."]],
+      ],
+      posting: {
+        title: "Group Revenue Manager (m/w/d)",
+        company: "Ribeira Collection GmbH",
+        lines: ["Ten years of leadership of 12 people"],
+      },
+    },
+    lies: `
+      posting exp1 | As Reservations Director at Azulejo Hotels, I am applying for the position of Group Revenue Manager at Ribeira Collection.
+      posting exp0 exp1 | As Receptionist at Hotel Miragaia, I am applying for the position of Group Revenue Manager at Ribeira Collection.
+      posting exp1 | As Group Revenue Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting exp1 | As Reservations Manager at Ribeira Collection, I am applying for the position of Group Revenue Manager.
+      posting exp1 | As a former Reservations Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting exp1 | As Reservations Manager at Azulejo Hotels, I am Group Revenue Manager at Ribeira Collection.
+      posting exp1 | As Reservations Manager at Azulejo Hotels, I would be glad to have led ten years of leadership.
+      posting | I have joined Ribeira Collection as Group Revenue Manager.
+      posting | I work for Ribeira Collection.
+      posting | I would be glad to join Azulejo Hotels.
+      posting exp1 | After 12 years as Reservations Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting exp1.* | As leader of a team of 12, I am applying for the position of Group Revenue Manager.
+      posting exp0 exp1 | I am Receptionist at Hotel Miragaia and would like to apply for the position of Group Revenue Manager.
+      posting exp1 | As Reservations Manager and Group Revenue Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting summary | As a senior CNC machinist, I am applying to Ribeira Collection as Group Revenue Manager.
+      posting exp1 | With ten years as Reservations Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting | I am applying for the position of Head of Revenue at Ribeira Collection.
+      posting | I am applying for the position of Group Revenue Manager at Hilton.`,
+    truths: `
+      posting exp1 | As Reservations Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager at Ribeira Collection.
+      posting exp1 | With this letter I apply for the position of Group Revenue Manager at Ribeira Collection.
+      posting | With this letter I apply to Ribeira Collection as Group Revenue Manager.
+      posting | I am applying to Ribeira Collection GmbH as Group Revenue Manager.
+      posting exp1 | I would like to apply for the position of Group Revenue Manager at Ribeira Collection.
+      posting | I would be glad to join Ribeira Collection as Group Revenue Manager.
+      posting | I would like to work for Ribeira Collection.
+      posting | Please find enclosed my application for the position of Group Revenue Manager.
+      posting | My application for the role of Group Revenue Manager
+      posting | The position of Group Revenue Manager at Ribeira Collection interests me.
+      posting | I am writing to apply to Ribeira Collection for the post of Group Revenue Manager.
+      posting exp0 exp1 | As a former Receptionist at Hotel Miragaia, I would like to apply as Group Revenue Manager.
+      posting exp1 | After 8 years as Reservations Manager at Azulejo Hotels, I am applying for the position of Group Revenue Manager.
+      posting exp1 | I am Reservations Manager at Azulejo Hotels and would like to apply for the position of Group Revenue Manager.
+      posting exp0 | Having worked as a receptionist at Hotel Miragaia, I am applying for the position of Group Revenue Manager at Ribeira Collection.
+      posting summary | As a CNC machinist for turning and milling, I am applying to Ribeira Collection as Group Revenue Manager.
+      posting | I hereby apply for the position of Group Revenue Manager.
+      posting | I am applying for the Group Revenue Manager position with Ribeira Collection.`,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { bareTitle } from "./bare-title.ts";
+import { wordingsOf } from "./fact-wordings.ts";
 import { isElsewhereAbout } from "./posting-elsewhere.ts";
 
 /** A sentence about the posting may quote it and apply for it; it may not claim anything for the person. */
@@ -12,34 +13,56 @@ export function isAboutPosting(sentence: string, facts: Fact[]): boolean {
 }
 
 const post = "(?:position|role|post|job|vacancy)";
+const front =
+  "(?:With (?:this letter|this application|(?:great |much )?interest),? |Hereby,? )?(?:I (?:am (?:hereby )?applying|am writing to apply|(?:would|should) like to apply|(?:hereby )?apply|wish to apply|want to apply)|(?:[Mm]y |[Tt]his is my )?[Aa]pplication)";
+const wish =
+  "I (?:would (?:be (?:very )?(?:glad|happy|pleased|delighted)|like|love|very much like) to|wish to|want to)";
+/** Where the firm may stand: "apply to Acme as", "apply for the post of Clerk at Acme". */
 const applying = [
-  (title: string) => `Application for the ${post} of ${title}`,
+  (title: string) => `${front}{to} for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?{at}`,
+  (title: string) => `${front}{to} for (?:an? )?${title}{at}`,
+  (title: string) => `Please find (?:enclosed|attached) my application{to} for the ${post} (?:of|as) ${title}{at}`,
+  (title: string) => `You are looking for (?:an? )?${title}{at}`,
   (title: string) =>
-    `I (?:am (?:hereby )?applying|am writing to apply|would like to apply|(?:hereby )?apply|wish to apply) for (?:the|your) (?:${post} (?:of|as) )?(?:an? )?${title}(?: ${post})?`,
-  (title: string) => `(?:With this letter,? )?I (?:am applying|(?:would like to )?apply) for (?:an? )?${title}`,
-  (title: string) => `You are looking for (?:an? )?${title}`,
+    `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}{at}`,
   (title: string) =>
-    `(?:With (?:great )?interest,? )?I (?:have )?read your (?:posting|advertisement) for (?:the ${post} of |an? )?${title}`,
-  (title: string) => `I am (?:very )?interested in the (?:${post} (?:of|as) )?${title}(?: ${post})?`,
+    `(?:I am (?:very )?interested in|I am writing (?:to you )?about) (?:the|your) (?:${post} (?:of|as) )?${title}(?: ${post})?{at}`,
+  (title: string) =>
+    `The (?:${post} (?:of|as) )?${title}(?: ${post})?{at} (?:interests me|appeals to me|is of interest to me)`,
 ];
 
 /** "As a chef with 20 years of experience" would be read of the person. */
 const applyingAs = [
-  (title: string) => `Application as ${title}`,
-  (title: string) => `I (?:am applying|would like to apply) (?:as|to become|to be) (?:an? |your )?${title}`,
+  (title: string) => `${front}{to} (?:as|to become|to be) (?:an? |your )?${title}{at}`,
+  (title: string) =>
+    `${wish} (?:join {company} as|(?:work|start)(?: (?:for|at) {company})? as) (?:an? |your )?${title}{at}`,
 ];
+const joining = `${wish} (?:join|work (?:for|at|with)) {company}`;
 const describesPerson =
   /\d|(?<![\p{L}])(?:with|having|holding|who|whose|years?|experienced?|certified|licen[sc]ed|qualified|award|winning|degree|PhD|MSc|MBA)(?![\p{L}])/iu;
 
-function isApplication(sentence: string, facts: Fact[]): boolean {
+/** Whether a sentence applies for what a posting offers. */
+export function isApplication(sentence: string, facts: Fact[]): boolean {
   const title = facts.find(({ kind }) => kind === "posting-title")?.text;
-  const company = facts.find(({ kind }) => kind === "company")?.text;
-  if (title === undefined || [title, company].some((name) => name !== undefined && speaksForPerson(name))) return false;
-  const place = company === undefined ? "" : `(?:,? (?:at|with) (?:the )?${escaped(company)})?`;
+  const company = facts.find(({ kind }) => kind === "company");
+  if ([title, company?.text].some((name) => name !== undefined && speaksForPerson(name))) return false;
+  const isOf = (form: string) => {
+    const firm =
+      company === undefined
+        ? "(?!)"
+        : `(?:the )?(?:${wordingsOf({ ...company, kind: "organisation" })
+            .map(escaped)
+            .join("|")})`;
+    const source = form
+      .replaceAll("{at}", () => `(?:,? (?:at|with) ${firm})?`)
+      .replaceAll("{to}", () => `(?: (?:to|at|with) ${firm})?`)
+      .replaceAll("{company}", () => firm);
+    return new RegExp(`^${source}\\.?$`, "u").test(sentence);
+  };
+  if (isOf(joining)) return true;
+  if (title === undefined) return false;
   const forms = describesPerson.test(title) ? applying : [...applying, ...applyingAs];
-  return [title, bareTitle(title)].some((name) =>
-    forms.some((form) => new RegExp(`^${form(escaped(name))}${place}\\.?$`, "u").test(sentence)),
-  );
+  return [title, bareTitle(title)].some((name) => forms.some((form) => isOf(form(escaped(name)))));
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,5 +1,6 @@
 import type { Sentence } from "../document.ts";
 import type { Fact, FactBase } from "../fact.ts";
+import { tellsPosting } from "./application.ts";
 import { citedEntry } from "./cited-entry.ts";
 import { type Entry, formsOf } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
@@ -8,7 +9,6 @@ import { tellsLanguages } from "./language-claims.ts";
 import { tellsNames } from "./name-reading.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
 import { personForms } from "./person-forms.ts";
-import { isAboutPosting } from "./posting-forms.ts";
 import { repeatsStatements } from "./repeated-statements.ts";
 import { tellsParts } from "./several-sources.ts";
 import { tellsStatements } from "./statement-sentence.ts";
@@ -32,11 +32,12 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (facts.length === 0)
     return courtesies.has(sentence) || isForeignCourtesy(sentence) ? supported : refused("It rests on no fact.");
   if (facts.length === 1 && facts[0]?.text === sentence && facts[0].section !== "posting") return supported;
-  if (facts.some(({ section }) => section === "posting"))
-    return isPostingAlone(sentence, facts) ? supported : refused("It claims the posting as a fact.");
+  const own = facts.filter(({ section }) => section !== "posting");
+  const entries = [...new Set(own.map(({ entry }) => entry))].map((entry) => citedEntry(entry, own, base));
+  if (own.length < facts.length)
+    return tellsPosting(sentence, facts, entries) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
   if (hasOwnCapitals(sentence, facts)) return refused("It makes a name of a word that is none in its facts.");
-  const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => citedEntry(entry, facts, base));
   const words = wordsOf(sentence);
   const isHeld = entries.some((entry) => tellsEntry(sentence, words, entry)) || tellsParts(words, entries);
   return isHeld ? supported : refused("It says more than its facts, or in words that are not known to say the same.");
@@ -49,9 +50,6 @@ const courtesies = new Set([
   "Thank you for considering my application.",
   "I look forward to hearing from you.",
 ]);
-
-const isPostingAlone = (sentence: string, facts: Fact[]) =>
-  facts.every(({ section }) => section === "posting") && isAboutPosting(sentence, facts);
 
 function hasHiddenCharacters(sentence: string, facts: Fact[]): boolean {
   const hidden = sentence.match(/\p{Cf}|\p{Cc}|\p{Co}|\p{Cn}|\u034f|[\u115f\u1160\u3164\uffa0]/gu) ?? [];
