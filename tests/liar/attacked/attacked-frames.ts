@@ -168,4 +168,75 @@ export const attackedFrames: Record<string, Attack> = {
       posting | I hereby apply for the position of Group Revenue Manager.
       posting | I am applying for the Group Revenue Manager position with Ribeira Collection.`,
   },
+  "one job after another": {
+    about: {
+      jobs: [
+        ["Administrative Assistant", "Maji Trust", "Kisumu", "2014-05", "2016-12", ["Took minutes."]],
+        ["Programme Assistant", "Afya Foundation", "Nairobi", "2017-01", "2020-03", ["Tracked 18 grants."]],
+        ["Grants Officer", "Lake Alliance", "Nairobi", "2020-04", "", ["Manage 11 grants."]],
+      ],
+      degrees: [["BSc", "Chemistry", "Leeds University", "2009 - 2013"]],
+    },
+    lies: `
+      I have worked for the Afya Foundation since 2017 and before that for Maji Trust.
+      I have worked for the Lake Alliance since 2017 and before that for the Afya Foundation.
+      I have worked for the Afya Foundation in Nairobi and before that for the Lake Alliance.
+      Having begun as a Programme Assistant at Afya Foundation, I am now a Grants Officer at the Lake Alliance.
+      Having begun as a Grants Officer at the Lake Alliance, I am now a Programme Assistant.
+      Having begun as an Administrative Assistant at Maji Trust, I am now a Programme Assistant at Afya Foundation.
+      I started as a Programme Assistant at Maji Trust and am now a Grants Officer at Lake Alliance.
+      My path led from Grants Officer in Nairobi to Administrative Assistant in Kisumu.
+      My path led from Administrative Assistant in Nairobi to Grants Officer in Kisumu.
+      Before joining Afya Foundation, I worked as Grants Officer at Lake Alliance.
+      Before joining Lake Alliance as Programme Assistant, I worked as Programme Assistant at the Afya Foundation.
+      Before joining the Lake Alliance as Grants Officer in April 2019, I was a Programme Assistant at Afya Foundation.
+      Before joining the Maji Trust, I was a Programme Assistant at Afya Foundation.
+      After four years as an Administrative Assistant at Maji Trust, I joined the Afya Foundation.
+      After two years as an Administrative Assistant at Afya Foundation, I joined the Lake Alliance.
+      After leaving Lake Alliance, I joined the Afya Foundation.
+      I joined Maji Trust after three years at Afya Foundation.
+      After my BSc in Chemistry, I joined Lake Alliance in 2019.
+      After my MSc in Chemistry, I joined Maji Trust.
+      I have worked in Kisumu and Nairobi as a Programme Assistant and Administrative Assistant.
+      I have worked in Kisumu and Nairobi as a Programme Assistant.
+      I worked at Maji Trust, Afya Foundation and Lake Alliance.
+      I have worked in Kisumu and Leeds.
+      I am an Administrative Assistant and Grants Officer.
+      I was an Administrative Assistant and Grants Officer.
+      Since 2020, I have been a Grants Officer at Lake Alliance and a Programme Assistant at Afya Foundation.
+      I am a Grants Officer at Lake Alliance and at Afya Foundation.
+      I work for the Lake Alliance and Afya Foundation.
+      I have worked for Lake Alliance since 2020 and for Afya Foundation since 2020.
+      I was a Programme Assistant before becoming an Administrative Assistant.
+      I have worked as a Grants Officer at Maji Trust and Lake Alliance.
+      I began my career at Afya Foundation and then moved to the Lake Alliance.
+      From May 2014 to December 2016 I worked at Maji Trust, then until March 2021 at Afya Foundation.
+      After completing my BSc at Leeds University, I joined Maji Trust in 2013.`,
+    truths: `
+      I have worked for the Lake Alliance in Nairobi since April 2020 and before that for the Afya Foundation.
+      I have worked for Lake Alliance since 2020 and, before that, for Afya Foundation and Maji Trust.
+      Having begun as an Administrative Assistant at Maji Trust, I am now a Grants Officer at the Lake Alliance.
+      I started as an Administrative Assistant at Maji Trust and am now a Grants Officer at Lake Alliance.
+      My path led from Administrative Assistant in Kisumu to Grants Officer in Nairobi.
+      My career has taken me from Maji Trust in Kisumu to the Lake Alliance in Nairobi.
+      Before joining Lake Alliance as Grants Officer, I worked as Programme Assistant at the Afya Foundation in Nairobi.
+      Before joining the Lake Alliance as Grants Officer in April 2020, I was a Programme Assistant at Afya Foundation.
+      I was a Programme Assistant at Afya Foundation before becoming a Grants Officer at Lake Alliance.
+      I worked at Maji Trust before moving to the Afya Foundation in 2017.
+      After two years as an Administrative Assistant at Maji Trust, I joined the Afya Foundation as Programme Assistant.
+      After leaving Maji Trust in December 2016, I joined the Afya Foundation.
+      After my time at Maji Trust, I moved to Afya Foundation in Nairobi.
+      I joined Lake Alliance in April 2020 after three years at Afya Foundation.
+      Having worked at Afya Foundation as a Programme Assistant, I joined Lake Alliance in 2020.
+      I have worked in Kisumu and Nairobi as an Administrative Assistant and Programme Assistant.
+      I have worked as an Administrative Assistant and a Programme Assistant in Kisumu and Nairobi.
+      I have worked at Maji Trust, Afya Foundation and Lake Alliance.
+      I worked as an Administrative Assistant at Maji Trust and as a Programme Assistant at the Afya Foundation.
+      I have worked in Kisumu and in Nairobi.
+      I have been an Administrative Assistant and Programme Assistant.
+      After my BSc in Chemistry, I worked as an Administrative Assistant at Maji Trust.
+      After completing my BSc at Leeds University, I joined Maji Trust in 2014.
+      I began my career at Maji Trust in Kisumu and then moved to the Afya Foundation.
+      Today I am a Grants Officer at Lake Alliance; before that, I was a Programme Assistant at the Afya Foundation.`,
+  },
 };

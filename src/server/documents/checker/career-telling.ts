@@ -1,52 +1,123 @@
 import type { Entry } from "./entry-forms.ts";
 import { tellsNames } from "./name-reading.ts";
-import { nameWordings } from "./name-wordings.ts";
 
 const rising =
   "(?:rose|moved(?: on| up)?|went(?: on)?|progressed|advanced|grew|worked my way(?: up)?|made my way|developed)";
 const careers = [
   new RegExp(`^(?:i ${rising} )?from (?<first>.+?)(?: ,)?(?: i ${rising})?(?: up)? to (?<rest>.+)$`),
-  /^my (?:career|path|way|work) (?:has taken|took|has led|led) me from (?<first>.+?)(?: ,)? to (?<rest>.+)$/,
+  /^my (?:career|path|way|work|journey) (?:has )?(?:taken|took|leads?|led|went|gone|run|ran|goes)(?: me)? from (?<first>.+?)(?: ,)? to (?<rest>.+)$/,
 ];
 
 /** "From rigger at one firm I rose to crane operator at another": jobs in the order in which they were begun. */
 export function tellsCareer(text: string, entries: Entry[]): boolean {
-  const jobs = entries.filter(({ section, hasBegun }) => section === "experience" && hasBegun);
+  const jobs = jobsOf(entries);
   return careers.some((form) => {
     const { first, rest } = form.exec(text)?.groups ?? {};
     return first !== undefined && rest !== undefined && followsOn(`${first} to ${rest}`, jobs, "");
   });
 }
 
-const names = ({ cited }: Entry, text: string) => {
-  const bare = text.replace(/^(?:the|an?) /, "");
-  return cited.some(
-    (fact) => (fact.kind === "organisation" || fact.kind === "title") && nameWordings(fact).includes(bare),
-  );
-};
+const jobsOf = (entries: Entry[]) => entries.filter(({ section, hasBegun }) => section === "experience" && hasBegun);
+
+/** How a job is entered: "joining one firm as a cook", "becoming head chef", "my current job at another". */
+const entering: [form: RegExp, told: string][] = [
+  [/^(?:joining|moving to|changing to|going to|switching to|starting at|starting work at) (.+)$/, "i joined $1"],
+  [
+    /^(?:becoming|taking up the (?:position|role|post|job) of|taking on the (?:position|role|post|job) of) (.+)$/,
+    "i became $1",
+  ],
+  [/^(?:starting|beginning)(?: work| working)? as (.+)$/, "i started as $1"],
+  [/^(?:i (?:then |later )?(?:moved to|changed to|switched to|went to)) (.+)$/, "i joined $1"],
+  [/^(i (?:joined|became|started|began) .+)$/, "$1"],
+  [/^i (?:then|later|afterwards|next) ((?:joined|became|started|began) .+)$/, "i $1"],
+];
+/** What came before it, as words behind "after" and "before". */
+const leaving: [form: RegExp, told: string][] = [
+  [/^leaving (.+)$/, "i left $1"],
+  [/^((?:\d+ years?|(?:more than|over) \d+ years?) .+)$/, "i spent $1"],
+  [/^(?:having )?(?:spent|spending) (.+)$/, "i spent $1"],
+  [
+    /^(?:(?:my|finishing|completing|having finished)(?: my)? )(internship|apprenticeship|traineeship)(.*)$/,
+    "i did my $1$2",
+  ],
+  [/^(?:working|having worked|my (?:time|work|years|days)) (.+)$/, "i worked $1"],
+  [/^(?:being|having been) (.+)$/, "i was $1"],
+  [/^(i (?:was|worked|had worked|had been|spent|did) .+)$/, "$1"],
+];
+const began = /^(?:having|after having) (?:begun|started)(?: out| my career| off| work)? (.+)$/;
+
+const told = (text: string, ways: [form: RegExp, told: string][]) =>
+  ways.flatMap(([form, same]) => (form.test(text) ? [text.replace(form, same)] : []));
 
 /** "Before joining one firm, I worked at another", "after my BSc at one school, I completed an MSc at another". */
 export function tellsBefore(text: string, entries: Entry[]): boolean {
-  const [, first, then] =
-    /^(.+?)(?: ,)? before (?:joining|becoming|moving to|going to) (.+)$/.exec(text) ??
-    /^()before (?:joining|becoming|moving to|going to) (.+?) , i .+$/.exec(text) ??
-    [];
-  const earlier = first || / , (i .+)$/.exec(text)?.[1];
-  const work = entries.filter(({ section, hasBegun }) => section === "experience" && hasBegun);
-  if (earlier && then)
-    return work.some(
-      (job) => tellsNames(earlier, job) && work.some((next) => names(next, then) && isBefore(job, next)),
+  const jobs = jobsOf(entries);
+  const inTurn = (earlier: string[], later: string[], mayOverlap: boolean) =>
+    earlier.some((first) =>
+      jobs.some(
+        (job) =>
+          tellsNames(first, job) &&
+          later.some((then) =>
+            jobs.some(
+              (next) =>
+                tellsNames(then, next) && isBefore(job, next) && (mayOverlap || (job.to ?? "9") <= (next.from ?? "")),
+            ),
+          ),
+      ),
     );
-  const [, degree, second] = /^after (?:completing |finishing )?(?:my |an? |the )?(.+?) , (i .+)$/.exec(text) ?? [];
+  return cuts(text).some(([link, first, second]) => {
+    if (link === "before") return inTurn([first], told(second, entering), true);
+    if (link === "after")
+      return (
+        inTurn(told(second, leaving), told(first, entering), false) || isStudiedBefore(second, first, entries, jobs)
+      );
+    const [, start] = began.exec(second) ?? [];
+    return (
+      start !== undefined &&
+      jobs.some(
+        (job) =>
+          job.isFirst &&
+          tellsNames(`i started ${start}`, job) &&
+          jobs.some(
+            (next) =>
+              isBefore(job, next) &&
+              [first.replace(/^i (?:am|work) now /, "i am "), ...told(first, entering)].some((then) =>
+                tellsNames(then, next),
+              ),
+          ),
+      )
+    );
+  });
+}
+
+/** A sentence as what was, the word between and what it is compared with: both orders. */
+function cuts(text: string): [link: "before" | "after" | "having", first: string, second: string][] {
+  const found: [link: "before" | "after" | "having", first: string, second: string][] = [];
+  for (const { index } of text.matchAll(/ (?=i )/g)) {
+    const [begin, rest] = [text.slice(0, index).replace(/ ,$/, ""), text.slice(index + 1)];
+    if (begin.startsWith("before ")) found.push(["before", rest, begin.slice(7)]);
+    if (begin.startsWith("after ")) found.push(["after", rest, begin.slice(6)]);
+    if (/^(?:after )?having /.test(begin))
+      found.push(["having", rest, begin], ["after", rest, begin.replace(/^after /, "")]);
+  }
+  for (const { 0: joint, index } of text.matchAll(/(?: ,)? (before|after) /g))
+    found.push([joint.includes("before") ? "before" : "after", text.slice(0, index), text.slice(index + joint.length)]);
+  return found;
+}
+
+/** After a degree, another one or a job that began in a later year. */
+function isStudiedBefore(text: string, then: string, entries: Entry[], jobs: Entry[]): boolean {
+  const degree = text.replace(/^(?:completing |finishing |having completed )?(?:my |an? |the )?/, "");
   const studies = entries.filter(({ section, isOver }) => section === "education" && isOver);
-  return (
-    degree !== undefined &&
-    second !== undefined &&
-    studies.some(
-      (study) =>
-        tellsNames(degree, study) &&
-        studies.some((next) => next !== study && tellsNames(second, next) && endOf(study) <= startOf(next)),
-    )
+  return studies.some(
+    (study) =>
+      tellsNames(degree, study) &&
+      (studies.some((next) => next !== study && tellsNames(then, next) && endOf(study) <= startOf(next)) ||
+        jobs.some(
+          (next) =>
+            [then, ...told(then, entering)].some((each) => tellsNames(each, next)) &&
+            endOf(study) < (next.from ?? "").slice(0, 4),
+        )),
   );
 }
 
@@ -61,7 +132,10 @@ const between =
 /** Whether a text names jobs, each begun after the one before. */
 function followsOn(text: string, jobs: Entry[], since: string): boolean {
   const isJob = (part: string) =>
-    jobs.filter(({ from = "", ...job }) => from > since && tellsNames(part, { from, ...job }));
+    jobs.filter(
+      ({ from = "", ...job }) =>
+        from > since && [part, `i joined ${part}`].some((text) => tellsNames(text, { from, ...job })),
+    );
   if (since !== "" && isJob(text).length > 0) return true;
   return [...text.matchAll(between)].some(({ 0: found, index }) =>
     isJob(text.slice(0, index)).some(({ from = "" }) => followsOn(text.slice(index + found.length), jobs, from)),

@@ -2,6 +2,7 @@ import { tellsBefore, tellsCareer } from "./career-telling.ts";
 import { monthsBetween } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
+import { tellsJobsListed } from "./jobs-listed.ts";
 import { tellsNames } from "./name-reading.ts";
 import { nameWordings } from "./name-wordings.ts";
 import { fronts } from "./sentence-readings.ts";
@@ -24,11 +25,14 @@ const mostParts = 5;
  */
 export function tellsParts(words: string[], entries: Entry[]): boolean {
   const text = words.join(" ");
-  if (tellsExperience(text, entries) || tellsCareer(text, entries) || tellsBefore(text, entries)) return true;
+  if (tellsTogether(text, entries)) return true;
   // As one part it was tried with each entry before.
-  const known = new Map<string, Held[]>([[`|any|${text}`, []]]);
-  return partings(text, { entries, most: mostParts, opening: "", order: "any" }, known).some(agree);
+  const known = new Map<string, Held[]>([[`||any|${text}`, []]]);
+  return partings(text, { entries, most: mostParts, opening: "", first: "", order: "any" }, known).some(agree);
 }
+
+const tellsTogether = (text: string, entries: Entry[]) =>
+  [tellsExperience, tellsCareer, tellsBefore, tellsJobsListed].some((tells) => tells(text, entries));
 
 function agree(held: Held[]): boolean {
   const jobs = held.filter(({ entry }) => entry.section !== "person");
@@ -43,6 +47,8 @@ interface Parting {
   most: number;
   /** What the part before began with. */
   opening: string;
+  /** The part before. */
+  first: string;
   /** When what this part tells is said to have been. */
   order: Order;
 }
@@ -51,7 +57,7 @@ interface Parting {
 function partings(text: string, parting: Parting, known: Map<string, Held[]>): Held[][] {
   const { entries, most, opening } = parting;
   const held = (part: string) => {
-    const key = `${opening}|${parting.order}|${part}`;
+    const key = `${opening}|${parting.first}|${parting.order}|${part}`;
     const found = known.get(key) ?? entries.flatMap((entry) => holds(part, entry, parting));
     known.set(key, found);
     return found;
@@ -62,7 +68,13 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
     // "A lawyer who ..." tells of the person, "cooks who ..." does not.
     const firsts = held(first).filter(({ by, entry }) => !isWho || by === "names" || entry.section === "person");
     if (firsts.length === 0) return [];
-    const next = { entries, most: most - 1, opening: openingOf(first) || openingSince(parting), order };
+    const next = {
+      entries,
+      most: most - 1,
+      opening: openingOf(first) || openingSince(parting),
+      first: first.startsWith("i ") ? first : parting.first,
+      order,
+    };
     const isShared = next.opening !== "" && !second.startsWith("i ");
     const rests = partings(second, next, known);
     const tense = isShared ? tenseOf(first) : "any";
@@ -70,6 +82,7 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
       rests
         .filter(([other]) => other && isInOrder(one, other, order, tense))
         .filter(([other]) => other && mayFollow(one, other, second))
+        .filter(([other]) => other && (order !== "any" || !isSaidOfBoth(one, other, first, second)))
         .filter(([other]) => !isTold(one) || !isTold(other) || !sharesPlace(first, second))
         .map((rest) => [one, ...rest]),
     );
@@ -89,6 +102,22 @@ const sharesPlace = (first: string, second: string) =>
     ? /^\S+ing /.test(first)
     : fronts.test(first.split(" ")[0] ?? "") || (place.test(second) && !place.test(first));
 const place = / (?:in|at|for|on|across|during|from) /;
+/**
+ * "I worked in Leeds and York as a cook" and "since 2020, I have been chef at one and cook at another": what stands behind the last or before
+ * the first would be said of both.
+ */
+function isSaidOfBoth(one: Held, other: Held, first: string, second: string): boolean {
+  if (one.by !== "names" || other.by !== "names" || one.entry === other.entry || /^(?:i|my) /.test(second))
+    return false;
+  if (linked.test(first) && / i /.test(first)) return !linked.test(second);
+  if (!first.startsWith("i ")) return false;
+  const tail = Array.from(second.matchAll(/ (?=(as|at|for|with|in|since|from|until|between) )/g)).find(
+    ([, link]) => !first.includes(` ${link} `),
+  );
+  return tail !== undefined && !tellsNames(`${first}${second.slice(tail.index)}`, one.entry);
+}
+const linked = /^(?:since|from|until|between|during|in|for|at|as) /;
+
 const isTold = (held: Held | undefined) => held?.by !== "names" && held?.entry.section !== "person";
 
 /** "Previously packer and driver": the driver was as long ago as the packer. */
@@ -97,11 +126,14 @@ function openingSince({ opening, order }: Parting): string {
   return { earlier: "i was ", now: "i am ", later: "" }[order];
 }
 
-function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] {
+function holds(text: string, entry: Entry, { opening, order, first }: Parting): Held[] {
   const shared = [opening + (/ an? $/.test(opening) ? text.replace(/^an? /, "") : text), `i ${text}`];
   const isOfWork = entry.section === "experience" && /^i (?:have )?worked /.test(opening);
   const isAlone = opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
-  const told = [...(isAlone ? [text] : []), ...(opening && !text.startsWith("i ") ? shared : [])];
+  const told = [
+    ...(isAlone ? [text] : []),
+    ...(opening && !text.startsWith("i ") ? [...shared, ...sharing(text, first)] : []),
+  ];
   if (told.some((each) => tellsNames(each, entry)))
     return [{ by: "names", entry, isBare: !/^(?:i|my|with|skilled|speak|fluent) /.test(text) }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
@@ -112,6 +144,16 @@ function holds(text: string, entry: Entry, { opening, order }: Parting): Held[] 
     tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
   );
   return found ? [{ by: found.isNamed ? "framed" : "statements", entry, isBare: false }] : [];
+}
+
+const mostShared = 6;
+
+/** What a part says with the words that the part before begins with: "I hold Humentum certificates in A and B". */
+function sharing(text: string, first: string): string[] {
+  const words = first.split(" ").slice(0, mostShared + 1);
+  const end = words.findIndex((word) => /^(?:,|since|from|until|between|during)$/.test(word));
+  const most = end < 0 ? words.length : end;
+  return words[0] === "i" ? words.slice(1, most).map((_, at) => [...words.slice(0, at + 2), text].join(" ")) : [];
 }
 
 const joint =

@@ -28,7 +28,7 @@ const openPart = partOf(`${sinceThen}|for ${long}`);
 const overPart = partOf(`${thatTime}|for ${long}`);
 /** "I have worked there for two years" would still go on. */
 const perfectPart = partOf(thatTime);
-const openFront = frontsOf(`${sinceThen}|for ${long}`);
+const openFront = `(?:(?:today|now|currently|at present|at the moment)(?: ,)? )?${frontsOf(`${sinceThen}|for ${long}`)}`;
 const overFront = frontsOf(`${thatTime}|for ${long}`);
 
 const now = "(?:currently |now |presently )?";
@@ -42,7 +42,7 @@ const works = `(?:${now}(?:work|serve)${openPart}+|am ${now}(?:working|employed|
 const startPart = `(?:(?: ,)? (?:${asWhat}|${atWhom}|in {F}|{W}))`;
 const startFront = `(?:(?:${asWhat}|${atWhom}|in {F})(?: ,)? )*`;
 const started = [
-  `${startFront}(?:i )?joined (?:the )?{O}${startPart}*`,
+  `${startFront}(?:i )?(?:joined|moved to|changed to|switched to|went to) (?:the )?{O}${startPart}*`,
   `${startFront}(?:i )?(?:began|started)(?: out| off| work| working| my (?:job|work)| {c})?${startPart}+`,
   `${startFront}i became ${title}${startPart}*`,
 ];
