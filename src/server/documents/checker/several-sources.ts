@@ -132,7 +132,9 @@ function holds(text: string, entry: Entry, { opening, order, first }: Parting): 
   const isAlone = opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
   const told = [
     ...(isAlone ? [text] : []),
-    ...(opening && !text.startsWith("i ") ? [...shared, ...sharing(text, first)] : []),
+    ...(opening && !text.startsWith("i ")
+      ? [...shared, ...(entry.section === "person" ? [] : sharing(text, first))]
+      : []),
   ];
   if (told.some((each) => tellsNames(each, entry)))
     return [{ by: "names", entry, isBare: !/^(?:i|my|with|skilled|speak|fluent) /.test(text) }];
