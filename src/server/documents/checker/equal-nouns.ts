@@ -9,7 +9,7 @@ const equalNouns = `
 phone telephone
 timetable schedule
 rota roster schedule
-leaflet flyer brochure
+leaflet flyer brochure pamphlet
 talk presentation
 mistake error
 fault defect
@@ -19,12 +19,16 @@ expense cost
 spending expenditure
 salary wage
 employee worker
+staff personnel
 supplier vendor
+traveller traveler
 student learner
-lab laboratory
+laboratory lab
 walker hiker
 lawyer attorney
 doctor physician
+veterinarian vet
+carer caregiver
 photo photograph
 handbook manual
 rule regulation
@@ -41,7 +45,7 @@ equipment gear
 database databank
 exam examination
 inspection check
-illness disease
+illness disease sickness
 injury wound
 complaint grievance
 enquiry inquiry
@@ -55,40 +59,119 @@ reduction decrease drop decline
 shortage deficit
 quote quotation
 donation gift
+donor funder
+instalment installment
 advert advertisement ad
+competitor rival
 woman lady
-teenager adolescent
+women ladies
+teenager adolescent teen
 participant attendee
+spectator onlooker
 car automobile
 lorry truck
 bike bicycle
+motorbike motorcycle
+aeroplane airplane
+quay wharf
 tyre tire
+windscreen windshield
+spanner wrench
+lift elevator
 pipe tube
 piping pipework
-wood timber
+tap faucet
+rubble debris
+corridor hallway
+flat apartment
+basement cellar
 forest woodland
-path trail
+path trail footpath
+stream brook creek
 leak leakage
 flood flooding
 fire blaze
 kid child
+kids children
 baby infant
-carer caregiver
+pensioner retiree
+neighbourhood neighborhood
 suspicious suspect dubious
 many numerous
 various several multiple
 large big
-quick fast rapid
+quick fast rapid swift speedy
 broken damaged
 faulty defective
+incorrect wrong erroneous
+compulsory mandatory obligatory
+cheap inexpensive
+interdisciplinary multidisciplinary
+inbound incoming
+outbound outgoing
+ill sick
+yearly annual
 paediatric pediatric
-colleague coworker teammate
-laboratory lab
-hiker walker
+anaesthesia anesthesia
+orthopaedic orthopedic
+gynaecology gynecology
+haematology hematology
+colleague coworker teammate workmate
 millimetre mm
-illness sickness
 older elderly
 holiday vacation
+sofa couch settee
+curtain drape
+rubbish garbage trash refuse
+bin dustbin
+toilet restroom lavatory washroom
+cutlery silverware
+serviette napkin
+biscuit cookie
+confectionery candy
+aubergine eggplant
+courgette zucchini
+prawn shrimp
+canteen cafeteria
+hairstyle hairdo
+nappy diaper
+pushchair stroller buggy pram
+maths mathematics math
+textbook coursebook
+syllabus curriculum
+fridge refrigerator
+rust corrosion
+applicant candidate
+estimate estimation
+offence offense
+prisoner inmate
+judgment judgement
+artefact artifact
+competition contest
+referee umpire
+subtitle caption
+petrol gasoline
+motorway highway
+pavement sidewalk
+junction intersection crossroads
+railway railroad
+tram streetcar
+independently autonomously
+quickly rapidly swiftly speedily
+abroad overseas
+electronically digitally
+electronic digital
+orally verbally
+issue problem
+landlord lessor
+seabed seafloor
+pig hog
+fertiliser fertilizer
+wood timber lumber
+sailor seaman
+forecast projection
+beverage drink
+graph chart
 `
   .trim()
   .split("\n")

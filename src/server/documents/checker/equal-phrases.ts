@@ -187,7 +187,11 @@ in writing|in written form
 simultaneously|at the same time|concurrently|in parallel
 subsequently|afterwards|afterward|thereafter
 particularly|in particular|especially
-mostly|for the most part
+mostly|mainly|primarily|chiefly|predominantly|principally|for the most part
+usually|normally|typically|as a rule|in general|generally|ordinarily
+often|frequently
+rarely|seldom
+only|exclusively|solely
 on weekdays|from monday to friday|on working days|on workdays|monday to friday
 at weekends|on weekends|at the weekend|on the weekend|during weekends|over the weekend
 during|in the course of|throughout the course of

@@ -1,3 +1,5 @@
+import { lessening } from "./describing-words.ts";
+import { turning } from "./equal-words.ts";
 import { article, endOfName, type Order } from "./name-bounds.ts";
 import { singularOf } from "./verb-reading.ts";
 
@@ -29,7 +31,7 @@ function countedAt(words: string[], at: number, held: string[] = []): Counted | 
   const name = own.length > 0 ? own : held;
   const head = name.at(-1) ?? "";
   const isOne = words[at] === "1" && singularOf(`${head}s`).includes(head) && isWorking(`${head}s`);
-  if (!isWorking(head) && !isOne) return undefined;
+  if ((!isWorking(head) && !isOne) || name.some((word) => lessening.has(word) || turning.has(word))) return undefined;
   const isPlaced = /^(?:in|at)$/.test(words[end] ?? "");
   const last = isPlaced ? endOfName(words, end + 1) : end;
   return { count: Number(words[at]), name, place: words.slice(end, last), end: last };
@@ -42,7 +44,9 @@ export const summed: Order = (words) =>
   words.flatMap((_, at) => {
     const counted = listFrom(words, at);
     const [first, second] = counted;
-    if (!first || !second) return [];
+    if (!first) return [];
+    if (!second)
+      return first.count > 1 ? [[...words.slice(0, at + 1), "people", ...words.slice(endOfName(words, at + 1))]] : [];
     const total = String(counted.reduce((sum, { count }) => sum + count, 0));
     const isSame = counted.every(({ name }) => name.join(" ") === first.name.join(" "));
     const who = [...(isSame ? [first.name] : []), ["people"]];

@@ -15,6 +15,7 @@ import { compound, lists, members, pairedCompound, possessive, shared } from "./
 import { summed } from "./people-sums.ts";
 import { shortened } from "./short-names.ts";
 import { changed, experienced, ofDeedNoun, ofOwner, ofYear, swapped, verbFirst } from "./statement-orders.ts";
+import { widened } from "./wider-nouns.ts";
 
 export interface Variant {
   words: string[];
@@ -40,7 +41,7 @@ export function variantsOf(words: string[]): Variant[] {
 }
 
 /** Of the statement as it is written alone. */
-const ownOrders: Order[] = [changed, experienced, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
+const ownOrders: Order[] = [widened, changed, experienced, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
 
 const orders: Order[] = [
   compound,
@@ -68,7 +69,7 @@ const firstSentence: Order = (words) => {
 
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
 
-const asides: Order[] = [withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named, ownRelative, measured];
+const asides: Order[] = [widened, withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named, ownRelative, measured];
 const results: Order[] = [difference, halved, ofShare, summed, saving, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
