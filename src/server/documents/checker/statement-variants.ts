@@ -69,7 +69,17 @@ const firstSentence: Order = (words) => {
 
 const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
 
-const asides: Order[] = [widened, withoutAside, countedAside, reachedSoFar, ofTopic, interposed, named, ownRelative, measured];
+const asides: Order[] = [
+  widened,
+  withoutAside,
+  countedAside,
+  reachedSoFar,
+  ofTopic,
+  interposed,
+  named,
+  ownRelative,
+  measured,
+];
 const results: Order[] = [difference, halved, ofShare, summed, saving, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
