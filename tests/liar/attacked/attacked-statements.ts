@@ -2,6 +2,7 @@ import { type Attack, ofJob } from "./attack.ts";
 import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
+import { attackedResults } from "./attacked-results.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
 
 /** By the statement that was bent. */
@@ -185,6 +186,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
     truths: "I advised banks on loans.",
   },
   ...attackedJoins,
+  ...attackedResults,
   ...attackedLimits,
   ...attackedVerbs,
   ...attackedNouns,

@@ -1,0 +1,73 @@
+import type { Fact } from "../fact.ts";
+import { joinedDeeds } from "./joined-deeds.ts";
+import { isEnglish } from "./language-reading.ts";
+import { resultsIn } from "./results.ts";
+import { keysOfHeld } from "./shared-keys.ts";
+import { unfronted } from "./statement-orders.ts";
+import { countedFrom, type Variant, variantsOf } from "./statement-variants.ts";
+import { familyKeys } from "./word-families.ts";
+import { wordsOf } from "./word-reading.ts";
+
+export interface Statement {
+  kind: Fact["kind"];
+  words: string[];
+  variants: Variant[];
+  /** Whether it says by how much. */
+  isMeasured: boolean;
+  /** Of the words of all variants. */
+  keys: Set<string>;
+  /** Also with what can be counted from their numbers. */
+  counted: string[][];
+  families: Set<string>;
+  /** What means the same is known of English alone. */
+  canBeReworded: boolean;
+  /** Each of the deeds that it joins. */
+  joined: Statement[];
+  /** What may be told right behind it alone: "and sold it". */
+  leaning: Statement[];
+  /** The deeds that it tells with what came of them. */
+  results: { deed: Statement; result: Statement; holds: number }[];
+  /** Words that may not be left out. */
+  needed: string[];
+  /** Whether one of these must follow. */
+  isBound: boolean;
+}
+
+/** A document asks the same statements for every sentence. */
+const read = new WeakMap<Fact, Statement>();
+
+export function readStatement(fact: Fact): Statement {
+  const known = read.get(fact);
+  if (known) return known;
+  const words = wordsOf(fact.text);
+  const statement = statementOf(fact.kind, words, isEnglish(fact.text));
+  if (statement.canBeReworded && fact.kind === "statement") {
+    const own = words[0] === "i" ? words.slice(1) : words;
+    statement.results = resultsIn(own.join(" ")).flatMap(({ deed, result, holds }) =>
+      holds > 0
+        ? [{ deed: statementOf(fact.kind, deed, true), result: statementOf(fact.kind, result, true), holds }]
+        : [],
+    );
+    statement.joined = joinedDeeds(own).map(({ words: deed, leaning, needed, isBound }) => ({
+      ...statementOf(fact.kind, deed, true),
+      leaning: leaning.map((next) => statementOf(fact.kind, next, true)),
+      ...{ needed, isBound },
+    }));
+  }
+  read.set(fact, statement);
+  return statement;
+}
+
+const noOthers = { joined: [], results: [], leaning: [], needed: [], isBound: false };
+
+function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean): Statement {
+  const own = words[0] === "i" ? words.slice(1) : words;
+  const variants = canBeReworded ? variantsOf(unfronted(own)[0] ?? own) : [];
+  const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
+  const isMeasured = measure.test(words.join(" "));
+  const counted = canBeReworded ? countedFrom(own) : [];
+  const families = new Set(counted.flat().flatMap((word) => [...familyKeys(word)]));
+  return { kind, words, variants, counted, isMeasured, keys, families, canBeReworded, ...noOthers };
+}
+
+const measure = / (?:by|from|(?<!up )to) (?:(?:more than|up to|approximately|an?) )?(?:\d|half|third|quarter)/;
