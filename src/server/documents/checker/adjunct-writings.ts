@@ -10,5 +10,7 @@ export const adjunctWritings: [RegExp, string][] = [
     "under the $2 of $1",
   ],
   [/\b(\d+) of whom (?=\S)/g, "of whom $1 "],
+  [/, of whom (?=\d+ (?:in|at|for|from|with|on|to) )/g, ", including "],
+  [/, among them (?=\S)/g, ", including "],
   [/\b(\d+) of the (?=\d)/g, "$1 of "],
 ];

@@ -10,7 +10,7 @@ const opening = new RegExp(
 );
 /** What would be another deed without it: who else did it, how much of it was done at all. */
 const turning =
-  /(?<!\S)(?:not|never|no|nobody|none|neither|nor|failed|rejected|refused|cancelled|canceled|unpaid|draft|planned|proposed|never|under|supervised|supervision|guidance|help|helped|helping|assisted|with|without|together|shared|jointly|partly|half|part|only|simulated|simulation|test|pilot|trial|as|days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?|months?|weekends?|shifts?|(?<!(?:used|attended|read|visited|seen|adopted) )by|until|unless|if|but|however|although|later|nearly|almost)(?!\S)/;
+  /(?<!\S)(?:not|never|no|nobody|none|neither|nor|failed|rejected|refused|cancelled|canceled|unpaid|draft|planned|proposed|never|under|supervised|supervision|guidance|help|helped|helping|assisted|with|without|together|shared|jointly|partly|half|part|only|simulated|simulation|test|pilot|trial|as|(?<=\d )(?:days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?|months?|weekends?|shifts?)|(?<!(?:used|attended|read|visited|seen|adopted) )by|until|unless|if|but|however|although|later|nearly|almost)(?!\S)/;
 
 interface Aside {
   before: string[];

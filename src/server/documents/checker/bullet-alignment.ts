@@ -1,13 +1,13 @@
 import { mayBeLost } from "./alignment-losses.ts";
 import type { Alignment, Bullet, Chunk, Node, Pair } from "./bullet.ts";
-import { doneTo } from "./bullet-objects.ts";
+import { doneTo, objectOf } from "./bullet-objects.ts";
 import { bulletsOf, bulletsOfNouns } from "./bullet-parsing.ts";
 import type { DoneTo } from "./equal-verbs.ts";
 import { hangsAlike } from "./hanging-words.ts";
 import { lightVerbs } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { isSameRoot } from "./main-words.ts";
-import type { Time } from "./verb-agreement.ts";
+import { isPassive, type Time } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
 import { absolute } from "./what-may-be-left-out.ts";
 import { familyKeys, isMoreThanOne, isOfFamily, isSameKind } from "./word-families.ts";
@@ -34,7 +34,9 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
   const being = beingOf(said, time);
   return (
     being !== undefined &&
-    bulletsOf(being.words, false).some((line) => facts.some((fact) => isNamed(fact) && isTold(line, fact, being.time)))
+    bulletsOf(being.words, false).some((line) =>
+      facts.some((fact) => (isNamed(fact) || isSuffered(fact)) && isTold(line, fact, being.time)),
+    )
   );
 }
 
@@ -58,6 +60,12 @@ function chargedWith(words: string[], { telling }: Time): string[][] {
 }
 
 const isNamed = ({ deeds }: Bullet) => deeds[0]?.isVerb === false;
+
+/** "Promoted to shift leader" is what others did. */
+const isSuffered = (fact: Bullet) => {
+  const root = fact.deeds[0]?.roots[0] ?? 0;
+  return isPassive(fact.nodes[root]?.word ?? "", objectOf(fact, root));
+};
 
 /** "Was a member of the board" where the statement names it: "Member of the board". */
 function beingOf(words: string[], time: Time): { words: string[]; time: Time } | undefined {

@@ -1,5 +1,6 @@
 import type { Bullet, Deed, Node } from "./bullet.ts";
 import { verbsOfNoun } from "./deed-nouns.ts";
+import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { showsVerb } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
@@ -36,3 +37,11 @@ export function joinedBefore({ nodes, chunks }: Bullet, lastHead: number): Node[
   const sibling = before === undefined ? undefined : chunks[before]?.head;
   return [lastHead, ...(sibling === undefined ? [] : [sibling])].map((head) => ({ head, link: "of" }));
 }
+
+/** Whoever one deals with is worth nothing in euros. */
+export const isNoThing = ({ nodes, chunks, deeds }: Bullet, at: number): boolean =>
+  isPersonName(nodes[at]?.word ?? "") ||
+  (chunks[nodes[at]?.chunk ?? -1]?.link === "with" &&
+    verbReadings(nodes[deeds.at(-1)?.roots[0] ?? 0]?.word ?? "").some(({ lemma }) =>
+      /^(negotiat|sign|conclud|agree|clos)/.test(lemma),
+    ));

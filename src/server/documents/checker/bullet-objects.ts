@@ -25,7 +25,9 @@ export function doneTo({ nodes, chunks, deeds }: Bullet, place: number): DoneTo 
   const chunk = nodes[object]?.chunk;
   const isMeasured = nodes.some(
     (node) =>
-      isNumber(node.word) && node.deed === nodes[place]?.deed && /^(by|from|to)$/.test(chunks[node.chunk]?.link ?? ""),
+      (isNumber(node.word) || /^(half|third|quarter|fifth|tenth)$/.test(node.word)) &&
+      node.deed === nodes[place]?.deed &&
+      /^(by|from|to)$/.test(chunks[node.chunk]?.link ?? ""),
   );
   return {
     object: object < 0 ? [] : nodes.filter((node, at) => node.chunk === chunk && at <= object).map(({ word }) => word),

@@ -1,5 +1,5 @@
 import type { Bullet, Deed, Node } from "./bullet.ts";
-import { deedBefore, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
+import { deedBefore, isNoThing, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
 import {
   currency,
   isArticle,
@@ -14,7 +14,6 @@ import {
   withoutAuxiliary,
   withRanges,
 } from "./bullet-words.ts";
-import { isPersonName } from "./describing-words.ts";
 import { withoutLightVerb } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { describing, showsVerb } from "./verb-agreement.ts";
@@ -192,7 +191,7 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   const object = objectIn(parser.bullet);
   if (link === "of") return parser.addName(words, link, () => joinedBefore(parser.bullet, lastHead)) !== undefined;
   // "Contracts with operators worth two million"
-  if (link === "worth" && object !== undefined && isPersonName(parser.bullet.nodes[lastHead]?.word ?? ""))
+  if (link === "worth" && object !== undefined && isNoThing(parser.bullet, lastHead))
     return parser.addName(words, link, () => [{ head: object, link }, ...onBoth]) !== undefined;
   const heads = [...onBoth, ...(object === undefined || both.includes(object) ? [] : [{ head: object, link }])];
   return parser.addName(words, link, () => heads) !== undefined;

@@ -29,6 +29,7 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
         (index === 0 ||
           ofDeed.test(other.link) ||
+          (other.link === "under" && oversight.test(fact.word)) ||
           (other.link === "with" && isPersonName(fact.word)) ||
           (other.link === "for" && isMadeOf(held, heads[0]?.head ?? -1)) ||
           chosen.includes(heads[0]?.head ?? -1)),
@@ -76,6 +77,8 @@ const isUnit = ({ nodes }: Pick<Bullet, "nodes">, at: number) =>
 /** "Scheduled the lines in SAP" used it; "trained nurses in first aid" and "treated patients with pacemakers" did not. */
 const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet) =>
   /^(in|with|on)$/.test(link) && ![fact.word, held.nodes[head]?.word ?? "", ...objectOf(held, head)].some(isPersonName);
+
+const oversight = /^(guidance|supervision|direction|leadership|mentorship)$/;
 
 /** Such a circumstance is of the deed, whatever stands between them. */
 const ofDeed = /^(|object|by|through|using|via|while|when|after|before|during|over|since|per|,)$/;

@@ -4,7 +4,9 @@ import { verbReadings } from "./verb-reading.ts";
 /** Words that English shares with none of the other languages here. */
 const english = new Set(
   `the of and for with from their this that which who were have has into across through using during without within between
-  each every our my your while when where how new than about`.split(/\s+/),
+  each every our my your while when where how new than about at among they these those including after before usually`.split(
+    /\s+/,
+  ),
 );
 
 const foreign = new Set(
@@ -25,7 +27,7 @@ export function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (known: Set<string>) => words.filter((word) => known.has(word)).length;
   const [ownWords, others] = [count(english), count(foreign)];
-  return others === 0 ? ownWords > 0 || startsWithDeed(words[0] ?? "") : ownWords > others;
+  return others === 0 ? ownWords > 0 || startsWithDeed(words[words[0] === "i" ? 1 : 0] ?? "") : ownWords > others;
 }
 
 const startsWithDeed = (word: string) =>

@@ -18,6 +18,8 @@ const sent =
 
 const given =
   /^(reports?|letters?|presentations?|talks?|updates?|newsletters?|offers?|quotes?|payments?|visits?|e?mails?|mails|invoices?|calls?)$/;
+const examined =
+  /^(tests?|inspections?|checks?|audits?|reviews?|maintenance|analys[ie]s|search|evaluations?|assessments?|acceptance|approvals?|calibration|installation|planning|preparation|budget|responsibility)$/;
 const isPast = ({ form }: { form: string }) => form === "past";
 
 const hasLemma = (word: string, lemmas: RegExp) =>
@@ -32,7 +34,9 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
     return !isVerb && objectLinks.some(([link, deeds]) => link.test(said.link) && hasLemma(head, deeds));
   const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));
   // "With a change" for "by changing"
-  if (held.link === "by") return isDeedBeside && /^(with|through)$/.test(said.link);
+  if (held.link === "by" && /^(with|through)$/.test(said.link))
+    return isDeedBeside || !(isPersonName(word) || isCounted(fact.nodes, place));
+  if (held.link === "by") return false;
   // "Helped the owner with the hiring" for "in hiring"
   if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
   if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
@@ -40,6 +44,8 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (held.link === "from") return said.link === "" && isPersonName(word) && sent.test(head);
   // "Donor reports" for "reports to donors"
   if (held.link === "to" && said.link === "") return isPersonName(word) && given.test(head);
+  // "The test of a press" for "the test for a press"
+  if (held.link === "for" && said.link === "of") return !isPersonName(word) && examined.test(head);
   // "Patients with strokes" for "stroke patients"
   if (held.link === "" && said.link === "with")
     return !isPersonName(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);

@@ -110,6 +110,9 @@ function tellsNominal(text: string, variants: Variant[], goesOn: boolean): boole
       !borne.test(first)
     )
       return false;
+    // Who has night shifts manages none of them.
+    const isManaged = /\bmanaged? /.test(opening);
+    if (isManaged && !/^(?:caseload|workload|portfolio|budget|account|territory)$/.test(first)) return false;
     if (isPersonName(first) && !/^i (?:am|was|have been|served as|acted as) /.test(opening)) return false;
     return (
       said[0] === first &&

@@ -1,3 +1,4 @@
+import { isPersonName } from "./describing-words.ts";
 import { areEqualVerbs } from "./equal-verbs.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isSameWord } from "./same-words.ts";
@@ -58,7 +59,25 @@ export function isSameSecond(said: string, held: string, time: Time, object: str
 /** "Selected from 300 applicants", "Chosen": nobody but others did it. */
 export const isPassive = (held: string, object: string[]) =>
   isOnlyParticiple(held) ||
+  isMadeOne(held, object) ||
   (object.length === 0 && verbReadings(held).some(({ form, lemma }) => form === "past" && suffered.test(lemma)));
+/** "Elected spokesperson", "promoted to", but not "promoted managers" */
+function isMadeOne(held: string, object: string[]): boolean {
+  const end = object.findIndex((word) => /^(of|for|in|at|by|to|after|with|on|,|and)$/.test(word));
+  const title = object.slice(0, end < 0 ? object.length : end);
+  const isPrize = /^(prize|award|medal|scholarship|title|distinction)$/.test(title.at(-1) ?? "");
+  if (isPrize && verbReadings(held).some(({ form, lemma }) => form === "past" && lemma === "award")) return true;
+  return (
+    verbReadings(held).some(
+      ({ form, lemma }) => form === "past" && /^(elect|appoint|nominat|promot|vot|crown)$/.test(lemma),
+    ) &&
+    (title.length === 0 ||
+      ((isPersonName(title.at(-1) ?? "") || /(?:person|chair)$/.test(title.at(-1) ?? "")) &&
+        !/s$/.test(title.at(-1) ?? ""))) &&
+    !/^(a|an|the|my|our|\d.*)$/.test(object[0] ?? "")
+  );
+}
+
 const suffered =
   /^(?:select|nominat|award|promot|employ|pay|appoint|elect|invit|hir|recruit|certifi|certify|licens|commission|assign|entrust|recogni[sz]|honour|honor|prais|rank|rat|shortlist|sponsor|admitt|admit|accept|plac|vot)e?$/;
 
