@@ -1,5 +1,6 @@
 import type { Fact, FactBase } from "../fact.ts";
 import type { Entry } from "./entry-forms.ts";
+import { studyOf } from "./title-parts.ts";
 
 type Times = Partial<Record<Fact["kind"], string>>;
 
@@ -42,7 +43,7 @@ const isPast = (yearMonth = "") => yearMonth <= new Date().toISOString().slice(0
 /** "2019", "2016 - 2019"; of "since 2019" and "2019 - 2022 (unfinished)" nobody can tell. */
 function hasPassed(time: string | undefined): boolean {
   if (time === undefined) return true;
-  const [, end] = years.exec(time) ?? [];
+  const [, end] = years.exec(studyOf(time).years) ?? [];
   return end !== undefined && Number(end) <= new Date().getUTCFullYear();
 }
 

@@ -2,8 +2,8 @@ import type { Fact, FactKind } from "../fact.ts";
 import { calledBy } from "./called-by.ts";
 import { monthsBetween, spelledYears } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
-import { languageSentences, nameWordings } from "./name-wordings.ts";
-import { arrangementOf, stageOf } from "./title-parts.ts";
+import { languageSentences, nameWordings, skillLevels } from "./name-wordings.ts";
+import { arrangementOf, isCalling, stageOf, studyOf } from "./title-parts.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const kinds: Record<string, FactKind> = {
@@ -18,6 +18,7 @@ const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
  * {E} a first and a last month, {Y} a year, {D} a degree, {J} its subject, {R} its years, {B} the last of them, {S*} skills, {L*}
  * languages, {K} a speaker of one, {I} what a summary calls the person, {C} a certificate that is named as who holds it, {N} whole years of an entry and {M} fewer than those;
  * {X} and {x} a beginning and an end of one year that is said once, {V} the time within which the whole of an entry lies, {W} how much was worked, {U} that with the title,
+ * {r} the years of a degree as "2010 and 2014", {w} how it was studied, {h} a degree that says what somebody is, {k} how well a skill is known,
  * {A} what a learner is and {Z} what that time is called, {H} a title that says that it was voluntary, {c} the career that began with it.
  */
 export function letterWordings(letter: string, entry: Entry): string[] {
@@ -33,7 +34,24 @@ type Find = (entry: Entry, of: (wanted: FactKind) => Fact[]) => string[];
 const others: Record<string, Find> = {
   N: ({ from, to }) => spelledYears(monthsBetween(from, to)),
   M: ({ from, to }) => spelledYears(monthsBetween(from, to), true),
-  B: ({ period }) => /(?:19|20)\d\d$/.exec(period ?? "") ?? [],
+  B: ({ period }) => /(?:19|20)\d\d$/.exec(studyOf(period ?? "").years) ?? [],
+  r: (_, of) =>
+    of("period")
+      .flatMap(nameWordings)
+      .filter((time) => / to /.test(time))
+      .map((time) => time.replace(" to ", " and ")),
+  w: (_, of) =>
+    of("period")
+      .flatMap(({ text }) => studyOf(text).adverbs)
+      .map(line),
+  h: (_, of) =>
+    of("degree")
+      .filter(({ text }) => isCalling(text))
+      .flatMap(nameWordings),
+  k: (_, of) =>
+    of("skill")
+      .flatMap(({ text }) => skillLevels(text))
+      .map(line),
   I: (_, of) => of("summary").flatMap(calledBy),
   K: (_, of) =>
     of("language")

@@ -2,43 +2,51 @@ import type { FactSection } from "../fact.ts";
 import { job, type NameForms, volunteer } from "./work-forms.ts";
 
 const degree = "{D}(?:(?: ,)? (?:(?:degree )?(?:in|of) )?{J})?";
-const school = "(?:(?: ,)? (?:(?:from|at) )?(?:the )?{O})?";
+const school = "(?: ,)? (?:(?:from|at|of|with) )?(?:the )?{O}";
+const studyPart = `(?:(?: ,)? (?:at|in|with) (?:the )?{O}|(?: from|(?: ,)?) {R}(?: ,)?| between {r}| {w})`;
+const degreePart = `(?:${school}|(?: ,)? (?:in )?{B}(?: ,)?|(?: from|(?: ,)?) {R}(?: ,)?| {w})`;
+const awarded = "(?:hold|have|earned|obtained|received|completed|was awarded|gained|finished)";
 const study: NameForms = {
   always: [
-    `(?:i (?:have )?studied {J}${school}|at (?:the )?{O}(?: ,)? i studied {J})(?: from {R}|(?: ,)? {R}(?: ,)?)?`,
-    `${degree}${school}(?:(?: ,)? {R}(?: ,)?)?`,
+    `(?:(?:at (?:the )?{O}|from {R}|between {r})(?: ,)? )*(?:i (?:have )?)?studied(?: {J}${studyPart}*|${studyPart}+)`,
+    `${degree}(?:${school})?(?:(?: ,)? {R}(?: ,)?)?`,
   ],
   open: [],
   over: [
-    `i (?:hold|have|earned|obtained|received|completed|was awarded|gained) (?:my |an? |the )?${degree}${school}(?:(?: ,)? {R}(?: ,)?)?`,
-    `i (?:earned|obtained|received|completed|gained) (?:my |an? |the )?${degree}${school} in {B}`,
-    `in {B}(?: ,)? i (?:earned|obtained|received|completed|gained) (?:my |an? |the )?${degree}${school}`,
-    `i graduated(?: from (?:the )?{O})?(?: in {B})? with (?:my |an? |the )?${degree}(?: in {B})?`,
-    `i graduated in {J}(?: from (?:the )?{O})?(?: in {B})?`,
-    `${degree}${school}(?: ,)? (?:in )?{B}(?: ,)?`,
+    `(?:in {B}(?: ,)? )?(?:i (?:have )?)?${awarded} (?:my |an? |the )?${degree}${degreePart}*`,
+    `(?:in {B}(?: ,)? )?(?:i )?graduated(?: in {J})?${degreePart}*(?: with (?:my |an? |the )?${degree})?${degreePart}*`,
+    `my degree is (?:an? |the )?${degree}${degreePart}*`,
+    `i (?:am|have been|became) (?:an? )?{h}(?:(?: ,| in| for)? {J})?(?:(?: ,| from| by)? (?:the )?{O})?(?: ,)?(?:(?: since| in| ,) {B})?`,
+    `${degree}${degreePart}*`,
     `graduate of (?:the )?{O}`,
-    "i graduated in {B}",
   ],
 };
 
-const issuer = "(?:(?: ,)? (?:(?:from|by|of|issued by|awarded by|with|at) )?(?:the )?{O})?";
-const dated = "(?:(?: ,)? (?:in )?{Y})?(?: ,)?";
+const certificatePart =
+  "(?:(?: ,)? (?:(?:from|by|of|issued by|awarded by|with|at) )?(?:the )?{O}|(?: ,)? (?:in )?{Y}(?: ,)?)";
+const paper = "(?:certificates?|certifications?|qualifications?)";
+const certified = `(?:{O} )?(?:${paper}(?: in| as| for| ,)? (?:the )?)?(?:{O} )?{T}(?: ${paper})?`;
 const got = "(?:hold|have|obtained|earned|completed|gained|received|passed|took|was awarded)";
 const certificate: NameForms = {
-  always: [
-    `(?:{O}(?: certified)? )?{T}${dated}`,
-    `(?:certificate |certification )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
-    `(?:certificate|certification) (?:in|as) {T}${issuer}${dated}`,
-  ],
+  always: [`(?:{O} certified )?${certified}${certificatePart}*`],
   open: [],
   over: [
-    `(?:i am |i have been )?(?:an? )?certified(?: in| as)?(?: an?)? {T}(?:${issuer}${dated}| since {Y})`,
-    `(?:i am |i have been )?{T}(?: ,)? certified(?:${issuer}${dated}| since {Y})`,
-    `i ${got} (?:my |an? |the )?(?:(?:certificates?|certifications?|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}${dated}`,
-    `in {Y}(?: ,)? i ${got} (?:my |an? |the )?(?:(?:certificate|certification|qualification)(?: in| as)? )?(?:the )?{T}(?: certificate| certification| qualification)?${issuer}`,
-    `(?:i am |i have been )(?:an? )?{C}(?:${issuer}${dated}| since {Y})`,
-    `i have (?:held|had) (?:my |an? |the )?(?:certificate |certification )?{T}(?: certificate| certification)?${issuer} since {Y}`,
-    `(?:in {Y}(?: ,)? )?i became (?:an? )?(?:(?:{O} )?certified )?{T}${issuer}${dated}`,
+    `(?:i am |i have been )?(?:an? )?certified(?: in| as)?(?: an?)? {T}(?:${certificatePart}*| since {Y})`,
+    `(?:i am |i have been )?{T}(?: ,)? certified(?:${certificatePart}*| since {Y})`,
+    `(?:in {Y}(?: ,)? )?(?:i (?:have )?)?${got} (?:my |an? |the )?${certified}${certificatePart}*`,
+    `(?:i am |i have been )(?:an? )?{C}(?:${certificatePart}*| since {Y})`,
+    `(?:since {Y}(?: ,)? )?i have (?:held|had) (?:my |an? |the )?${certified}${certificatePart}*(?: since {Y})?`,
+    `(?:since {Y}(?: ,)? )i have been (?:an? )?(?:certified(?: in| as)?(?: an?)? {T}|{C})${certificatePart}*`,
+    `(?:in {Y}(?: ,)? )?i became (?:an? )?(?:(?:{O} )?certified )?{T}${certificatePart}*`,
+  ],
+};
+
+const course = "(?:(?:training|course)(?: in| on)? (?:the )?)?{T}(?: training| course)?";
+const training: NameForms = {
+  always: [],
+  open: [],
+  over: [
+    `(?:in {Y}(?: ,)? )?(?:i (?:have )?)?(?:attended|took|did|completed|took part in|participated in) (?:my |an? |the )?${course}${certificatePart}*`,
   ],
 };
 
@@ -54,6 +62,7 @@ const person: NameForms = {
     "i am an? {K}",
     "(?:i am )?(?:an? )?{I}",
     "{Q}",
+    "(?:(?:i have|i bring|with) )?(?:an? )?{k}(?:(?: ,| and| , and) {k})*",
     "i (?:live|am based|am living) in {P}",
     "based in {P}",
   ],
@@ -65,5 +74,5 @@ const none: NameForms = { always: [], open: [], over: [] };
 
 export const nameForms: Record<FactSection, NameForms> = {
   ...{ person, experience: job, volunteer, education: study, certification: certificate },
-  ...{ training: none, publication: none, reference: none, posting: none },
+  ...{ training, publication: none, reference: none, posting: none },
 };

@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { inShort } from "./short-names.ts";
-import { arrangementOf } from "./title-parts.ts";
+import { arrangementOf, studyOf } from "./title-parts.ts";
 import { wordsOf } from "./word-reading.ts";
 
 const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
@@ -19,15 +19,44 @@ export function nameWordings(fact: Fact): string[] {
 /** A document asks the same facts for every sentence. */
 const read = new WeakMap<Fact, string[]>();
 
-function looser({ kind, section, text }: Fact): string[] {
+function looser({ kind, section, text, ...rest }: Fact): string[] {
   if (kind === "place") return placesIn(text);
   if (kind === "title" && (section === "experience" || section === "volunteer")) return arranged(text);
   if (kind === "language") return languageWordings(text);
   if (kind === "degree") return levelOf(text);
-  // "(CIPP/E)" is another name of it and "(tower and mobile)" names its parts; "(in progress)" does neither.
-  if (kind === "title" && section === "certification")
-    return [text.replace(/ \((?:[\p{Lu}\d/&+.-]+|\p{L}+(?:, \p{L}+)* and \p{L}+)\)$/u, "")];
+  if (kind === "skill") return skillWordings(text);
+  if (kind === "period") return wordingsOf({ ...rest, kind, section, text: studyOf(text).years });
+  if (kind === "title" && section === "certification") return certificateWordings(text);
   return [];
+}
+
+/** "(CIPP/E)" is another name of it and "(tower and mobile)" names its parts; "(in progress)" does neither. */
+function certificateWordings(title: string): string[] {
+  const [, name = "", level = ""] = /^(.+?)(?: \(|, )((?:Level \p{L}{0,3}\d?|\d)|\p{L}+ Level)\)?$/u.exec(title) ?? [];
+  const levelled = level
+    ? [`${name} ${level}`, `${name} at ${level}`, `${name} certificate at ${level}`, `${level} ${name}`]
+    : [];
+  const initials = /^.+ \((\p{Lu}[\p{Lu}\d/&+.-]{2,})\)$/u.exec(title)?.[1];
+  return [
+    title.replace(/ \((?:[\p{Lu}\d/&+.-]+|\p{L}+(?:, \p{L}+)* and \p{L}+)\)$/u, ""),
+    ...levelled,
+    ...(initials ? [initials] : []),
+  ];
+}
+
+/** "Basic knowledge of R" of "R (basics)". */
+export function skillLevels(skill: string): string[] {
+  const [, name = "", mark = ""] =
+    /^(.+?) \((basics?|basic knowledge|beginner|advanced|good|very good|intermediate)\)$/i.exec(skill) ?? [];
+  const level = /^(?:basic|beginner)/i.test(mark) ? "basic" : mark.toLowerCase();
+  if (!level) return [];
+  const basics = level === "basic" ? [`basics of ${name}`, `the basics of ${name}`] : [];
+  return [`${level} ${name} skills`, `${level} knowledge of ${name}`, `${level} skills in ${name}`, ...basics];
+}
+
+function skillWordings(skill: string): string[] {
+  const [knowledge] = skillLevels(skill);
+  return [...skillLevels(skill), ...(knowledge ? [knowledge.replace(/ skills$/, "")] : [])];
 }
 
 /** "Gothenburg" and "Sweden" of "Gothenburg, Sweden". */
@@ -80,12 +109,16 @@ export function languageSentences({ kind, text }: Fact): string[] {
 }
 
 /** The name of a language that somebody speaks, and whether fluently. */
-export function languageNamed({ kind, text }: Fact): { name: string; isFluent: boolean } | undefined {
+export function languageNamed({
+  kind,
+  text,
+}: Fact): { name: string; isFluent: boolean; isNative: boolean } | undefined {
   if (kind !== "language") return undefined;
   const { name, mark } = readLanguage(text);
   return {
     name: line(name || text),
     isFluent: /^(?:C2|native|mother tongue|native speaker|bilingual|fluent)$/i.test(mark),
+    isNative: /^(?:native|mother tongue|native speaker)$/i.test(mark),
   };
 }
 
@@ -96,17 +129,54 @@ const spoken =
 /** What only a sentence about languages holds. */
 export function languageClaims(fact: Fact): string[] {
   const { name, mark } = readLanguage(fact.text);
+  const isStep = /^[ABC][12]$/.test(mark);
+  const levels = isStep ? levelsOf(name, mark) : mark ? adjectival(name, mark) : [];
   const isNative = /^(?:native|mother tongue|native speaker)$/i.test(mark);
-  const own = /^[ABC][12]$/.test(mark)
-    ? [`${mark} ${name}`, `${name} ${mark}`, `${name} on ${mark} level`]
-    : [`${name} at ${mark} level`];
-  const little = mark === "A1" ? [`a little ${name}`, `a little ${name} (${mark})`] : [];
+  const little = /^(?:A1|A2|basic|basics|beginner|elementary)$/i.test(mark)
+    ? ["a little", "some", "basic", "basic knowledge of", "a basic knowledge of"].flatMap((bit) => [
+        `${bit} ${name}`,
+        `${bit} ${name} (${mark})`,
+      ])
+    : [];
+  const begun = /^(?:A1|beginner)$/i.test(mark)
+    ? ["a beginner in", "beginner in"].map((begun) => `${begun} ${name}`)
+    : [];
   const native = [
-    ...[`native ${name} speaker`, `native speaker of ${name}`, `native ${name}`],
-    ...["as my", "as a", "as", "is my"].map((as) => `${name} ${as} native language`),
+    ...[
+      `native ${name} speaker`,
+      `a native ${name} speaker`,
+      `a native speaker of ${name}`,
+      `native speaker of ${name}`,
+    ],
+    ...[`native ${name}`],
+    ...["native language", "first language", "mother tongue"].flatMap((tongue) =>
+      ["as my", "as a", "as", "is my"].map((as) => `${name} ${as} ${tongue}`),
+    ),
   ];
-  return [...nameWordings(fact), ...[...(mark ? own : []), ...little, ...(isNative ? native : [])].map(line)];
+  const claims = [...levels, ...little, ...begun, ...(isNative ? native : [])].map(line);
+  return [...nameWordings(fact), ...languageSentences(fact), ...claims];
 }
+
+const levelsOf = (name: string, mark: string) => [
+  ...[`${mark} ${name}`, `${name} ${mark}`, `${name} on ${mark} level`, `${mark} level ${name}`, `${mark} in ${name}`],
+  ...[`${mark} level in ${name}`, `level ${mark} in ${name}`, `${name} to ${mark} level`, `${name} at a ${mark} level`],
+  ...[
+    `${name} to level ${mark}`,
+    `${name} (${mark} level)`,
+    `${name} (level ${mark})`,
+    `knowledge of ${name} (${mark})`,
+  ],
+  ...[`knowledge of ${name} at ${mark} level`, `${name} skills at ${mark} level`],
+];
+
+/** "Good command of" and "at a good level" of what is called good. */
+const adjectival = (name: string, mark: string) =>
+  /^(?:good|very good|excellent|fluent|basic|intermediate|advanced|conversational|professional|working)$/i.test(mark)
+    ? [
+        ...[`${name} at ${mark} level`, `${name} at a ${mark} level`, `${name} at an ${mark} level`],
+        ...["", "a ", "an "].flatMap((a) => [`${a}${mark} command of ${name}`, `${a}${mark} knowledge of ${name}`]),
+      ]
+    : [`${name} at ${mark} level`];
 
 function languageWordings(text: string): string[] {
   const { name, mark } = readLanguage(text);

@@ -107,8 +107,7 @@ const place = / (?:in|at|for|on|across|during|from) /;
  * the first would be said of both.
  */
 function isSaidOfBoth(one: Held, other: Held, first: string, second: string): boolean {
-  if (one.by !== "names" || other.by !== "names" || one.entry === other.entry || /^(?:i|my) /.test(second))
-    return false;
+  if (one.by !== "names" || other.by !== "names" || one.entry === other.entry || ownVerb.test(second)) return false;
   if (linked.test(first) && / i /.test(first)) return !linked.test(second);
   if (!first.startsWith("i ")) return false;
   const tail = Array.from(second.matchAll(/ (?=(as|at|for|with|in|since|from|until|between) )/g)).find(
@@ -116,6 +115,8 @@ function isSaidOfBoth(one: Held, other: Held, first: string, second: string): bo
   );
   return tail !== undefined && !tellsNames(`${first}${second.slice(tail.index)}`, one.entry);
 }
+const ownVerb =
+  /^(?:i|my|am|was|have|hold|held|gained|completed|obtained|received|earned|passed|graduated|studied|worked|joined|became|started|began|served|volunteer|volunteered) /;
 const linked = /^(?:since|from|until|between|during|in|for|at|as) /;
 
 const isTold = (held: Held | undefined) => held?.by !== "names" && held?.entry.section !== "person";

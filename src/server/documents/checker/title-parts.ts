@@ -56,3 +56,15 @@ export function stageOf(title: string): { who: string; time: string } | undefine
   }
   return undefined;
 }
+
+/** "2010 - 2014, part-time" as its years and how it was studied. */
+export function studyOf(period: string): { years: string; adverbs: string[] } {
+  const found = arrangementOf(period);
+  return found?.isOnlyTime ? { years: found.bare, adverbs: found.adverbs } : { years: period, adverbs: [] };
+}
+
+/** Degrees that say what somebody is. */
+export const isCalling = (degree: string): boolean =>
+  /(?:meister|meisterin|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|kaufmann|kauffrau|gesell[ei]n?|craftsman|craftswoman|journeyman|journeywoman)$/i.test(
+    degree,
+  );
