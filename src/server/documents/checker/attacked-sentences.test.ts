@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
 import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
 import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
+import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
 import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingAims, postingFacts } from "../posting-requirements.ts";
@@ -9,7 +10,7 @@ import { profileFacts } from "../profile-facts.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 describe("lies that had passed, each citing the whole profile, and truths beside them", () => {
-  it.each(Object.entries({ ...attackedEntries, ...attackedFrames }))("[DOCS-06] %s", (_, attack) => {
+  it.each(Object.entries({ ...attackedEntries, ...attackedFrames, ...attackedLevels }))("[DOCS-06] %s", (_, attack) => {
     expect(misjudged(attack)).toEqual([]);
   });
 
