@@ -8,7 +8,7 @@ import { isNumber } from "./word-reading.ts";
 
 /** Never lost, wherever they stand behind what is told. */
 const limits =
-  /^(not|no|never|nor|neither|none|nobody|nothing|without|except|excluding|only|but|although|though|however|despite|if|unless|until|less|least|fewer|almost|nearly|partly|partially|half|sometimes|rarely|occasionally|temporarily|jointly|remotely|together|supervision|supervised|guidance|guided|mentor|shadow\w*|observ\w*|junior|trainee|intern|internship|apprentice\w*|simulat\w*|simulator|mock|pilot|draft|planned|proposed|proposal|attempt\w*|tried|failed|interim|deputy|acting|assistant|estimated|expected|potential|future|former|fictional|trial|beginner|basic|or|either|one|alone|average|each|every|all|both|than|share\w*|voluntar\w*|unpaid|part|parts|member|members|one|third|quarter|percentage|total)$/;
+  /^(not|no|never|nor|neither|none|nobody|nothing|without|except|excluding|only|but|although|though|however|despite|if|unless|until|less|least|fewer|almost|nearly|partly|partially|half|sometimes|rarely|occasionally|temporarily|jointly|remotely|together|supervision|supervised|guidance|guided|mentor|shadow\w*|observ\w*|junior|trainee|intern|internship|apprentice\w*|simulat\w*|simulator|mock|pilot|draft|planned|proposed|proposal|attempt\w*|tried|failed|interim|deputy|acting|assistant|estimated|expected|potential|future|former|fictional|trial|beginner|basic|or|either|one|alone|average|each|every|all|both|than|share\w*|voluntar\w*|unpaid|part|parts|member|members|one|third|quarter|percentage)$/;
 /** Turn the sense of what they describe, but not where they name what is left out: "for the team". */
 const named =
   /^(team|class|course|training|student|school|test|partners?|colleagues?|support|family|theory|several|some|few|professor)$/;
@@ -50,6 +50,9 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (limits.test(node.word) || (turning.has(node.word) && !named.test(node.word)) || holdingLinks.test(chunk.link))
       return false;
     if (/^(mostly|mainly|usually|often)$/.test(node.word) && keptChunk(held, node.chunk, kept)) return false;
+    // "With 410 rooms in total"
+    if (node.word === "total" && held.nodes.some(({ heads }, place) => isKept(place) && heads[0]?.head === at))
+      return false;
     if (chunk.link === "per" && node.heads.some(({ head }, index) => index === 0 && kept.has(head))) return false;
     if (chunk.link === "with" && !kept.has(chunk.head) && !isAttribute(held, node.chunk) && !isOpposite(held, node))
       return false;

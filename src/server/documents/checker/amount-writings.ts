@@ -16,6 +16,9 @@ const rates = "day daily|week weekly|month monthly|quarter quarterly|year annual
   .split("|")
   .map((pair) => pair.split(" "));
 
+const teams = "((?:\\p{L}+ )?(?:team|crew|group|brigade|squad))";
+const strong = "(?:strong|person|people|man|member)";
+
 type Rule = [writing: RegExp, same: string];
 const rule = (writing: string, same: string): Rule => [new RegExp(writing, "gu"), same];
 
@@ -83,10 +86,21 @@ const times: Rule[] = [
   rule("\\bevery (?:second|other) (day|month|year)\\b", "every 2 $1s"),
   rule("\\bevery 6 months\\b|\\b(?:half yearly|semi annually)\\b", "twice per year"),
   rule("\\bevery 3 months\\b", "per quarter"),
+  // Told apart from what takes place every month: without it, it would have been more often.
+  rule("\\bonce per (day|week|month|quarter|year)\\b", "each $1"),
   rule("\\b(?:in |during |over )?the first half of (?=(?:per|the) year)", "from january to june "),
   rule("\\b(?:in |during |over )?the second half of (?=(?:per|the) year)", "from july to december "),
   rule("\\b(?:in|during) the first 6 months of (?=(?:per|the) year)", "from january to june "),
   rule("\\b(?:on )?(?:24 hours per day|24/7|round the clock|day and night)\\b", "around the clock"),
+];
+
+const groups: Rule[] = [
+  rule(`\\b(\\d+) ${strong} ${teams} of (?=\\p{L})`, "$2 of $1 "),
+  rule(`\\b(\\d+) ${strong} ${teams}\\b`, "$2 of $1 people"),
+  rule(
+    "\\b(team|crew|brigade|squad) of (\\d+)(?=$| (?:,|and|in|at|for|with|on|across|from|by|over|during)(?: |$))",
+    "$1 of $2 people",
+  ),
 ];
 
 const units: Rule[] = (
@@ -126,9 +140,9 @@ const units: Rule[] = (
  * How amounts are written, each way as the one that is compared. The text is in words, its numbers in digits, its currencies
  * behind them; what bounds a number is written in one way.
  */
-const rules: Rule[] = [...dozens, ...units, ...times, ...fractions, ...worths, ...totals];
+const rules: Rule[] = [...dozens, ...units, ...times, ...fractions, ...groups, ...worths, ...totals];
 
 export const withPlainAmounts = (text: string): string =>
-  /\d|half|quarter|fortnight|every|round|night/.test(text)
+  /\d|half|quarter|fortnight|every|round|night|once/.test(text)
     ? rules.reduce((line, [writing, same]) => line.replace(writing, same), text)
     : text;

@@ -206,7 +206,7 @@ interface Left {
 function mayDropPart(part: Part, held: Deed, kept: string[], { isPlaced, list }: Left): boolean {
   const { link, words } = part;
   // "Cooked once a month" is less than "cooked".
-  if (link === "every") return !/^(?:once|twice)$/.test(words[0] ?? "") && !kept.some(isNumber);
+  if (link === "every") return !/^(?:once|twice|each)$/.test(words[0] ?? "") && !kept.some(isNumber);
   if (/^(?:before|after)$/.test(link) && words.slice(1).some(isDone)) return false;
   if (turning.has(link) && link !== "before") return false;
   if (words.some((word) => turning.has(word) && !vague.test(word))) return false;

@@ -163,6 +163,8 @@ electronically digitally
 electronic digital
 orally verbally
 issue problem
+parts components
+changeover switchover transition
 landlord lessor
 seabed seafloor
 pig hog

@@ -218,6 +218,7 @@ below budget|under budget
 above plan|over plan
 below target|under target
 on budget|within budget
+at the first attempt|on the first attempt|at the first try|on the first try|on first attempt|at first attempt
 so far|to date|up to now|until now|till now|as yet
 newsletter|news letter
 minutes of meetings|meeting minutes

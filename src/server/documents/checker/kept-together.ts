@@ -19,9 +19,17 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsPlaces(said, held) &&
   keepsOwnTimes(said, held) &&
   keepsWhoDid(said, held) &&
-  keepsSummedPlaces(said, held);
+  keepsSummedPlaces(said, held) &&
+  keepsOnce(said, held);
 
 /** "One assistant and, from May to July, an intern": only the intern was there from May. */
+/** "Cooked once a month" is less than "cooked". */
+const keepsOnce = (said: string[], held: string[]): boolean =>
+  held.every(
+    (word, at) =>
+      word !== "each" || !/^(?:day|week|month|quarter|year)$/.test(held[at + 1] ?? "") || isTold(held[at + 1], said),
+  );
+
 function keepsOwnTimes(said: string[], held: string[]): boolean {
   const at = held.findIndex(
     (word, index) => word === "," && held[index - 1] === "and" && prepositions.has(held[index + 1] ?? ""),

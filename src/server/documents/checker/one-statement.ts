@@ -4,6 +4,7 @@ import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsTogether } from "./kept-together.ts";
+import { withOwnInitials } from "./own-initials.ts";
 import { readingsOf } from "./sentence-readings.ts";
 import { mayBeHeld } from "./shared-keys.ts";
 import type { Statement } from "./statement-reading.ts";
@@ -22,7 +23,8 @@ export interface Moment {
   isPlaced: boolean;
 }
 
-export function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+export function tellsOne(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  const words = withOwnInitials(given, fact.words);
   if (!keepsPlaces(words, fact.words)) return false;
   if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
   const readings = readingsOf(words, moment.isNow).map((reading) =>

@@ -23,7 +23,7 @@ const plain: [RegExp, string][] = [
   [/\bround (?=(?:the|our|my|their) )/g, "around "],
   [/\bby half\b/g, "by 50 %"],
   [/\bby a quarter\b(?= |$)/g, "by 25 %"],
-  [/\b(within|in|over|for) an? (year|month|week|day|quarter)\b/g, "$1 1 $2"],
+  [/\b(within|in|over|for) an? (year|month|week|day|quarter|hour|night|season|term|morning|afternoon)\b/g, "$1 1 $2"],
   [/\b1 (third|quarter|fifth|tenth)\b/g, "a $1"],
   [/\bon (?=\d+ days? per )/g, ""],
   [/(?<!\S)(\d\S*) (\S+) to (\d\S*) \2(?!\S)/g, "$1 to $3 $2"],
