@@ -1,10 +1,8 @@
 import type { Bullet, Node, Pair } from "./bullet.ts";
 import { objectOf } from "./bullet-objects.ts";
-import { verbsOfNoun } from "./deed-nouns.ts";
 import { isPersonName } from "./describing-words.ts";
 import { isSameLink } from "./link-classes.ts";
 import { isSameBetween } from "./looser-hanging.ts";
-import { verbReadings } from "./verb-reading.ts";
 import { isNumber } from "./word-reading.ts";
 
 /** Whether a word of a line hangs on a word that stands for the one which it hangs on in the statement. */
@@ -26,7 +24,6 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         (isSameLink(link, other.link) ||
-          isTurned(link, fact, other, held) ||
           isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
@@ -48,26 +45,6 @@ function isMadeOf({ nodes, chunks }: Bullet, at: number): boolean {
   return (
     first?.link === "in" && first.article === "" && chunk?.article === "" && !/s$/.test(word) && !isPersonName(word)
   );
-}
-
-const sent =
-  /^(?:complaint|enquiry|inquiry|question|request|feedback|query|queries|order|application|booking|reservation|report|call|email|letter|message|claim|donation|idea|suggestion|review|contribution)s?$/;
-const senders = /^(?:partner|guest|parent|family|families|school|supplier|authority|authorities|reader|neighbour)s?$/;
-const sending = /^(?:write|send|draft|compose|prepare|make|rewrite|translate|design|edit|create|produce|submit|place)$/;
-
-/** "Customer emails" are emails from customers where they are not one's own, "river-view rooms" are rooms with a river view. */
-function isTurned(link: string, fact: Node, other: Node["heads"][number], held: Bullet): boolean {
-  const head = held.nodes[other.head];
-  if (!head) return false;
-  const isPerson = isPersonName(fact.word) || senders.test(fact.word);
-  if (link === "" && other.link === "from") return isPerson && !isPersonName(head.word);
-  if (other.link !== "") return false;
-  if (link === "from") {
-    const isOwn = held.nodes.some(({ word }) => verbReadings(word).some(({ lemma }) => sending.test(lemma)));
-    return isPerson && sent.test(head.word) && !isOwn;
-  }
-  const isThing = !isPerson && !isPersonName(head.word) && !isNumber(fact.word);
-  return link === "with" && isThing && verbsOfNoun(head.word).length === 0;
 }
 
 /** "Sold parts in Oslo for dealers in Bergen": what hangs alike twice stays where it is. */

@@ -1,4 +1,4 @@
-import type { Node, Pair } from "./bullet.ts";
+import type { Bullet, Node, Pair } from "./bullet.ts";
 import { isPersonName, lessening } from "./describing-words.ts";
 import { turning } from "./equal-words.ts";
 import { verbReadings } from "./verb-reading.ts";
@@ -14,7 +14,7 @@ const objectLinks: [link: RegExp, deeds: RegExp][] = [
 ];
 const helping = /^(help|assist|support)$/;
 const sent =
-  /^(calls?|e?mails?|mails|letters?|messages?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|questions|requests?|feedback|orders?|donations?|applications?|payments?|suggestions?|responses?|answers?|reviews|bookings?|visits?|tips|ideas)$/;
+  /^(calls?|e?mails?|mails|letters?|messages?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|questions|requests?|feedback|orders?|donations?|applications?|payments?|suggestions?|responses?|answers?|reviews|reports?|claims?|quer(?:y|ies)|reservations?|bookings?|visits?|tips|ideas)$/;
 
 const given =
   /^(reports?|letters?|presentations?|talks?|updates?|newsletters?|offers?|quotes?|payments?|visits?|e?mails?|mails|invoices?|calls?)$/;
@@ -41,7 +41,7 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
   if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
   // "Guest calls" for "calls from guests"
-  if (held.link === "from") return said.link === "" && isPersonName(word) && sent.test(head);
+  if (held.link === "from") return said.link === "" && isSender(word) && sent.test(head);
   // "Donor reports" for "reports to donors"
   if (held.link === "to" && said.link === "") return isPersonName(word) && given.test(head);
   // "The test of a press" for "the test for a press"
@@ -49,10 +49,17 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   // "Patients with strokes" for "stroke patients"
   if (held.link === "" && said.link === "with")
     return !isPersonName(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);
-  if (held.link === "" && said.link === "from") return isPersonName(word) && sent.test(head);
+  if (held.link === "" && said.link === "from") return isSender(word) && sent.test(head) && !isOwn(fact);
   // "A store for 3,000 pallets" for "of 3,000 pallets"
   return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);
 }
+
+const senders = /^(?:partner|guest|parent|family|families|school|supplier|authority|authorities|reader|neighbour)s?$/;
+const isSender = (word: string) => isPersonName(word) || senders.test(word);
+
+/** "Customer letters" that somebody writes are none from customers. */
+const isOwn = ({ nodes }: Bullet) => nodes.some(({ word }) => hasLemma(word, sending));
+const sending = /^(?:write|send|draft|compose|prepare|make|rewrite|translate|design|edit|create|produce|submit|place)$/;
 
 const spaces = /^(store|room|hall|warehouse|depot|shed|garage|park|theatre|kitchen|stadium|hotel|rack|tank|vat|ward)$/;
 const isCounted = (nodes: Node[], place: number) =>
