@@ -72,4 +72,34 @@ export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Introduced a rota that cut absence and raised the mood.": { lies: "I raised the mood." },
   "Acted as deputy manager and ran the bar.": { lies: "I ran the bar." },
   "Wrote the plan and gave the talk with two colleagues.": { lies: "I wrote the plan." },
+  "Moved bookings from a paper diary to Timely in one weekend, together with the receptionist.": {
+    lies: `
+      I moved bookings from a paper diary to Timely in one weekend.
+      I moved the receptionist from a paper diary to Timely.
+      The receptionist and I moved bookings from Timely to a paper diary.`,
+    truths: `
+      In one weekend, the receptionist and I moved bookings from a paper diary to Timely.
+      I worked with the receptionist to move bookings from a paper diary to Timely.`,
+  },
+  "Was one of three therapists who wrote the clinic's guideline on falls.": {
+    lies: `
+      I wrote the clinic's guideline on falls.
+      Together with three other therapists, I wrote the clinic's guideline on falls.
+      I led two other therapists who wrote the clinic's guideline on falls.`,
+    truths: "Together with two other therapists, I wrote the clinic's guideline on falls.",
+  },
+  "Took part in planning the fair together with the mayor's office.": {
+    lies: `
+      The mayor's office and I planned the fair.
+      I worked with the mayor's office to plan the fair.`,
+  },
+  "Planned the menu under the head chef with two cooks.": {
+    lies: `
+      The head chef and I planned the menu.
+      I worked with the head chef to plan the menu.
+      Two cooks and I planned the menu.`,
+  },
+  "Negotiated with contractors on the scope of repairs and kept reserves on open files up to date.": {
+    lies: "I negotiated with contractors and kept reserves on the scope of repairs up to date.",
+  },
 };

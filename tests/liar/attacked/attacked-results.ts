@@ -69,4 +69,10 @@ export const attackedResults: Record<string, Pick<Attack, "lies" | "truths">> = 
       I cleaned the van, saving 40 litres of fuel a week.
       Cleaning the van saved 40 litres of fuel a week.`,
   },
+  "Cut scrap by 12 % by changing the clamps.": {
+    lies: `
+      I changed the clamps, resulting in a 12 % increase in scrap.
+      I changed the scrap, resulting in a 12 % reduction in clamps.`,
+    truths: "I changed the clamps, resulting in a 12 % reduction in scrap.",
+  },
 };

@@ -27,7 +27,7 @@ const inPast = ([verb = "", ...rest]: string[]) => [isForm(verb, "ing") ? inForm
 const asWords = (text = "") => text.trim().split(" ").filter(Boolean);
 
 const anyJoint =
-  /\b(?:and|by|through|thereby|thus|so|that|this|because|after|subsequently|afterwards|then|later)\b|, \S+ing\b|^(?:i )?\S+ing\b|, (?:and )?\S+/;
+  /\b(?:and|by|through|thereby|thus|so|that|this|because|after|subsequently|afterwards|then|later)\b|, (?:\S+ing|with)\b|^(?:i )?\S+ing\b|, (?:and )?\S+/;
 
 /** Every way to read words as a deed with its result. */
 export const resultsIn = remembered(500, (text: string): readonly Result[] => {
@@ -35,7 +35,7 @@ export const resultsIn = remembered(500, (text: string): readonly Result[] => {
   const told = text.replace(/^i (?:have )?/, "");
   return [...causes(text, told), ...companions(told), ...sequences(text, told)].flatMap(
     ([first, second, claims, holds = claims]) => {
-      const [deed, result] = [asWords(first?.replace(/ ,$/, "")), asWords(second)];
+      const [deed, result] = [asWords(first?.replace(/ ,$/, "")), verbal(asWords(second))];
       if (deed.length < 2 || result.length < 2 || !isForm(deed[0] ?? "", "past", "ing", "base")) return [];
       const isOwn = claims > 1 && brings(result[0] ?? "") && isForm(result[0] ?? "", "past", "ing", "base");
       if (!isOwn && !isChange(result)) return [];
@@ -43,6 +43,20 @@ export const resultsIn = remembered(500, (text: string): readonly Result[] => {
     },
   );
 });
+
+/** "A 12 % reduction in costs", "savings of 40 €" as what was done to reach them. */
+function verbal(words: string[]): string[] {
+  const text = words.join(" ").replace(/^(?:annual|yearly) savings of (\S+ \S+)/, "savings of $1 per year");
+  const [, amount, change = "", what] =
+    /^an? (\d\S* (?:% |percentage points? )?)(reduction|decrease|cut|fall|drop|increase|rise) in (.+)$/.exec(text) ??
+    [];
+  if (amount && what)
+    return [raises.test(change) ? "increase#past" : "reduce#past", ...asWords(`${what} by ${amount}`)];
+  const [, saved] = /^(?:a saving|savings) of (.+)$/.exec(text) ?? [];
+  return saved ? ["save#past", ...asWords(saved)] : words;
+}
+
+const raises = /^(?:increase|rise)$/;
 
 type Read = [deed: string | undefined, result: string | undefined, claims: Closeness, holds?: Closeness];
 
@@ -82,10 +96,12 @@ function gerunds(text: string): Read[] {
 
 /** "Changed the clamping, cutting the scrap": so does the person say what came of it. "And cut" may be another deed. */
 function companions(told: string): Read[] {
+  const [led, to] = groups(/^(.+) , (?:resulting in|leading to|achieving|with) (.+)$/, told);
   const [doing, beside] = groups(/^(.+) , (\S+ing .+)$/, told);
   const [done, and] = groups(/^(.+?) (?:, )?and (.+)$/, told);
   const isSaving = verbReadings(asWords(and)[0] ?? "").some(({ lemma }) => /^sav/.test(lemma));
   return [
+    [led, to, 2],
     [doing, beside, 2, 3],
     [done, and, 2, isSaving ? 2 : 0],
   ];

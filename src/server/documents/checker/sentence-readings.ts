@@ -1,3 +1,4 @@
+import { fromBoth, fromWorkedWith } from "./companions.ts";
 import { isPersonName } from "./describing-words.ts";
 import { article, endOfName } from "./name-bounds.ts";
 import {
@@ -270,6 +271,7 @@ const belonging =
   /^(?:linen|laundry|budget|rota|roster|stock|inventory|maintenance|cleaning|upkeep|care|management|planning|coordination|organi[sz]ation|supervision|running|responsible|costs?|schedules?|payroll|accounts|security|safety|catering|supply|purchasing|logistics|administration|timetable|onboarding|keys)$/;
 
 const turns: Turn[] = [
+  ...[fromBoth, fromWorkedWith],
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
   ...[
     fromDeedNoun,

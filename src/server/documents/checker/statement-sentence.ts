@@ -1,11 +1,13 @@
 import type { Fact } from "../fact.ts";
 import { type Moment, tellsOne } from "./one-statement.ts";
-import { keepsThings, leans, withoutPronouns } from "./pronouns.ts";
+import { headOf, keepsThings, leans, namedIn, withoutPronouns } from "./pronouns.ts";
 import { relativeDeed } from "./relative-deeds.ts";
 import { resultsIn } from "./results.ts";
 import { fronts, readingsOf } from "./sentence-readings.ts";
 import { readStatement, type Statement } from "./statement-reading.ts";
 import type { Telling } from "./verb-agreement.ts";
+import { verbReadings } from "./verb-reading.ts";
+import { familyKeys } from "./word-families.ts";
 
 /** Whether words say no more than some of the statements, each at most once. */
 export function tellsStatements(words: string[], statements: Fact[], moment: Moment): boolean {
@@ -50,12 +52,12 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
       // "Sold cakes and baked bread in Bonn", of cakes sold in Kiel.
       if (second[0] !== "i" && circumstances.some((form) => losesTo(second, first, fact.words, form))) return false;
       const others = [...(fact.isBound ? [] : facts.filter((other) => other !== fact)), ...leaningOn(fact, first)];
-      const rest = withSubject(second, first);
       const telling = readingsOf(first, false)[0]?.telling ?? inherited;
       const next = telling === "bare" ? inherited : telling;
-      return (
-        others.some((other) => !other.isBound && tellsOne(rest, other, moment, next)) ||
-        (others.length > 1 && tellsSeveral(rest, others, moment, next))
+      return withSubject(second, first).some(
+        (rest) =>
+          others.some((other) => !other.isBound && tellsOne(rest, other, moment, next)) ||
+          (others.length > 1 && tellsSeveral(rest, others, moment, next)),
       );
     }),
   );
@@ -75,9 +77,17 @@ const circumstances = [
 
 /** Whether a deed has lost what it had of a kind of circumstance, and could be thought to share that of the next one. */
 const losesTo = (next: string[], said: string[], held: string[], form: RegExp) =>
-  countIn(next, form) > 0 && countIn(said, form) < countIn(held, form);
+  countIn(next, form) > 0 && countIn(said, form) < countIn(held, form) && !tellsAll(said, held, form);
 const countIn = (words: string[], form: RegExp) =>
   words.filter((word, at) => form.test(word) && !/ing(?:#|$)/.test(words[at + 1] ?? "")).length;
+
+/** "Negotiated the scope" has lost nothing of "negotiated on the scope". */
+const tellsAll = (said: string[], held: string[], form: RegExp) =>
+  held.every((word, at) => {
+    if (!form.test(word)) return true;
+    const keys = familyKeys(headOf(namedIn(held.slice(at))[0] ?? { link: "", words: [] }));
+    return said.some((each) => familyKeys(each).some((key) => keys.includes(key)));
+  });
 
 const joins = /^(and|,|while|whilst)$/;
 
@@ -108,9 +118,18 @@ function withThing(first: string[], second: string[]): [string[], string[]][] {
   return named ? [[first, named]] : [];
 }
 
-/** "I lead the studies and am responsible for the unit" */
-function withSubject(rest: string[], first: string[]): string[] {
+/** "I lead the studies and am responsible for the unit", "gave lessons in groups and a talk", "responsible for A and for B" */
+function withSubject(rest: string[], first: string[]): string[][] {
   const plain = /^(also|additionally)$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
   const hasSubject = first.includes("i");
-  return hasSubject && /^(am|was|have)$/.test(plain[0] ?? "") ? ["i", ...plain] : plain;
+  const own = hasSubject && /^(am|was|have)$/.test(plain[0] ?? "") ? ["i", ...plain] : plain;
+  const verb = hasSubject ? first[first.indexOf("i") + 1] : first[0];
+  const isNamed = verbReadings(own[0] ?? "").every(({ form }) => form === "base" || form === "third");
+  const shared =
+    own[0] === "for" && verb === "responsible"
+      ? [["responsible", ...own]]
+      : isNamed && verbReadings(verb ?? "").some(({ lemma }) => /^(?:give|provide|offer|hold|do|perform)$/.test(lemma))
+        ? [[verb ?? "", ...own]]
+        : [];
+  return [own, ...shared];
 }

@@ -10,6 +10,7 @@ import {
   withoutAside,
 } from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
+import { oneOfSeveral } from "./companions.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
 import { summed } from "./people-sums.ts";
@@ -41,7 +42,17 @@ export function variantsOf(words: string[]): Variant[] {
 }
 
 /** Of the statement as it is written alone. */
-const ownOrders: Order[] = [widened, changed, experienced, ofDeedNoun, ofYear, ofOwner, verbFirst, swapped];
+const ownOrders: Order[] = [
+  oneOfSeveral,
+  widened,
+  changed,
+  experienced,
+  ofDeedNoun,
+  ofYear,
+  ofOwner,
+  verbFirst,
+  swapped,
+];
 
 const orders: Order[] = [
   compound,
