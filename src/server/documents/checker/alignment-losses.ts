@@ -63,7 +63,9 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (isPlaced && placing.test(chunk.link) && !hangsOnLost(held, node.chunk, kept)) return false;
     if (isShortTime(phraseOf(held, node.chunk)) || isAgent(phraseOf(held, node.chunk))) return false;
     if (!usedDeeds.has(node.deed)) return true;
-    if (isRoot) return false;
+    // "Stackups and drawings to a standard" are told by the drawings.
+    const list = held.deeds[node.deed];
+    if (isRoot) return list?.isVerb === false && list.roots.some((root) => kept.has(root));
     const isOfKept = kept.has(chunk.head) && chunk.head !== at;
     if (isOfKept) return mayLoseModifier(node, at, chunk.head, held, kept, isMeasured);
     if (kept.size > 0 && keptChunk(held, node.chunk, kept)) return false;

@@ -7,6 +7,7 @@ import { hangsAlike } from "./hanging-words.ts";
 import { lightVerbs } from "./light-verbs.ts";
 import { isLink } from "./link-classes.ts";
 import { isSameRoot } from "./main-words.ts";
+import { isNamed as isNounFirst, isSuppliedBefore, withoutSupplied } from "./supplied-verbs.ts";
 import { isPassive, type Time } from "./verb-agreement.ts";
 import { inForm, verbReadings } from "./verb-reading.ts";
 import { absolute } from "./what-may-be-left-out.ts";
@@ -31,6 +32,7 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
   const charged = chargedWith(said, time);
   if (charged.some((words) => bulletsOf(words, true).some((line) => facts.some((fact) => isTold(line, fact, time)))))
     return true;
+  if (tellsSupplied(said, facts, held, time)) return true;
   const being = beingOf(said, time);
   return (
     being !== undefined &&
@@ -48,16 +50,47 @@ function withoutFirst(words: string[]): string[] {
   return rest;
 }
 
+/** "Worked night shifts at weekends" where the statement only names them: "Night shifts at weekends". */
+function tellsSupplied(said: string[], facts: Bullet[], held: string[], time: Time): boolean {
+  const supplied = isNounFirst(held) ? withoutSupplied(said, time) : undefined;
+  if (!supplied) return false;
+  const isGiven = held.some((word) => word === "for" || word === "to");
+  const named = facts.filter(isNamed);
+  const lines = [supplied.words, ...withReceiver(supplied.words)]
+    .flatMap((words) => bulletsOf(words, false))
+    .filter(
+      ({ nodes, deeds }) =>
+        deeds[0]?.isVerb === false &&
+        deeds[0].roots
+          .filter((root) => nodes[root]?.heads.length === 0)
+          [supplied.verbs.includes("involve") ? "some" : "every"]((root) =>
+            supplied.verbs.some((verb) => isSuppliedBefore(verb, nodes[root]?.word ?? "", isGiven)),
+          ),
+    );
+  return lines.some((line) => named.some((fact) => isTold(line, fact, supplied.time)));
+}
+
+/** "A report for the director" as one to the director. */
+const withReceiver = (words: string[]) =>
+  words.flatMap((word, at) =>
+    word === "for" && /^(?:reports?|letters?|presentations?)$/.test(words[at - 1] ?? "") ? [words.with(at, "to")] : [],
+  );
+
 const owners = /^(?:their|its|his|her|our|those|these)$/;
 
 const leading = ["manage", "lead", "supervise", "oversee", "run", "head"];
 
 /** Who manages a budget is responsible for it. */
 function chargedWith(words: string[], { telling }: Time): string[][] {
-  const [, be = "", rest] = /^(am|was|been) responsible for (.+)$/.exec(words.join(" ")) ?? [];
-  if (rest === undefined || (telling !== "subject" && telling !== "perfect")) return [];
-  return leading.map((verb) => [inForm(verb, be === "am" ? "base" : "past"), ...rest.split(" ")]);
+  const [, be = "", rest] = /^(?:(am|was|been) )?responsible for (.+)$/.exec(words.join(" ")) ?? [];
+  const isTold = be === "" ? telling === "bare" : telling === "subject" || telling === "perfect";
+  if (rest === undefined || !isTold) return [];
+  return (be === "" ? ["manage", "supervise", "oversee"] : leading).map((verb) => [inForm(verb, be === "am" ? "base" : "past"), ...rest.split(" ")]);
 }
+
+/** Of whom a sentence may also say that they were responsible. */
+export const chargeOf = ([first = ""]: string[]) =>
+  verbReadings(first).some(({ lemma }) => leading.includes(lemma)) ? ["responsible"] : [];
 
 const isNamed = ({ deeds }: Bullet) => deeds[0]?.isVerb === false;
 

@@ -119,6 +119,7 @@ haematology hematology
 colleague coworker teammate workmate
 millimetre mm
 older elderly
+every each
 holiday vacation
 sofa couch settee
 curtain drape

@@ -4,7 +4,10 @@ import { verbReadings } from "./verb-reading.ts";
 /** Words that English shares with none of the other languages here. */
 const english = new Set(
   `the of and for with from their this that which who were have has into across through using during without within between
-  each every our my your while when where how new than about at among they these those including after before usually`.split(
+  each every our my your while when where how new than about at among they these those including after before usually
+  out off until day days week weeks month months year years weekly monthly daily weekend weekends night nights shift shifts hour hours
+  customers clients guests patients children pupils colleagues appointments therapy people home visits two three four five six seven eight
+  nine twelve`.split(
     /\s+/,
   ),
 );

@@ -174,7 +174,7 @@ function longVerbAt(verbs: LongVerb[], words: string[], at: number): { verb: Lon
 
 /** "An evening talk about birds", "sick cover for the team" */
 const isNoun = (words: string[], at: number) =>
-  /^(?:talk|cover|check|call|meeting|ring|show|lead|guide|look|search|act|substitute|phone|chase|sign|drop|pick|train)$/.test(
+  /^(?:talk|care|cover|check|call|meeting|ring|show|lead|guide|look|search|act|substitute|phone|chase|sign|drop|pick|train)$/.test(
     words[at] ?? "",
   ) && !/^(?:i|to|and|or|,|also|currently|now|usually|help|helped|)$/.test(words[at - 1] ?? "");
 

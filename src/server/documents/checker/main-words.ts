@@ -30,6 +30,7 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   if (!isSameLight(said, held, isDeed, node.word)) return false;
   if (said.light === undefined && deed.isVerb && (!isDeed || held.light !== undefined) && !isDeedNoun(factWord))
     return false;
+  if (ownTraining.test(factWord) && time.telling !== "bare" && objectOf(held, place).length === 0) return false;
   if (fact.isVerb && deed.isVerb && node.word !== factWord) {
     const object = objectOf(held, place);
     if (

@@ -1,10 +1,12 @@
 import type { Fact } from "../fact.ts";
+import { chargeOf } from "./bullet-alignment.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
 import { isEnglish } from "./language-reading.ts";
 import { resultsIn } from "./results.ts";
 import { keysOfHeld } from "./shared-keys.ts";
 import { unfronted } from "./statement-orders.ts";
 import { countedFrom, type Variant, variantsOf } from "./statement-variants.ts";
+import { suppliedVerbs } from "./supplied-verbs.ts";
 import { familyKeys } from "./word-families.ts";
 import { wordsOf } from "./word-reading.ts";
 
@@ -66,7 +68,9 @@ function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean
   const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
   const isMeasured = measure.test(words.join(" "));
   const counted = canBeReworded ? countedFrom(own) : [];
-  const families = new Set(counted.flat().flatMap((word) => [...familyKeys(word)]));
+  const families = new Set(
+    [...counted.flat(), ...suppliedVerbs(own), ...chargeOf(own)].flatMap((word) => [...familyKeys(word)]),
+  );
   return { kind, words, variants, counted, isMeasured, keys, families, canBeReworded, ...noOthers };
 }
 

@@ -36,7 +36,7 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
     .replace(/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1")
-    .replace(/\b(start|follow|set|check|clean|back)-up\b/gi, "$1up")
+    .replace(/\b(start|follow|set|check|clean|back|stack|warm)-up(s?)\b/gi, "$1up$2")
     .replace(/(?<=[\p{L}\d])- to (?=[\p{L}\d]+-)/gu, " to ")
     .replace(
       /(?<=\d)(?=(?:kg|km|mm|cm|[µμ]m|m²|m³|ml|hl|t|l|h|ha|kw|mw|kwh|mwh|kv|v|gb|tb|rpm|°C)(?![\p{L}\d²³]))/giu,
