@@ -85,7 +85,10 @@ function chargedWith(words: string[], { telling }: Time): string[][] {
   const [, be = "", rest] = /^(?:(am|was|been) )?responsible for (.+)$/.exec(words.join(" ")) ?? [];
   const isTold = be === "" ? telling === "bare" : telling === "subject" || telling === "perfect";
   if (rest === undefined || !isTold) return [];
-  return (be === "" ? ["manage", "supervise", "oversee"] : leading).map((verb) => [inForm(verb, be === "am" ? "base" : "past"), ...rest.split(" ")]);
+  return (be === "" ? ["manage", "supervise", "oversee"] : leading).map((verb) => [
+    inForm(verb, be === "am" ? "base" : "past"),
+    ...rest.split(" "),
+  ]);
 }
 
 /** Of whom a sentence may also say that they were responsible. */

@@ -30,6 +30,9 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   if (!isSameLight(said, held, isDeed, node.word)) return false;
   if (said.light === undefined && deed.isVerb && (!isDeed || held.light !== undefined) && !isDeedNoun(factWord))
     return false;
+  // "Team led by two engineers"
+  const isByOthers = held.nodes.some(({ heads }) => heads.some(({ head, link }) => head === place && link === "by"));
+  if (deed.isVerb && !fact.isVerb && isByOthers && isPast(factWord)) return false;
   if (ownTraining.test(factWord) && time.telling !== "bare" && objectOf(held, place).length === 0) return false;
   if (fact.isVerb && deed.isVerb && node.word !== factWord) {
     const object = objectOf(held, place);
@@ -53,6 +56,7 @@ const hasArticle = ({ nodes, chunks }: Bullet, place: number) =>
       link === "object" && article !== "" && nodes[head]?.heads.some((its) => its.head === place),
   );
 
+const isPast = (word: string) => verbReadings(word).some(({ form }) => form === "past");
 const isTensed = (word: string) => verbReadings(word).some(({ form }) => form === "past" || form === "ing");
 
 /** What one learns is not what one teaches. */

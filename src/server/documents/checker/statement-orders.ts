@@ -34,6 +34,7 @@ export function withVerbFirst(words: string[]): string[] | undefined {
   if (
     !isVerb ||
     !isOther ||
+    rest[0] === "by" ||
     /^(a|an|the|i|my|am|is|are|be|by|in|on|at|for|with|of|to|not|no|was|were|been|never|hardly|only)$/.test(first)
   )
     return undefined;
