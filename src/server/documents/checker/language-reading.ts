@@ -7,9 +7,7 @@ const english = new Set(
   each every our my your while when where how new than about at among they these those including after before usually
   out off until day days week weeks month months year years weekly monthly daily weekend weekends night nights shift shifts hour hours
   customers clients guests patients children pupils colleagues appointments therapy people home visits two three four five six seven eight
-  nine twelve`.split(
-    /\s+/,
-  ),
+  nine twelve`.split(/\s+/),
 );
 
 const foreign = new Set(
