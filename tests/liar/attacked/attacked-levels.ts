@@ -108,4 +108,98 @@ export const attackedLevels: Record<string, Attack> = {
       My skills include Canva, basic R and advanced Excel.
       I bring skills in Grant writing and Canva.`,
   },
+
+  "what a summary calls somebody, and papers of several places": {
+    about: {
+      summary:
+        "Early years educator who has worked in nurseries in South Africa and England. I plan with the children and not only for them.",
+      skills: ["Makaton", "Phonics"],
+      jobs: [
+        ["Sales Representative (part-time, 25 hours)", "Mokka", "Vienna", "2023-03", "", ["Advise small hotels."]],
+      ],
+      certificates: [
+        ["Driving licence (category B)", "Türkiye", "2008"],
+        ["Google Certification", "Google", "2024"],
+        ["Email Marketing", "HubSpot", "2025"],
+      ],
+    },
+    truths: `
+      As an early years educator, I have worked in nurseries in both South Africa and England.
+      I have worked in nurseries in South Africa and England.
+      I am an early years educator.
+      I plan with the children and not only for them.
+      Early years educator who has worked in nurseries in South Africa and England
+      I have been a part-time Sales Representative at Mokka in Vienna since March 2023.
+      I obtained a category B driving licence in 2008.
+      I earned the Google Certification in 2024 and the Email Marketing certificate from HubSpot in 2025.
+  `,
+    lies: `
+      As an early years educator, I have worked in nurseries in Kenya and England.
+      As a midwife, I have worked in nurseries in South Africa and England.
+      As an early years educator, I have led nurseries in South Africa and England.
+      I work in nurseries in South Africa and England.
+      I have worked in all nurseries in South Africa and England.
+      I have been a full-time Sales Representative at Mokka in Vienna since March 2023.
+      I obtained a category C driving licence in 2008.
+      I earned the Google Certification in 2025 and the Email Marketing certificate from HubSpot in 2024.
+      I earned the Google Certification from HubSpot in 2024.
+  `,
+  },
+  "a summary told in the first person": {
+    about: {
+      summary:
+        "Production manager in the dairy industry who started on the filling line. Grants officer with nine years in health and water programmes.",
+      skills: ["Grant writing", "Budget monitoring", "Donor reporting"],
+    },
+    truths: `
+      I started on the filling line.
+      As a production manager in the dairy industry, I started on the filling line.
+      I bring nine years in health and water programmes and skills in grant writing, budget monitoring and donor reporting.
+      I have nine years in health and water programmes.
+      As a grants officer, I bring nine years in health and water programmes.
+      With nine years in health and water programmes
+      I am a production manager in the dairy industry.
+      I am a grants officer with nine years in health and water programmes.
+  `,
+    lies: `
+      I started as a production manager on the filling line.
+      I lead the filling line.
+      I bring ten years in health and water programmes.
+      I bring nine years in health and water programmes and skills in grant writing, budget monitoring and fundraising.
+      I have nine years of grant writing.
+      I bring nine years in grant writing.
+      I bring skills in health and water programmes.
+      I have nine years in health and water programmes in the dairy industry.
+      As a grants officer, I started on the filling line.
+      I am a dairy.
+      I bring nine years in health programmes and grant writing.
+  `,
+  },
+  "experience that a summary names": {
+    about: {
+      summary:
+        "Physiotherapist with experience in orthopaedics and neurology. Reservations manager who started at the front desk and still likes talking to guests. Nurse with no experience in surgery. Trainee who is not yet certified.",
+      skills: ["Gait training"],
+    },
+    truths: `
+      Physiotherapist experienced in orthopaedics and neurology
+      I have experience in orthopaedics and neurology.
+      I am experienced in orthopaedics and neurology.
+      I am a physiotherapist experienced in orthopaedics and neurology.
+      I bring experience in neurology and orthopaedics.
+      I started at the front desk and still like talking to guests.
+  `,
+    lies: `
+      Physiotherapist experienced in surgery
+      I have experience in surgery.
+      I am experienced in gait training and neurology.
+      I have wide experience in orthopaedics and neurology.
+      I am certified.
+      I liked talking to guests.
+      I still like talking at the front desk.
+      I am experienced in surgery.
+      I am yet certified.
+      I started at the front desk of the neurology.
+  `,
+  },
 };

@@ -32,7 +32,8 @@ function looser({ kind, section, text, ...rest }: Fact): string[] {
 
 /** "(CIPP/E)" is another name of it and "(tower and mobile)" names its parts; "(in progress)" does neither. */
 function certificateWordings(title: string): string[] {
-  const [, name = "", level = ""] = /^(.+?)(?: \(|, )((?:Level \p{L}{0,3}\d?|\d)|\p{L}+ Level)\)?$/u.exec(title) ?? [];
+  const [, name = "", level = ""] =
+    /^(.+?)(?: \(|, )((?:[Ll]evel|[Cc]ategory|[Cc]lass|[Gg]rade) [\p{Lu}\d]{1,4}|\p{L}+ Level)\)?$/u.exec(title) ?? [];
   const levelled = level
     ? [`${name} ${level}`, `${name} at ${level}`, `${name} certificate at ${level}`, `${level} ${name}`]
     : [];

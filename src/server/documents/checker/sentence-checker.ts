@@ -12,6 +12,7 @@ import { personForms } from "./person-forms.ts";
 import { repeatsStatements } from "./repeated-statements.ts";
 import { tellsParts } from "./several-sources.ts";
 import { tellsStatements } from "./statement-sentence.ts";
+import { tellsSummary } from "./summary-telling.ts";
 import { withoutThirdPerson } from "./third-person.ts";
 import { wordsOf } from "./word-reading.ts";
 
@@ -94,7 +95,6 @@ function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
-  if (summary.length > 0 && tellsStatements(words, summary, { goesOn: false, isNow: false, isPlaced: false }))
-    return true;
+  if (tellsSummary(words, summary)) return true;
   return tellsPersonElsewhere(sentence, entry);
 }

@@ -7,6 +7,7 @@ import { tellsNames } from "./name-reading.ts";
 import { nameWordings } from "./name-wordings.ts";
 import { fronts } from "./sentence-readings.ts";
 import { tellsStatements } from "./statement-sentence.ts";
+import { tellsSummary } from "./summary-telling.ts";
 import { verbReadings } from "./verb-reading.ts";
 
 /** How a part of a sentence is held: by names alone, by statements told as they are, or of a named job. */
@@ -109,7 +110,8 @@ const place = / (?:in|at|for|on|across|during|from) /;
 function isSaidOfBoth(one: Held, other: Held, first: string, second: string): boolean {
   if (one.by !== "names" || other.by !== "names" || one.entry === other.entry || ownVerb.test(second)) return false;
   if (linked.test(first) && / i /.test(first)) return !linked.test(second);
-  if (!first.startsWith("i ")) return false;
+  const isPaper = one.entry.section !== "experience" && one.entry.section !== "volunteer";
+  if (!first.startsWith("i ") || (isPaper && / (?:in|from|at|by|since) /.test(first))) return false;
   const tail = Array.from(second.matchAll(/ (?=(as|at|for|with|in|since|from|until|between) )/g)).find(
     ([, link]) => !first.includes(` ${link} `),
   );
@@ -130,7 +132,8 @@ function openingSince({ opening, order }: Parting): string {
 function holds(text: string, entry: Entry, { opening, order, first }: Parting): Held[] {
   const shared = [opening + (/ an? $/.test(opening) ? text.replace(/^an? /, "") : text), `i ${text}`];
   const isOfWork = entry.section === "experience" && /^i (?:have )?worked /.test(opening);
-  const isAlone = opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
+  const isOfPerson = entry.section === "person" && /^(?:skills|skilled|experience|with) /.test(text);
+  const isAlone = isOfPerson || opening === "" || order !== "any" || text.startsWith("i ") || isOfWork;
   const told = [
     ...(isAlone ? [text] : []),
     ...(opening && !text.startsWith("i ")
@@ -138,11 +141,15 @@ function holds(text: string, entry: Entry, { opening, order, first }: Parting): 
       : []),
   ];
   if (told.some((each) => tellsNames(each, entry)))
-    return [{ by: "names", entry, isBare: !/^(?:i|my|with|skilled|speak|fluent) /.test(text) }];
+    return [{ by: "names", entry, isBare: !/^(?:i|my|with|skilled|skills in|speak|fluent) /.test(text) }];
   const statements = entry.cited.filter(({ kind }) => kind === "statement" || kind === "summary");
   const isOfDeeds = /^(?:person|experience|volunteer)$/.test(entry.section);
   if (statements.length === 0 || !entry.hasBegun || !isOfDeeds) return [];
   const said = (opening.startsWith("i ") && !text.startsWith("i ") ? `i ${text}` : text).split(" ");
+  if (entry.section === "person")
+    return [said, text.split(" ")].some((words) => tellsSummary(words, statements))
+      ? [{ by: "statements", entry, isBare: false }]
+      : [];
   const found = withoutFrames(said, entry).find(({ words, isPlaced }) =>
     tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
   );

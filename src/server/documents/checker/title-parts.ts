@@ -23,7 +23,9 @@ const kinds: [form: RegExp, adjective: string, adverbs: string[], isOnlyTime: bo
 const made = /(?:editor|producer|presenter|anchor|host|manager|editions?|planner)$/i;
 
 export function arrangementOf(title: string): Arrangement | undefined {
-  const [, bare = "", inside = ""] = /^(.+?)(?: \(|, )(\d+ ?%|[\p{L}-]+(?: time)?)\)?$/u.exec(title) ?? [];
+  const [, bare = "", inside = ""] =
+    /^(.+?)(?: \(|, )(\d+ ?%|[\p{L}-]+(?: time)?)(?:, \d+ hours?(?: an?| per| each)?(?: week)?)?\)?$/u.exec(title) ??
+    [];
   if (/^\d+ ?%$/.test(inside))
     return { bare, adjective: undefined, adverbs: [inside, `at ${inside}`], isOnlyTime: true };
   const behind = kinds.find(([form]) => form.test(inside));
