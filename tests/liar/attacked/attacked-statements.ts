@@ -1,4 +1,5 @@
 import { type Attack, ofJob } from "./attack.ts";
+import { attackedAmounts } from "./attacked-amounts.ts";
 import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
@@ -187,6 +188,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   },
   ...attackedJoins,
   ...attackedResults,
+  ...attackedAmounts,
   ...attackedLimits,
   ...attackedVerbs,
   ...attackedNouns,

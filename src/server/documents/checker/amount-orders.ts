@@ -59,19 +59,27 @@ function changeIn(words: string[], at: number): Change | undefined {
 }
 
 /** "Sales grew from 4 to 9" as "sales more than doubled", which is no more than what it was. */
-function multiplied(words: string[], at: number, { verb, from, to, end }: Change): string[][] {
+function multiplied(words: string[], at: number, { verb, from, to, unit, end }: Change): string[][] {
+  // "Fell from 40 to 20" with its verb first: nobody halved it.
+  if (verb === 0 && verbReadings(words[0] ?? "").some(({ lemma }) => byItself.test(lemma))) return [];
   const factor = Math.max(from, to) / Math.min(from, to);
   const isRise = to > from;
   const names = isRise ? ["double", "triple", "quadruple"] : ["halve"];
   return names.flatMap((name, index) => {
     if (factor < index + 2) return [];
     const told = inForm(factor === index + 2 ? name : `over${name}`, "past");
-    const rest = [...words.slice(verb + 1, at), ...words.slice(end)];
+    const what = words.slice(verb + 1, at);
+    // Who doubled the share of online orders has not doubled these.
+    if (unit[0] === "%" && !what.some((word) => shares.test(word))) return [];
+    const rest = [...what, ...words.slice(end)];
     return verbReadings(words[verb] ?? "").some(({ form }) => form === "past")
       ? [[...words.slice(0, verb), told, ...rest]]
       : [];
   });
 }
+
+const shares = /^(?:rates?|shares?|ratios?|scores?|margins?|percentages?|quotas?|proportions?)$/;
+const byItself = /^(?:fall|rise|drop|climb|shrink|declin|decline)$/;
 
 /** Not "taught pupils from 6 to 12", not "from 2000 to 2020" and not "from 1.2 to 1.8 million", which is read in part only. */
 const isChange = (verb: string) =>
@@ -82,13 +90,24 @@ const isChange = (verb: string) =>
   );
 const isYear = (number: number) => Number.isInteger(number) && number >= 1900 && number < 2100;
 
-/** "The no-show rate from 9 % to 5 %" as "no-shows from 9 % to 5 %", and the other way round: of shares alone, whose amounts say what they are. */
-export const ofShare: Order = (words) => sharesOf(words).flatMap((told) => [told, ...difference(told)]);
+/** "No-shows from 9 % to 5 %" as "the no-show rate from 9 % to 5 %": of shares alone, whose amounts say what they are. */
+export const ofShare: Order = (words) => {
+  const at = shareIn(words);
+  return at === undefined ? [] : sharesOf(words, at).flatMap((told) => [told, ...difference(told)]);
+};
 
-function sharesOf(words: string[]): string[][] {
+/** The other way round, the amounts must stay: who doubled the share of online orders has not doubled these. */
+export const withoutShare: Order = (words) => {
+  const at = shareIn(words);
+  return at === undefined ? [] : baresOf(words, at);
+};
+
+function shareIn(words: string[]): number | undefined {
   const at = words.indexOf("from");
-  const isShare = at > 1 && changeIn(words, at)?.unit[0] === "%";
-  if (!isShare) return [];
+  return at > 1 && changeIn(words, at)?.unit[0] === "%" ? at : undefined;
+}
+
+function baresOf(words: string[], at: number): string[][] {
   const rate = words.slice(0, at).lastIndexOf("rate");
   if (rate > 1) {
     const thing = words[rate - 1] ?? "";
@@ -99,6 +118,11 @@ function sharesOf(words: string[]): string[][] {
     const start = article.test(words[share - 1] ?? "") ? share - 1 : share;
     return [[...words.slice(0, start), ...words.slice(share + 2)]];
   }
+  return [];
+}
+
+function sharesOf(words: string[], at: number): string[][] {
+  if (words.slice(0, at).some((word) => /^(?:rate|share)$/.test(word))) return [];
   const change = words.slice(0, at).findLastIndex(isChange);
   const end = change > 0 && change === at - 1 ? change : at;
   const start = end === change ? startOfName(words, change) : startOfName(words, at);

@@ -149,17 +149,19 @@ function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bulle
       continue;
     }
     parser.next = word;
-    if (!flush()) return undefined;
-    if (parser.bullet.chunks.length === 0) return undefined;
+    // "Births without under supervision": nothing hangs on the first of two links, nor on one at the end.
+    if (pending.length === 0 && hangs(words[at - 1])) return undefined;
+    if (!flush() || parser.bullet.chunks.length === 0) return undefined;
     link = isJoint && joints.test(words[at + 1] ?? "") ? link : isJoint ? (word === "," ? "," : "&") : word;
     if (isJoint && words[at + 1] === "and") {
       link = "&";
       at++;
     }
   }
-  return flush() && parser.bullet.deeds.length > 0 ? parser.bullet : undefined;
+  return !hangs(words.at(-1)) && flush() && parser.bullet.deeds.length > 0 ? parser.bullet : undefined;
 }
 
+const hangs = (word = "") => isLink(word) && !joints.test(word);
 const nesting = /^(by|while|when|after|before|through|for|in|of|without|from|into|with|using|on)$/;
 
 function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: boolean): boolean {

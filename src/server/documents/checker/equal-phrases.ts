@@ -47,19 +47,18 @@ stock levels|inventory levels
 stock control|inventory control
 stock management|inventory management
 stock records|inventory records
-dairy cows|milking cows
 livestock|farm animals
-greenhouse|glasshouse|green house
-greenhouses|glasshouses|green houses
+greenhouse|glasshouse
+greenhouses|glasshouses
 guest house|guesthouse
 guest houses|guesthouses
-bed linen|bedding|bed sheets|bedsheets
+bed sheets|bedsheets
 waiting staff|wait staff
 traffic accidents|road accidents|road traffic accidents
 traffic accident|road accident|road traffic accident
 land register|land registry
-nda|non disclosure agreement|confidentiality agreement
-ndas|non disclosure agreements|confidentiality agreements
+non disclosure agreement|confidentiality agreement
+non disclosure agreements|confidentiality agreements
 data breach|breach of data
 data breaches|breaches of data
 terms of service|terms of use
@@ -69,7 +68,7 @@ current account|checking account
 current accounts|checking accounts
 home loan|housing loan
 home loans|housing loans
-money laundering prevention|anti money laundering|aml
+money laundering prevention|anti money laundering
 kyc|know your customer
 job advert|job advertisement|job ad|job posting
 job adverts|job advertisements|job ads|job postings
@@ -102,8 +101,8 @@ lifeboat|life boat
 works of art|artworks|art works|pieces of art|art pieces
 work of art|artwork|art work|piece of art|art piece
 audiobooks|audio books
-journal articles|scientific articles|scientific papers|research papers|research articles|academic papers|academic articles|scholarly articles
-journal article|scientific article|scientific paper|research paper|research article|academic paper|academic article|scholarly article
+scientific articles|scientific papers|research papers|research articles
+scientific article|scientific paper|research paper|research article
 doctoral students|phd students|doctoral candidates|phd candidates
 doctoral student|phd student|doctoral candidate|phd candidate
 blood samples|blood specimens
@@ -119,13 +118,12 @@ physiotherapists|physical therapists
 speech therapy|speech and language therapy
 caesarean section|c section|caesarean
 caesarean sections|c sections|caesareans
-vaccinations|immunisations|immunizations|inoculations
+vaccinations|immunisations|immunizations
 older people|elderly people|older persons|elderly persons|older adults|senior citizens
 disabled people|people with disabilities|persons with disabilities|people with a disability
 young people|young persons|youths|youngsters
 primary school|elementary school
 preschool|pre school
-school leavers|school graduates
 schoolchildren|school children|school kids
 driving licence|driver's licence|driver licence|drivers licence|driver's license|driving license
 identity card|id card
@@ -146,7 +144,7 @@ press releases|news releases|media releases
 press conference|news conference
 opening rate|open rate|email open rate
 opening rates|open rates
-click rate|click through rate|clickthrough rate|ctr
+click rate|click through rate|clickthrough rate
 a/b tests|split tests
 a/b test|split test
 loading time|load time|page load time
@@ -176,7 +174,7 @@ newspaper article|press article
 newspaper articles|press articles
 when needed|when necessary|when required|as needed|as necessary|as required|if needed|if necessary|if required|where needed|where necessary|where required
 free|free of charge|at no charge|without charge|at no cost
-immediately|at once|right away|straight away|straightaway|instantly
+immediately|right away|straight away|straightaway|instantly
 around the clock|round the clock|24/7
 nationwide|across the country|all over the country|throughout the country|countrywide|country wide
 worldwide|around the world|all over the world|across the world|throughout the world|globally
@@ -192,8 +190,8 @@ usually|normally|typically|as a rule|in general|generally|ordinarily
 often|frequently
 rarely|seldom
 only|exclusively|solely
-on weekdays|from monday to friday|on working days|on workdays|monday to friday
-at weekends|on weekends|at the weekend|on the weekend|during weekends|over the weekend
+on weekdays|from monday to friday|monday to friday
+at weekends|on weekends|during weekends
 during|in the course of|throughout the course of
 before|prior to
 instead of|in place of|in lieu of|rather than
@@ -202,7 +200,7 @@ such as|for example|for instance|e.g
 namely|i.e|that is to say
 per person|per head|per capita
 due to|because of|owing to|on account of
-about|in respect of|as regards|with respect to|in regard to
+regarding|in respect of|as regards|with respect to|in regard to
 regardless of|irrespective of
 several|a number of
 custom made|tailor made|bespoke|made to measure|custom built
@@ -222,7 +220,6 @@ at the first attempt|on the first attempt|at the first try|on the first try|on f
 so far|to date|up to now|until now|till now|as yet
 newsletter|news letter
 minutes of meetings|meeting minutes
-thesis|dissertation
 master's thesis|masters thesis|master thesis
 bachelor's thesis|bachelors thesis|bachelor thesis
 `;

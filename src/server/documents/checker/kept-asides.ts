@@ -12,7 +12,7 @@ export const isTold = (word = "", said: string[]): boolean => {
  * "seven pupils, five of whom passed".
  */
 export const keepsAsides = (said: string[], held: string[]): boolean =>
-  keepsInserted(said, held) && keepsOfWhom(said, held);
+  keepsInserted(said, held) && keepsOfWhom(said, held) && keepsCountedThere(said, held);
 
 function keepsInserted(said: string[], held: string[]): boolean {
   return held.every((word, at) => {
@@ -40,3 +40,14 @@ function keepsOfWhom(said: string[], held: string[]): boolean {
 }
 
 const auxiliary = /^(?:were|was|are|is|have|has|had|been|then|later|now|also|still)$/;
+
+/** "Twelve chefs, four in Leeds" speaks of four only as those in Leeds. */
+function keepsCountedThere(said: string[], held: string[]): boolean {
+  return held.every((number, at) => {
+    const isAside = held[at - 1] === "," && /^\d+$/.test(number) && held.indexOf(number) === held.lastIndexOf(number);
+    if (!isAside || held[at + 1] === "per" || !prepositions.has(held[at + 1] ?? "") || !said.includes(number))
+      return true;
+    const end = held.findIndex((word, index) => index > at + 1 && (/^(?:,|and)$/.test(word) || prepositions.has(word)));
+    return isTold(held.slice(at + 2, end < 0 ? undefined : end).at(-1), said);
+  });
+}

@@ -34,9 +34,13 @@ function countedAt(words: string[], at: number, held: string[] = []): Counted | 
   if ((!isWorking(head) && !isOne) || name.some((word) => lessening.has(word) || turning.has(word))) return undefined;
   const isPlaced = /^(?:in|at)$/.test(words[end] ?? "");
   const last = isPlaced ? endOfName(words, end + 1) : end;
+  // Those of one year may be those of the next.
+  if (isPlaced && words.slice(end, last).some((word) => time.test(word))) return undefined;
   return { count: Number(words[at]), name, place: words.slice(end, last), end: last };
 }
 
+const time =
+  /\d|^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|seasons?|terms?|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|first|beginning|end)$/;
 const limits = /^(?:to|than|approximately|nearly|almost|below|least|most|average|about)$/;
 
 /** "18 operators and two mechanics" as "20 people", "four engineers in Leeds and three in York" as "seven engineers in Leeds and York". */

@@ -34,6 +34,10 @@ sen|special educational needs
 un|united nations
 gps|general practitioners
 cv|curriculum vitae
+nda|non disclosure agreement
+ndas|non disclosure agreements
+aml|money laundering prevention
+ctr|click rate
 pr|public relations
 ct|computed tomography
 iv|intravenous

@@ -1,4 +1,4 @@
-import { difference, halved, monthly, ofShare, saving } from "./amount-orders.ts";
+import { difference, halved, monthly, ofShare, saving, withoutShare } from "./amount-orders.ts";
 import {
   countedAside,
   interposed,
@@ -78,7 +78,7 @@ const firstSentence: Order = (words) => {
   return at < 0 ? [] : [words.slice(0, at)];
 };
 
-const wholeOrders: Order[] = [pairedCompound, shared, firstSentence];
+const wholeOrders: Order[] = [pairedCompound, shared, firstSentence, withoutShare];
 
 const asides: Order[] = [
   widened,

@@ -32,6 +32,9 @@ export const wordsOf = remembered(200, (text: string): string[] => {
     .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
     .replace(/\b(NZ|A|C|CA|AU|S|HK|R|US|MX)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
     .replace(/(?<![\p{L}\d])R ?(?=\d{4,}|\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
+    // Small letters cannot tell these from megawatts and gigabytes.
+    .replace(/(?<=\d) ?mW(?![\p{L}\d])/gu, " milliwatts")
+    .replace(/(?<=\d) ?([kMGT])bp?(?:\/s|it\/s|s)?(?![\p{L}\d])/gu, " $1bits")
     .replace(/\bI've\b/g, "I have")
     .replace(/\bI'm\b/g, "I am")
     .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
