@@ -49,7 +49,8 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (isWhom(held, at) && chunk.joinedTo !== undefined && !keptChunk(held, node.chunk, kept)) return true;
     if (limits.test(node.word) || (turning.has(node.word) && !named.test(node.word)) || holdingLinks.test(chunk.link))
       return false;
-    if (/^(mostly|mainly|usually|often)$/.test(node.word) && keptChunk(held, node.chunk, kept)) return false;
+    if (/^(mostly|mainly|usually|often)$/.test(node.word) && (keptChunk(held, node.chunk, kept) || chunk.head === at))
+      return false;
     // "With 410 rooms in total"
     if (node.word === "total" && held.nodes.some(({ heads }, place) => isKept(place) && heads[0]?.head === at))
       return false;

@@ -74,9 +74,9 @@ const times: Rule[] = [
   rule("\\b(?:an?|1) (year|month|week|day|hour) and a half\\b", "1.5 $1s"),
   rule("\\bhalf a year\\b", "6 months"),
   rule(`${alone}12 months?\\b(?! to)`, "1 year"),
-  rule(`${alone}18 months\\b(?! to)`, "1.5 years"),
-  rule(`${alone}24 months\\b(?! to)`, "2 years"),
-  rule(`${alone}36 months\\b(?! to)`, "3 years"),
+  rule(`${alone}18 month(s?)\\b(?! to)`, "1.5 year$1"),
+  rule(`${alone}24 month(s?)\\b(?! to)`, "2 year$1"),
+  rule(`${alone}36 month(s?)\\b(?! to)`, "3 year$1"),
   rule(`${alone}1.5 hours\\b(?! to)`, "90 minutes"),
   rule(`${alone}60 minutes\\b(?! to)`, "1 hour"),
   rule(

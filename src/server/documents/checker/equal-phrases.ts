@@ -142,13 +142,13 @@ outgoing calls|outbound calls
 press release|news release|media release
 press releases|news releases|media releases
 press conference|news conference
-opening rate|open rate|email open rate
+opening rate|open rate
 opening rates|open rates
 click rate|click through rate|clickthrough rate
 a/b tests|split tests
 a/b test|split test
-loading time|load time|page load time
-loading times|load times|page load times
+loading time|load time
+loading times|load times
 data centre|datacentre|datacenter
 bug report|defect report
 source code|program code

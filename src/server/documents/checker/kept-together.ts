@@ -90,6 +90,8 @@ function keepsPronouns(said: string[], held: string[]): boolean {
 }
 
 /** "Nine farms in Somerset and Devon" are not nine in Somerset. */
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
+
 function keepsCountedLists(said: string[], held: string[]): boolean {
   return held.every((word, at) => {
     if (word !== "and" && word !== ",") return true;
@@ -100,6 +102,8 @@ function keepsCountedLists(said: string[], held: string[]): boolean {
     const counts = countsBefore(held, at - one.length);
     const [first = "", second = ""] = other;
     // "24 microphones and two desks" are not 24 microphones and desks.
+    if (isYear(first) && isYear(one.at(-1) ?? ""))
+      return !counts.some((count) => said.includes(count)) || said.includes(first) === said.includes(one.at(-1) ?? "");
     if (/^\d/.test(first)) {
       const isOfBoth = /^\p{L}/u.test(second) && one.some((each) => /^\d/.test(each) && said.includes(each));
       const isCounted = said.includes(first) || (first === "1" && said.some((each) => /^an?$/.test(each)));

@@ -48,7 +48,7 @@ export const summed: Order = (words) =>
   words.flatMap((_, at) => {
     const counted = listFrom(words, at);
     const [first, second] = counted;
-    if (!first) return [];
+    if (!first || isGoingOn(words, counted.at(-1)?.end ?? at)) return [];
     if (!second)
       return first.count > 1 ? [[...words.slice(0, at + 1), "people", ...words.slice(endOfName(words, at + 1))]] : [];
     const total = String(counted.reduce((sum, { count }) => sum + count, 0));
@@ -64,6 +64,10 @@ export const summed: Order = (words) =>
     const rest = words.slice(counted.at(-1)?.end);
     return who.flatMap((name) => where.map((place) => [...words.slice(0, at), total, ...name, ...place, ...rest]));
   });
+
+/** "Two managers, three drivers and four patients" are not five. */
+const isGoingOn = (words: string[], end: number) =>
+  /^(?:,|and)$/.test(words[end] ?? "") && /^\d/.test(words[words[end + 1] === "and" ? end + 2 : end + 1] ?? "");
 
 /** "Seven engineers" are told in both towns or in none. */
 export const keepsSummedPlaces = (said: string[], held: string[]): boolean =>

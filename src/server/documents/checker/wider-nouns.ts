@@ -55,7 +55,7 @@ const longest = 3;
 /** Of all, of none and of a share of the narrower nothing follows for the wider. */
 const measuring = /^(?:%|rate|share|percentage|proportion|number|average|half|third|quarter|than)$/;
 const all = /^(?:the|these|those|its|their)$/;
-const change = / (?:by|from|to) (?:(?:more than|up to|approximately) )?\d/;
+const change = / (?:by|from|(?<!\d )to) (?:(?:more than|up to|approximately) )?\d/;
 
 /** "Looked after toddlers" as "looked after children". */
 export const widened: Order = (words) => {

@@ -115,7 +115,7 @@ function isThing(
   const next = words[at + 1 + rest.length];
   if (first[0] !== "per" || !/^an?$/.test(article)) return false;
   return (
-    /^(within|in|over|for|during|of|after|about)$/.test(words[at - 1] ?? "") ||
+    /^(within|in|over|for|during|of|after|about|by|half)$/.test(words[at - 1] ?? "") ||
     (next !== undefined && !behindRates.test(next))
   );
 }
