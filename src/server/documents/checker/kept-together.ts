@@ -89,9 +89,9 @@ function keepsPronouns(said: string[], held: string[]): boolean {
   );
 }
 
-/** "Nine farms in Somerset and Devon" are not nine in Somerset. */
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 
+/** "Nine farms in Somerset and Devon" are not nine in Somerset. */
 function keepsCountedLists(said: string[], held: string[]): boolean {
   return held.every((word, at) => {
     if (word !== "and" && word !== ",") return true;

@@ -2,7 +2,7 @@ import { adjunctWritings } from "./adjunct-writings.ts";
 import { withPlainAmounts } from "./amount-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { withFoldedVerbs } from "./long-verbs.ts";
-import { prepositions } from "./phrase-reading.ts";
+import { isLink } from "./link-classes.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
@@ -145,7 +145,7 @@ function withHelp(words: string[]): string[] {
   return text
     .replace(helped, (whole, help: string, deed: string, of: string | undefined, next: string | undefined) => {
       if (/^(?:for|of|to|with|in|by|from|on|at|and)$/.test(deed)) return whole;
-      if (prepositions.has(deed)) return whole;
+      if (isLink(deed)) return whole;
       const readings = verbReadings(deed);
       if (/ing$/.test(deed) && / (?:in|with) /.test(whole)) return `${help} ${inForm(deed, "ing")}`;
       const isShown = / to /.test(whole) || /^(a|an|the|\d.*)$/.test(next ?? "");
