@@ -1,8 +1,8 @@
 import { adjunctWritings } from "./adjunct-writings.ts";
 import { withPlainAmounts } from "./amount-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
-import { withFoldedVerbs } from "./long-verbs.ts";
 import { isLink } from "./link-classes.ts";
+import { withFoldedVerbs } from "./long-verbs.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
