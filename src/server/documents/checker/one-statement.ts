@@ -7,7 +7,7 @@ import { keepsTogether } from "./kept-together.ts";
 import { withOwnInitials } from "./own-initials.ts";
 import { readingsOf } from "./sentence-readings.ts";
 import { mayBeHeld } from "./shared-keys.ts";
-import type { Statement } from "./statement-reading.ts";
+import { isFarFrom, type Statement } from "./statement-reading.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import type { Variant } from "./statement-variants.ts";
 import type { Reading } from "./turn.ts";
@@ -25,7 +25,7 @@ export interface Moment {
 
 export function tellsOne(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
   const words = withOwnInitials(given, fact.words);
-  if (!keepsPlaces(words, fact.words)) return false;
+  if ((fact.isPart && isFarFrom(words, fact)) || !keepsPlaces(words, fact.words)) return false;
   if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
   const readings = readingsOf(words, moment.isNow).map((reading) =>
     reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,

@@ -26,12 +26,12 @@ const isChange = (words: string[]) =>
 const inPast = ([verb = "", ...rest]: string[]) => [isForm(verb, "ing") ? inForm(verb, "past") : verb, ...rest];
 const asWords = (text = "") => text.trim().split(" ").filter(Boolean);
 
-const anyJoint =
-  /\b(?:and|by|through|thereby|thus|so|that|this|because|after|subsequently|afterwards|then|later)\b|, (?:\S+ing|with)\b|^(?:i )?\S+ing\b|, (?:and )?\S+/;
+const outcome =
+  /\b(?:reduc|cut|lower|shorten|decreas|sav|rais|increas|improv|doubl|tripl|halv|br(?:ing|ought)|boost|lift|gr[eo]w|sped|speed|eliminat|free|earn|fell|dropp|declin|shrank|sank|rose|fall|rise|drop)/;
 
 /** Every way to read words as a deed with its result. */
 export const resultsIn = remembered(500, (text: string): readonly Result[] => {
-  if (!anyJoint.test(text)) return [];
+  if (!outcome.test(text)) return [];
   const told = text.replace(/^i (?:have )?/, "");
   return [...causes(text, told), ...companions(told), ...sequences(text, told)].flatMap(
     ([first, second, claims, holds = claims]) => {

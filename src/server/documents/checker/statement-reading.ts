@@ -25,6 +25,8 @@ export interface Statement {
   canBeReworded: boolean;
   /** Each of the deeds that it joins. */
   joined: Statement[];
+  /** Whether it is one of these itself. */
+  isPart: boolean;
   /** What may be told right behind it alone: "and sold it". */
   leaning: Statement[];
   /** The deeds that it tells with what came of them. */
@@ -45,14 +47,13 @@ export function readStatement(fact: Fact): Statement {
   const statement = statementOf(fact.kind, words, isEnglish(fact.text));
   if (statement.canBeReworded && fact.kind === "statement") {
     const own = words[0] === "i" ? words.slice(1) : words;
+    const partOf = (told: string[]) => ({ ...statementOf(fact.kind, told, true), isPart: true });
     statement.results = resultsIn(own.join(" ")).flatMap(({ deed, result, holds }) =>
-      holds > 0
-        ? [{ deed: statementOf(fact.kind, deed, true), result: statementOf(fact.kind, result, true), holds }]
-        : [],
+      holds > 0 ? [{ deed: partOf(deed), result: partOf(result), holds }] : [],
     );
     statement.joined = joinedDeeds(own).map(({ words: deed, leaning, needed, isBound }) => ({
-      ...statementOf(fact.kind, deed, true),
-      leaning: leaning.map((next) => statementOf(fact.kind, next, true)),
+      ...partOf(deed),
+      leaning: leaning.map(partOf),
       ...{ needed, isBound },
     }));
   }
@@ -60,7 +61,7 @@ export function readStatement(fact: Fact): Statement {
   return statement;
 }
 
-const noOthers = { joined: [], results: [], leaning: [], needed: [], isBound: false };
+const noOthers = { isPart: false, joined: [], results: [], leaning: [], needed: [], isBound: false };
 
 function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean): Statement {
   const own = words[0] === "i" ? words.slice(1) : words;
@@ -75,3 +76,13 @@ function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean
 }
 
 const measure = / (?:by|from|(?<!up )to) (?:(?:more than|up to|approximately|an?) )?(?:\d|half|third|quarter)/;
+
+/** Whether more words of a sentence than any other way to say the same brings have nothing to do with a statement: quick. */
+export function isFarFrom(words: string[], { families }: Statement): boolean {
+  let strange = 0;
+  for (const word of words) if (!light.test(word) && !familyKeys(word).some((key) => families.has(key))) strange++;
+  return strange > mostStrange;
+}
+
+const mostStrange = 4;
+const light = /^(?:i|an?|the|my|and|,|of|in|on|at|for|to|with|by|from|have|was|am)$/;
