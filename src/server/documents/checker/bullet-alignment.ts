@@ -107,7 +107,8 @@ const isSuffered = (fact: Bullet) => {
 function beingOf(words: string[], time: Time): { words: string[]; time: Time } | undefined {
   const [opening = ""] = /^(?:am|was|were|been|being|(?:serv|act)(?:e|ed|ing) as) /.exec(words.join(" ")) ?? [];
   const length = opening.trim().split(" ").length;
-  if (opening === "" || (time.telling !== "subject" && time.telling !== "perfect")) return undefined;
+  const isBare = time.telling === "bare" && /^(?:was|served|acted) /.test(opening);
+  if (opening === "" || !(isBare || time.telling === "subject" || time.telling === "perfect")) return undefined;
   const isNow = time.isNow || /^(am|serve|act) /.test(opening);
   return { words: words.slice(length), time: { ...time, telling: "bare", isNow } };
 }

@@ -26,6 +26,7 @@ performance perform|guidance guide|documentation document|digitisation digitise|
 
 /** The verbs of which a noun may tell, also of several: "negotiations". */
 export const verbsOfNoun = remembered(5000, (noun: string): readonly string[] => {
+  if (noun === "fundraising") return ["raise"];
   if (/ing$/.test(noun)) return verbReadings(noun).flatMap(({ form, lemma }) => (form === "ing" ? [lemma] : []));
   const forms = [noun, ...singularOf(noun)];
   const known = forms.flatMap((form) => irregular.get(form) ?? []);

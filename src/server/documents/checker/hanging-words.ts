@@ -76,7 +76,13 @@ const isUnit = ({ nodes }: Pick<Bullet, "nodes">, at: number) =>
 
 /** "Scheduled the lines in SAP" used it; "trained nurses in first aid" and "treated patients with pacemakers" did not. */
 const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet) =>
-  /^(in|with|on)$/.test(link) && ![fact.word, held.nodes[head]?.word ?? "", ...objectOf(held, head)].some(isPersonName);
+  /^(in|with|on)$/.test(link) &&
+  ![fact.word, held.nodes[head]?.word ?? "", ...objectOf(held, head)].some(
+    (word) => isPersonName(word) && !thing.test(word),
+  );
+
+const thing =
+  /ment$|^(?:flyer|poster|paper|letter|newsletter|folder|computer|printer|server|container|order|offer|number|banner|sticker|document|content|event|chapter|register|meter|calendar)s?$/;
 
 const oversight = /^(guidance|supervision|direction|leadership|mentorship)$/;
 

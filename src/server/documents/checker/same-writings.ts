@@ -94,7 +94,20 @@ const plain: [RegExp, string][] = [
   [/\bmore than (?=(?:doubl|tripl|quadrupl|halv)(?:ed?|es|ing)\b)/g, "over"],
   [/\bthe elderly(?= ,| and| in| at| with| by| on| to| for| from|$)/g, "older people"],
   [/\bup to date\b/g, "uptodate"],
-  [/\b(?:took over|acted) as\b/g, "served as"],
+  [/\b(?:took over|acted|stepped in|stood in|filled in) as\b/g, "served as"],
+  [/\b(?:came|finished|ranked) (first|second|third|fourth|fifth)(?= (?:in|at) |$| ,)/g, "won $1 place"],
+  [/\b(?:took|achieved|gained|secured) (first|second|third) (?=place|prize)/g, "won $1 "],
+  [
+    /\b(appl(?:y|ied|ying)) to (\S+(?: \S+){0,3}?) for (\S+(?: \S+){0,2}?)(?= in | at | ,| and |$)/g,
+    "$1 for $3 from $2",
+  ],
+  [/\bplac(e|ed|ing) (?:the |an )?orders? (?:with|from|at) /g, "order$1 from "],
+  [/\bordere from\b/g, "order from"],
+  [/^(?:the )?responsibility for /g, "responsible for "],
+  [/^i had (?:the )?responsibility for /g, "i was responsible for "],
+  [/^i have (?:the )?responsibility for /g, "i am responsible for "],
+  [/\bcowr(?=(?:ote|itten|iting|ite)\b.* with )/g, "wr"],
+  [/\b(train(?:ed|ing)?) (\S+(?: \S+){0,3}?) to use (?=\S)/g, "$1 $2 on "],
   [/\ba background in\b/g, "experience in"],
   [/\bexperience of\b/g, "experience in"],
   [/\b(?:on|by) my own\b(?= in | at | for |$| ,)/g, "alone"],
@@ -147,7 +160,7 @@ function withHelp(words: string[]): string[] {
       if (/^(?:for|of|to|with|in|by|from|on|at|and)$/.test(deed)) return whole;
       if (isLink(deed)) return whole;
       const readings = verbReadings(deed);
-      if (/ing$/.test(deed) && / (?:in|with) /.test(whole)) return `${help} ${inForm(deed, "ing")}`;
+      if (/ing$/.test(deed) && (of || / (?:in|with) /.test(whole))) return `${help} ${inForm(deed, "ing")}`;
       const isShown = / to /.test(whole) || /^(a|an|the|\d.*)$/.test(next ?? "");
       const isVerb = readings.some(({ form, lemma }) => form === "base" && (isShown || isKnownVerb(lemma)));
       if (isVerb && !/ (?:in|with|the) /.test(whole)) return `${help} ${inForm(deed, "ing")}${of ? " of" : ""}`;
@@ -160,11 +173,14 @@ function withHelp(words: string[]): string[] {
 /** "Helped the cook plan", "helped the cook to plan" and "assisted the cook in planning" as "helped the cook in planning". */
 function withHelpedPerson(words: string[]): string[] {
   const helped =
-    /\b((?:help|assist|support|aid)(?:ed|ing|s)?) ((?:the|an?|our|my|new|\d+) (?:\S+ ){0,3}?\S+?) (?:(in|with|to) )?(\S+)(?= (\S+)|$)/g;
+    /\b((?:help|assist|support|aid)(?:ed|ing|s)?) ((?:the|an?|our|my|new|\d+) (?:\S+ ){0,3}?\S+?) (?:(in|with|to) )?(?:the (?=\S+ of ))?(\S+)( of)?(?= (\S+)|$)/g;
   return words
     .join(" ")
-    .replace(helped, (whole, help: string, person: string, link: string | undefined, deed: string) => {
+    .replace(helped, (whole, ...found: string[]) => {
+      const [help = "", person = "", link, deed = "", of] = found;
       const readings = verbReadings(deed);
+      const ofNoun = of && /^(?:in|with)$/.test(link ?? "") ? deverbal(deed) : [];
+      if (ofNoun.length > 0) return `${help} ${person} in ${ofNoun.join("|")}#ing`;
       const isDeed =
         link === "in" || link === "with"
           ? /ing(?:#|$)/.test(deed)

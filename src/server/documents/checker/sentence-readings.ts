@@ -1,5 +1,6 @@
 import { fromBoth, fromWorkedWith } from "./companions.ts";
 import { isPersonName } from "./describing-words.ts";
+import { fromAgent, fromUsedTo } from "./means-turns.ts";
 import { article, endOfName } from "./name-bounds.ts";
 import {
   fromBeside,
@@ -29,6 +30,8 @@ const subjects: Subject[] = [
   [/^i was (?=\S+ing\b)/, "was-doing"],
   [/^(?:i was|being) responsible for (?=\S+ing\b)/, "was-doing"],
   [/^my (?:work|duties|tasks|responsibilities|role|job) included /, "was-doing"],
+  [/^i (?:was|have been) involved in (?=\S+ing\b)/, "was-doing"],
+  [/^i (?:was|have been) involved in /, "bare"],
   [/^i am (?=\S+ing\b)/, "is-doing"],
   [/^i am responsible for (?=\S+ing\b)/, "is-doing"],
   [/^responsible for (?=\S+ing\b)/, "was-doing"],
@@ -271,7 +274,7 @@ const belonging =
   /^(?:linen|laundry|budget|rota|roster|stock|inventory|maintenance|cleaning|upkeep|care|management|planning|coordination|organi[sz]ation|supervision|running|responsible|costs?|schedules?|payroll|accounts|security|safety|catering|supply|purchasing|logistics|administration|timetable|onboarding|keys)$/;
 
 const turns: Turn[] = [
-  ...[fromBoth, fromWorkedWith],
+  ...[fromBoth, fromWorkedWith, fromUsedTo, fromAgent],
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
   ...[
     fromDeedNoun,

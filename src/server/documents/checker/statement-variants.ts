@@ -11,6 +11,7 @@ import {
 } from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
 import { oneOfSeveral } from "./companions.ts";
+import { usedTo } from "./means-turns.ts";
 import type { Order } from "./name-bounds.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
 import { summed } from "./people-sums.ts";
@@ -45,6 +46,7 @@ export function variantsOf(words: string[]): Variant[] {
 const ownOrders: Order[] = [
   oneOfSeveral,
   widened,
+  usedTo,
   changed,
   experienced,
   ofDeedNoun,
@@ -95,7 +97,7 @@ const results: Order[] = [difference, halved, ofShare, summed, saving, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
 export function countedFrom(words: string[]): string[][] {
-  const plainer = [words, ...asides.flatMap((order) => order(words))];
+  const plainer = [words, ...[...asides, usedTo].flatMap((order) => order(words))];
   const computed = plainer.flatMap((told) => [told, ...results.flatMap((order) => order(told))]);
   return [...new Map(computed.map((told) => [told.join(" "), told])).values()];
 }
