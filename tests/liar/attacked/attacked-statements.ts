@@ -2,8 +2,10 @@ import { type Attack, ofJob } from "./attack.ts";
 import { attackedAmounts } from "./attacked-amounts.ts";
 import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
+import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedResults } from "./attacked-results.ts";
+import { attackedThings } from "./attacked-things.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
 
 /** By the statement that was bent. */
@@ -189,6 +191,8 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedJoins,
   ...attackedResults,
   ...attackedAmounts,
+  ...attackedMeasures,
+  ...attackedThings,
   ...attackedLimits,
   ...attackedVerbs,
   ...attackedNouns,
