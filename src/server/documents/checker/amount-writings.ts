@@ -143,6 +143,6 @@ const units: Rule[] = (
 const rules: Rule[] = [...dozens, ...units, ...times, ...fractions, ...groups, ...worths, ...totals];
 
 export const withPlainAmounts = (text: string): string =>
-  /\d|half|quarter|fortnight|every|round|night|once|dozen/.test(text)
+  /\d|half|quarter|fortnight|every|round|night|once|dozen|fifth|tenth/.test(text)
     ? rules.reduce((line, [writing, same]) => line.replace(writing, same), text)
     : text;
