@@ -17,6 +17,10 @@ export const attackedFrames: Record<string, Attack> = {
       ],
     },
     lies: `
+      I was a Salon Assistant (part-time) at Smith & Co in York from September 2005 to June 2008.
+      I work as a Physiotherapist (60%) at the Reading Club on a voluntary basis.
+      For two years, I have been an apprentice at Smith & Co.
+      I was an apprentice at Smith & Co for one year.
       I was a Marketing Intern at Hilton from July to December 2024.
       I was a Marketing Intern at Hilton from June to December 2014.
       I was an apprentice baker at Hilton.
@@ -178,6 +182,8 @@ export const attackedFrames: Record<string, Attack> = {
       degrees: [["BSc", "Chemistry", "Leeds University", "2009 - 2013"]],
     },
     lies: `
+      After leaving Maji Trust in December 2016, I joined the Lake Alliance.
+      I have worked for Lake Alliance since 2020 and, before that, for Afya Foundation and Lake Alliance.
       I have worked for the Afya Foundation since 2017 and before that for Maji Trust.
       I have worked for the Lake Alliance since 2017 and before that for the Afya Foundation.
       I have worked for the Afya Foundation in Nairobi and before that for the Lake Alliance.

@@ -33,6 +33,8 @@ export const attackedLevels: Record<string, Attack> = {
       ],
     },
     lies: `
+      I hold certificates in Certified SolidWorks Professional and USAID Rules and Regulations from Humentum.
+      I am Tamil.
       I studied Food Technology full-time at the University of Warmia from 2010 to 2014.
       I studied Food Technology at the University of Warmia from 2010 to 2015.
       I studied Food Technology at the Brno School.

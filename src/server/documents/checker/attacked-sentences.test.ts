@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
+import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
 import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
 import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
 import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
@@ -10,9 +11,12 @@ import { profileFacts } from "../profile-facts.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 describe("lies that had passed, each citing the whole profile, and truths beside them", () => {
-  it.each(Object.entries({ ...attackedEntries, ...attackedFrames, ...attackedLevels }))("[DOCS-06] %s", (_, attack) => {
-    expect(misjudged(attack)).toEqual([]);
-  });
+  it.each(Object.entries({ ...attackedEntries, ...attackedFrames, ...attackedLevels, ...attackedCareer }))(
+    "[DOCS-06] %s",
+    (_, attack) => {
+      expect(misjudged(attack)).toEqual([]);
+    },
+  );
 
   it("[DOCS-06] of statements", () => {
     expect(Object.entries(attackedStatements).flatMap((bent) => misjudged(attackOn(bent)))).toEqual([]);

@@ -59,8 +59,7 @@ export function tellsBefore(text: string, entries: Entry[]): boolean {
           tellsNames(first, job) &&
           later.some((then) =>
             jobs.some(
-              (next) =>
-                tellsNames(then, next) && isBefore(job, next) && (mayOverlap || (job.to ?? "9") <= (next.from ?? "")),
+              (next) => tellsNames(then, next) && isBefore(job, next) && (mayOverlap || follows(job, next, jobs)),
             ),
           ),
       ),
@@ -89,6 +88,10 @@ export function tellsBefore(text: string, entries: Entry[]): boolean {
     );
   });
 }
+
+/** "After one firm, I joined another": with none between them. */
+const follows = ({ to = "9" }: Entry, next: Entry, jobs: Entry[]) =>
+  to <= (next.from ?? "") && !jobs.some(({ from = "" }) => from >= to && from < (next.from ?? ""));
 
 /** A sentence as what was, the word between and what it is compared with: both orders. */
 function cuts(text: string): [link: "before" | "after" | "having", first: string, second: string][] {

@@ -7,8 +7,12 @@ export function monthsBetween(from: string | undefined, to: string | undefined):
   return Math.max(0, count(end) - count(from));
 }
 
-/** "3 years" for as many whole years as a number of months holds; `beyond` them there must be more. */
-export function spelledYears(months: number, beyond = false): string[] {
-  const most = beyond ? Math.ceil(months / 12) - 1 : Math.floor(months / 12);
-  return Array.from({ length: Math.max(0, most) }, (_, index) => (index === 0 ? "1 year" : `${index + 1} years`));
-}
+/** "3 years" for as many whole years as a number of months holds, the last of them begun or not. */
+export const spelledYears = (months: number): string[] =>
+  [...new Set([Math.floor(months / 12), Math.floor((months + 1) / 12)])].filter((years) => years > 0).map(inWords);
+
+/** Every number of years than which there are more. */
+export const fewerYears = (months: number): string[] =>
+  Array.from({ length: Math.max(0, Math.ceil(months / 12) - 1) }, (_, index) => inWords(index + 1));
+
+const inWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);

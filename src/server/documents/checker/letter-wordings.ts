@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "../fact.ts";
 import { calledBy } from "./called-by.ts";
-import { monthsBetween, spelledYears } from "./durations.ts";
+import { fewerYears, monthsBetween, spelledYears } from "./durations.ts";
 import type { Entry } from "./entry-forms.ts";
 import { languageSentences, nameWordings, skillLevels } from "./name-wordings.ts";
 import { arrangementOf, isCalling, stageOf, studyOf } from "./title-parts.ts";
@@ -16,7 +16,7 @@ const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
 /**
  * What may stand for a letter of a form, in the words that are compared: {T} a title, {O} an organisation, {P} a place, {F} and
  * {E} a first and a last month, {Y} a year, {D} a degree, {J} its subject, {R} its years, {B} the last of them, {S*} skills, {L*}
- * languages, {K} a speaker of one, {I} what a summary calls the person, {C} a certificate that is named as who holds it, {N} whole years of an entry and {M} fewer than those;
+ * languages, {K} a speaker of one, {I} what a summary calls the person, {C} a certificate that is named as who holds it, {N} the whole years of an entry and {M} fewer than those;
  * {X} and {x} a beginning and an end of one year that is said once, {V} the time within which the whole of an entry lies, {W} how much was worked, {U} that with the title,
  * {r} the years of a degree as "2010 and 2014", {w} how it was studied, {h} a degree that says what somebody is, {k} how well a skill is known,
  * {A} what a learner is and {Z} what that time is called, {H} a title that says that it was voluntary, {c} the career that began with it.
@@ -33,7 +33,7 @@ type Find = (entry: Entry, of: (wanted: FactKind) => Fact[]) => string[];
 
 const others: Record<string, Find> = {
   N: ({ from, to }) => spelledYears(monthsBetween(from, to)),
-  M: ({ from, to }) => spelledYears(monthsBetween(from, to), true),
+  M: ({ from, to }) => fewerYears(monthsBetween(from, to)),
   B: ({ period }) => /(?:19|20)\d\d$/.exec(studyOf(period ?? "").years) ?? [],
   r: (_, of) =>
     of("period")

@@ -65,7 +65,7 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
   };
   const whole = held(text).map((one) => [one]);
   if (whole.length > 0 || most < 2) return whole;
-  return joints(text).flatMap(({ first, second, order, isWho }) => {
+  return joints(text).flatMap(({ first, second, order, isWho, isComma }) => {
     // "A lawyer who ..." tells of the person, "cooks who ..." does not.
     const firsts = held(first).filter(({ by, entry }) => !isWho || by === "names" || entry.section === "person");
     if (firsts.length === 0) return [];
@@ -84,6 +84,8 @@ function partings(text: string, parting: Parting, known: Map<string, Held[]>): H
         .filter(([other]) => other && isInOrder(one, other, order, tense))
         .filter(([other]) => other && mayFollow(one, other, second))
         .filter(([other]) => other && (order !== "any" || !isSaidOfBoth(one, other, first, second)))
+        .filter(([other]) => other && !(isComma && linked.test(second) && isOfOther(one, other)))
+        .filter(([other]) => other && !(parting.order === "earlier" && isShared && other.entry.goesOn))
         .filter(([other]) => !isTold(one) || !isTold(other) || !sharesPlace(first, second))
         .map((rest) => [one, ...rest]),
     );
@@ -108,15 +110,18 @@ const place = / (?:in|at|for|on|across|during|from) /;
  * the first would be said of both.
  */
 function isSaidOfBoth(one: Held, other: Held, first: string, second: string): boolean {
-  if (one.by !== "names" || other.by !== "names" || one.entry === other.entry || ownVerb.test(second)) return false;
+  if (!isOfOther(one, other) || ownVerb.test(second)) return false;
   if (linked.test(first) && / i /.test(first)) return !linked.test(second);
   const isPaper = one.entry.section !== "experience" && one.entry.section !== "volunteer";
-  if (!first.startsWith("i ") || (isPaper && / (?:in|from|at|by|since) /.test(first))) return false;
+  if (!first.startsWith("i ") || (isPaper && / (?:from|at|by|since) | (?:19|20)\d\d(?: |$)/.test(first))) return false;
   const tail = Array.from(second.matchAll(/ (?=(as|at|for|with|in|since|from|until|between) )/g)).find(
     ([, link]) => !first.includes(` ${link} `),
   );
   return tail !== undefined && !tellsNames(`${first}${second.slice(tail.index)}`, one.entry);
 }
+/** "I was a cook, at the Ritz" names no second job. */
+const isOfOther = (one: Held, other: Held) => one.by === "names" && other.by === "names" && one.entry !== other.entry;
+
 const ownVerb =
   /^(?:i|my|am|was|have|hold|held|gained|completed|obtained|received|earned|passed|graduated|studied|worked|joined|became|started|began|served|volunteer|volunteered) /;
 const linked = /^(?:since|from|until|between|during|in|for|at|as) /;
@@ -170,13 +175,21 @@ const joint =
   / (?:(?:, )?(?:and )?(?:before that|previously|formerly|then|later|now|currently)(?: ,)?(?: as)? |(?:, )?and former |(?:, )?and (?:also )?|, |(?:, )?who )/g;
 
 /** The places at which a text can part, and when what follows is said to have been. */
-function joints(text: string): { first: string; second: string; order: Order; isWho: boolean }[] {
+function joints(text: string): { first: string; second: string; order: Order; isWho: boolean; isComma: boolean }[] {
   return [...text.matchAll(joint)].flatMap(({ 0: found, index }) => {
     const [first, rest] = [text.slice(0, index), text.slice(index + found.length)];
     const isWho = /who/.test(found);
     const second = isWho ? asOwn(rest) : rest;
     return first && second
-      ? [{ first, second: withI(second).replace(/^(?:also|and) /, ""), order: orderOf(found), isWho }]
+      ? [
+          {
+            first,
+            second: withI(second).replace(/^(?:also|and) /, ""),
+            order: orderOf(found),
+            isWho,
+            isComma: found === " , ",
+          },
+        ]
       : [];
   });
 }

@@ -29,6 +29,7 @@ const overPart = partOf(`${thatTime}|for ${long}`);
 /** "I have worked there for two years" would still go on. */
 const perfectPart = partOf(thatTime);
 const openFront = `(?:(?:today|now|currently|at present|at the moment)(?: ,)? )?${frontsOf(`${sinceThen}|for ${long}`)}`;
+const perfectFront = frontsOf(thatTime);
 const overFront = frontsOf(`${thatTime}|for ${long}`);
 
 const now = "(?:currently |now |presently )?";
@@ -36,7 +37,9 @@ const before = "(?:previously |formerly |first |then |earlier )?";
 const whoWas = `(?:${title}|(?:an? )?{A})`;
 
 /** Behind "I", behind "where I" and as a line without a subject. */
-const worked = `(?:${before}(?:worked|served|was employed|was working)${overPart}+|(?:have|had) ${before}(?:worked|served|been employed)${perfectPart}+|was ${before}${whoWas}${overPart}*|was${overPart}+|(?:have|had) been ${whoWas}${perfectPart}*)`;
+const simply = `(?:${before}(?:worked|served|was employed|was working)${overPart}+|was ${before}${whoWas}${overPart}*|was${overPart}+)`;
+const perfectly = `(?:(?:have|had) ${before}(?:worked|served|been employed)${perfectPart}+|(?:have|had) been ${whoWas}${perfectPart}*)`;
+const worked = `(?:${simply}|${perfectly})`;
 const works = `(?:${now}(?:work|serve)${openPart}+|am ${now}(?:working|employed|serving)${openPart}+|am ${now}${whoWas}${openPart}*|am ${now}(?:at|with) (?:the )?{O}${openPart}*|have (?:been )?${now}(?:worked|working|employed|served|serving|been employed)${openPart}+|have been ${whoWas}${openPart}+|have been (?:with|at) (?:the )?{O}${openPart}*)`;
 
 const startPart = `(?:(?: ,)? (?:${asWhat}|${atWhom}|in {F}|{W}))`;
@@ -64,7 +67,8 @@ export const job: NameForms = {
   ],
   over: [
     `(?:former |previous |earlier )?(?:(?:{O}|{P}|${thatTime})(?: ,)? )*${title}${overPart}*`,
-    `${overFront}(?:i )?${worked}`,
+    `${overFront}(?:i )?${simply}`,
+    `${perfectFront}(?:i )?${perfectly}`,
     `employed${overPart}+`,
     `${overFront}my (?:earlier |previous |former )?${post}${overPart}* (?:was|,) (?:that of )?${title}${overPart}*`,
     `i held the ${post} of ${title}${overPart}*`,
@@ -97,7 +101,7 @@ export const volunteer: NameForms = {
     `${overFront}(?:i )?(?:have )?volunteered${overPart}*`,
     `${overFront}i (?:was|have been) ${helper}${ofIt}${overPart}*`,
     `${overFront}i (?:have )?(?:worked|served|helped)${overPart}* ${helping}${ofIt}${overPart}*`,
-    `(?:${helping}(?: ,)? )${overFront}i (?:${worked})`,
+    `(?:${helping}(?: ,)? )${overFront}i ${simply}`,
   ],
 };
 
