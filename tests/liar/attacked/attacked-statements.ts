@@ -4,8 +4,10 @@ import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
+import { attackedOrders } from "./attacked-orders.ts";
 import { attackedResults } from "./attacked-results.ts";
 import { attackedThings } from "./attacked-things.ts";
+import { attackedTurns } from "./attacked-turns.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
 
 /** By the statement that was bent. */
@@ -194,6 +196,8 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedMeasures,
   ...attackedThings,
   ...attackedLimits,
+  ...attackedOrders,
+  ...attackedTurns,
   ...attackedVerbs,
   ...attackedNouns,
 };

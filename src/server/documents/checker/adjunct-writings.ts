@@ -11,6 +11,8 @@ export const adjunctWritings: [RegExp, string][] = [
   ],
   [/\b(\d+) of whom (?=\S)/g, "of whom $1 "],
   [/, of whom (?=\d+ (?:in|at|for|from|with|on|to) )/g, ", including "],
+  [/\bat the time of (?=\S)/g, "at "],
+  [/, of whom (?=\d+ (?:women|men|people|children|\S+s)(?: ,|$))/g, ", including "],
   [/, among them (?=\S)/g, ", including "],
   [/\b(\d+) of the (?=\d)/g, "$1 of "],
 ];

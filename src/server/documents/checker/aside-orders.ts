@@ -12,6 +12,9 @@ const opening = new RegExp(
 const turning =
   /(?<!\S)(?:not|never|no|nobody|none|neither|nor|failed|rejected|refused|cancelled|canceled|unpaid|draft|planned|proposed|never|under|supervised|supervision|guidance|help|helped|helping|assisted|with|without|together|shared|jointly|partly|half|part|only|simulated|simulation|test|pilot|trial|as|(?<=\d )(?:days?|hours?|mornings?|afternoons?|evenings?|nights?|weeks?|months?|weekends?|shifts?)|(?<!(?:used|attended|read|visited|seen|adopted) )by|until|unless|if|but|however|although|later|nearly|almost)(?!\S)/;
 
+const turningPart =
+  /(?<!\S)(?:not|never|no|none|as|under|supervision|guidance|helped|assisted|jointly|together|only|by)(?!\S)/;
+
 interface Aside {
   before: string[];
   aside: string[];
@@ -34,7 +37,8 @@ function asidesIn(words: string[]): Aside[] {
 export const withoutAside: Order = (words) =>
   asidesIn(words).flatMap(({ before, aside, behind }) => {
     const text = aside.join(" ");
-    return opening.test(text) && !turning.test(text) ? [[...before, ...behind]] : [];
+    const isPart = /^(?:including|of whom) /.test(text) && !turningPart.test(text);
+    return isPart || (opening.test(text) && !turning.test(text)) ? [[...before, ...behind]] : [];
   });
 
 const isDeed = (word = "") => verbReadings(word).some(({ form }) => form === "past" || form === "base");

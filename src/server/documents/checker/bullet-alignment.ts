@@ -2,6 +2,7 @@ import { mayBeLost } from "./alignment-losses.ts";
 import type { Alignment, Bullet, Chunk, Node, Pair } from "./bullet.ts";
 import { doneTo, objectOf } from "./bullet-objects.ts";
 import { bulletsOf, bulletsOfNouns } from "./bullet-parsing.ts";
+import { verbsOfNoun } from "./deed-nouns.ts";
 import type { DoneTo } from "./equal-verbs.ts";
 import { hangsAlike } from "./hanging-words.ts";
 import { lightVerbs } from "./light-verbs.ts";
@@ -22,7 +23,12 @@ const mostTries = 400;
  * that nothing else says more without it.
  */
 export function tellsAligned(said: string[], held: string[], time: Time): boolean {
-  if (time.isWhole || said.length < 2 || said.some((word) => owners.test(word) && !held.includes(word))) return false;
+  if (
+    time.isWhole ||
+    said.length < 2 ||
+    said.some((word, at) => owners.test(word) && !held.includes(word) && !isOwnDeed(said, at))
+  )
+    return false;
   if (/^(?:was|were)$/.test(held[0] ?? "") && held.length > 2)
     return tellsAligned(said, withoutFirst(held), { ...time, goesOn: false });
   const facts = bulletsOf(held, false);
@@ -77,6 +83,12 @@ const withReceiver = (words: string[]) =>
   );
 
 const owners = /^(?:their|its|his|her|our|those|these)$/;
+
+/** "Checked drawings before their release": what was released is what was checked. */
+const isOwnDeed = (words: string[], at: number) =>
+  at > 2 &&
+  /^(before|after|during|until|upon)$/.test(words[at - 1] ?? "") &&
+  verbsOfNoun(words[at + 1] ?? "").length > 0;
 
 const leading = ["manage", "lead", "supervise", "oversee", "run", "head"];
 
@@ -159,6 +171,8 @@ const isCrossed = ({ nodes }: Bullet, chosen: Alignment) =>
 
 const isMain = ({ deeds }: Bullet, at: number) => deeds.some(({ roots }) => roots.includes(at));
 
+const isKindOfWork = /(?:spection|bration|ssessment|surement|lation|lysis|cation|ilation|nation|tation)$/;
+
 function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => DoneTo): boolean {
   if (isNumber(said.word) || isNumber(held.word)) {
     const isBounded = said.bound === held.bound || (said.bound === "" && /^(more than|at least)$/.test(held.bound));
@@ -167,6 +181,8 @@ function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => Done
   // "Exhibits" are no "exhibitions", though both come of "exhibit".
   if (!mayBeDeed)
     return isSameKind(said.word, held.word) && !isMoreThanOne(said.word, held.word, held.heads[0]?.link === "");
+  // An inspection that is named without an article is a kind of work: "inspections of welds".
+  if (held.heads.length === 0 && isKindOfWork.test(held.word) && said.word === `${held.word}s`) return true;
   // "Batches of tablets" are "tablet batches".
   return isOfFamily(said.word, held.word, held.heads[0]?.link === "" || held.heads.length === 0, done());
 }

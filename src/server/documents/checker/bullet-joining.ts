@@ -4,6 +4,7 @@ import { isPersonName } from "./describing-words.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { showsVerb } from "./verb-agreement.ts";
 import { verbReadings } from "./verb-reading.ts";
+import { isNumber } from "./word-reading.ts";
 
 /** The deed of the same form that "and trained the staff" goes on from. */
 export function deedBefore(word: string, rest: string[], { deeds, nodes }: Bullet): Deed | undefined {
@@ -45,3 +46,14 @@ export const isNoThing = ({ nodes, chunks, deeds }: Bullet, at: number): boolean
     verbReadings(nodes[deeds.at(-1)?.roots[0] ?? 0]?.word ?? "").some(({ lemma }) =>
       /^(negotiat|sign|conclud|agree|clos)/.test(lemma),
     ));
+
+/** "Trained nine guides since 2015, of whom seven passed": of what was named before, never of a year. */
+export const countedBefore = ({ nodes, chunks, deeds }: Bullet): Node["heads"] =>
+  chunks
+    .map(({ head }) => head)
+    .filter(
+      (head) =>
+        !isNumber(nodes[head]?.word ?? "") && !deeds.some(({ isVerb, roots }) => isVerb && roots.includes(head)),
+    )
+    .reverse()
+    .map((head) => ({ head, link: "of" }));

@@ -1,5 +1,5 @@
 import type { Bullet, Deed, Node } from "./bullet.ts";
-import { deedBefore, isNoThing, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
+import { countedBefore, deedBefore, isNoThing, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
 import {
   currency,
   isArticle,
@@ -191,6 +191,8 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   }
   if (link === "&" || link === ",") return addJoined(parser, link, words);
   const object = objectIn(parser.bullet);
+  if (link === "of" && words[0] === "whom")
+    return parser.addName(words, link, () => countedBefore(parser.bullet)) !== undefined;
   if (link === "of") return parser.addName(words, link, () => joinedBefore(parser.bullet, lastHead)) !== undefined;
   // "Contracts with operators worth two million"
   if (link === "worth" && object !== undefined && isNoThing(parser.bullet, lastHead))

@@ -100,6 +100,10 @@ export function withRanges(words: string[]): string[] {
     } else if (isNumber(word) && after === "to" && isNumber(last) && !isLink(next) && !isNumber(words[at + 4] ?? "")) {
       result.push(`${word} to ${last}`, next);
       at += 3;
+    } else if (next === "per" && /^(once|twice)$/.test(word)) {
+      // "Twice a year" is one circumstance; "once a year" says no more than "a year".
+      result.push("per", ...(word === "twice" ? [word] : []));
+      at++;
     } else {
       const isRate = times.test(next) || (isNumber(next) && (times.test(after) || after === "minutes"));
       result.push(/^(every|each)$/.test(word) && isRate ? "per" : word);

@@ -23,6 +23,8 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
     heads.some(
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
+        // "Explained exhibits to visitors in French" says nothing of French exhibits.
+        !(link === "" && other.link === "in" && (index > 0 || languages.test(fact.word))) &&
         (isSameLink(link, other.link) ||
           isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
@@ -84,6 +86,8 @@ const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet)
 const thing =
   /ment$|^(?:flyer|poster|paper|letter|newsletter|folder|computer|printer|server|container|order|offer|number|banner|sticker|document|content|event|chapter|register|meter|calendar)s?$/;
 
+const languages =
+  /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|chinese|mandarin|japanese|danish|swedish|norwegian|finnish|greek|hindi|ukrainian|czech|hungarian|romanian|malay|swahili)$/;
 const oversight = /^(guidance|supervision|direction|leadership|mentorship)$/;
 
 /** Such a circumstance is of the deed, whatever stands between them. */

@@ -20,6 +20,7 @@ const given =
   /^(reports?|letters?|presentations?|talks?|updates?|newsletters?|offers?|quotes?|payments?|visits?|e?mails?|mails|invoices?|calls?)$/;
 const examined =
   /^(tests?|inspections?|checks?|audits?|reviews?|maintenance|analys[ie]s|search|evaluations?|assessments?|acceptance|approvals?|calibration|installation|planning|preparation|budget|responsibility)$/;
+const isPerson = (word: string) => isPersonName(word) || /^(guest|parent)s?$/.test(word);
 const isPast = ({ form }: { form: string }) => form === "past";
 
 const hasLemma = (word: string, lemmas: RegExp) =>
@@ -35,7 +36,7 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));
   // "With a change" for "by changing"
   if (held.link === "by" && /^(with|through)$/.test(said.link))
-    return isDeedBeside || !(isPersonName(word) || isCounted(fact.nodes, place));
+    return isDeedBeside || !(isPerson(word) || isCounted(fact.nodes, place));
   if (held.link === "by") return false;
   // "Helped the owner with the hiring" for "in hiring"
   if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
@@ -43,12 +44,12 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   // "Guest calls" for "calls from guests"
   if (held.link === "from") return said.link === "" && isSender(word) && sent.test(head);
   // "Donor reports" for "reports to donors"
-  if (held.link === "to" && said.link === "") return isPersonName(word) && given.test(head);
+  if (held.link === "to" && said.link === "") return isPerson(word) && given.test(head);
   // "The test of a press" for "the test for a press"
-  if (held.link === "for" && said.link === "of") return !isPersonName(word) && examined.test(head);
+  if (held.link === "for" && said.link === "of") return !isPerson(word) && examined.test(head);
   // "Patients with strokes" for "stroke patients"
   if (held.link === "" && said.link === "with")
-    return !isPersonName(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);
+    return !isPerson(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);
   if (held.link === "" && said.link === "from") return isSender(word) && sent.test(head) && !isOwn(fact);
   // "A store for 3,000 pallets" for "of 3,000 pallets"
   return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);

@@ -69,7 +69,7 @@ function isMadeOne(held: string, object: string[]): boolean {
   if (isPrize && verbReadings(held).some(({ form, lemma }) => form === "past" && lemma === "award")) return true;
   return (
     verbReadings(held).some(
-      ({ form, lemma }) => form === "past" && /^(elect|appoint|nominat|promot|vot|crown)$/.test(lemma),
+      ({ form, lemma }) => form === "past" && /^(elect|appoint|nominat|promot|vot|crown|nam)e?$/.test(lemma),
     ) &&
     (title.length === 0 ||
       ((isPersonName(title.at(-1) ?? "") || /(?:person|chair)$/.test(title.at(-1) ?? "")) &&
