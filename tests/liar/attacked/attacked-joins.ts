@@ -102,4 +102,23 @@ export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Negotiated with contractors on the scope of repairs and kept reserves on open files up to date.": {
     lies: "I negotiated with contractors and kept reserves on the scope of repairs up to date.",
   },
+  "Approved claims of up to £2,000; larger ones were decided by my manager.": {
+    lies: `
+      I approved claims.
+      I decided larger claims.
+      I approved larger claims.`,
+    truths: "I approved claims of up to £2,000.",
+  },
+  "Ran stress analyses in Ansys for static loads; fatigue was handled by the simulation group.": {
+    lies: `
+      I ran stress analyses in Ansys.
+      I handled fatigue.`,
+    truths: "I ran stress analyses in Ansys for static loads.",
+  },
+  "Trained seven apprentices since 2017, of whom six passed their final test.": {
+    lies: `
+      Since 2017, I trained six apprentices.
+      I trained six apprentices since 2017, of whom seven passed.`,
+    truths: "Since 2017, I have trained seven apprentices, six of whom passed their final test.",
+  },
 };

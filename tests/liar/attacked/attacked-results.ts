@@ -75,4 +75,12 @@ export const attackedResults: Record<string, Pick<Attack, "lies" | "truths">> = 
       I changed the scrap, resulting in a 12 % reduction in clamps.`,
     truths: "I changed the clamps, resulting in a 12 % reduction in scrap.",
   },
+  "Saved EUR 18,000 a year in tooling costs by switching to regrindable cutters.": {
+    lies: `
+      I cut tooling costs by EUR 18,000.
+      I cut costs by EUR 18,000 a year.
+      I cut tooling costs to EUR 18,000 a year.
+      I raised tooling costs by EUR 18,000 a year.`,
+    truths: "By switching to regrindable cutters, I reduced tooling costs by 18,000 euros a year.",
+  },
 };

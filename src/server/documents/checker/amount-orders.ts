@@ -168,6 +168,18 @@ export const saving: Order = (words) => {
   return saved;
 };
 
+/** "Saved 60 € a year in material costs" as "cut material costs by 60 € a year". */
+export const spared: Order = (words) => {
+  const at = words.indexOf("in");
+  const [verb = "", ...amount] = words.slice(0, at);
+  const end = endOfName(words, at + 1);
+  const isSaved = verbReadings(verb).some(({ form, lemma }) => form === "past" && lemma === "save");
+  const isMoney = /^\d/.test(amount[0] ?? "") && amount.slice(1, 3).some(isCurrency);
+  if (at < 3 || !isSaved || !isMoney || !/^(?:costs|expenses|fees|spending|charges)$/.test(words[end - 1] ?? ""))
+    return [];
+  return [["reduce#past", ...words.slice(at + 1, end), "by", ...amount, ...words.slice(end)]];
+};
+
 /** "A budget of 4,500 a month" as "a monthly budget of 4,500". */
 export const monthly: Order = (words) =>
   words.flatMap((word, at) => {

@@ -32,6 +32,8 @@ export function joinedDeeds(words: string[]): JoinedDeed[] {
   }
   const timed = withOwnTime(words);
   if (timed.length > 0) return timed;
+  const apart = besideOthers(words);
+  if (apart) return [apart];
   const deeds = cutDeeds(words);
   return deeds.length > 0 ? deeds.flatMap((deed) => [deed, ...sharing(deed)]) : sharing(plain(words));
 }
@@ -182,6 +184,20 @@ function withOwnTime(words: string[]): JoinedDeed[] {
   const isOpen = [...one, ...other].some((word) => joint.test(word) || opening.test(word) || prepositions.has(word));
   if (isOpen || other.length === 0 || !/^(?:an?|the|\d.*|my)$/.test(other[0] ?? "")) return [];
   return [plain(one), { ...plain([first, ...other, ...time]), needed: time.filter((word) => !prepositions.has(word)) }];
+}
+
+/** "Approved claims of up to 2,000 €; larger ones were decided by my manager": the whole of it says where it ends. */
+function besideOthers(words: string[]): JoinedDeed | undefined {
+  const at = words.indexOf(",");
+  const behind = words.slice(at + 1);
+  const was = behind.findIndex((word) => /^(?:was|were)$/.test(word));
+  const isOthers =
+    at > 2 && was > 0 && was < 6 && !behind.slice(0, was).some((word) => /^(?:i|that|who|of|and|,)$/.test(word));
+  if (!isOthers || behind.includes(",") || !behind.includes("by") || formsOfFirst(words).size === 0) return undefined;
+  const [verb, ...rest] = words.slice(0, at);
+  return verb === undefined
+    ? undefined
+    : { ...plain([verb, ...rest]), needed: rest.filter((word) => !prepositions.has(word)) };
 }
 
 const reports = /^(?:results|findings|conclusions|outcome|outcomes)$/;

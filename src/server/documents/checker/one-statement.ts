@@ -62,6 +62,9 @@ const saysOwn = (words: string[], held: string[]) =>
 function tellsBeing(words: string[], { kind, words: held, variants }: Statement, { goesOn }: Moment): boolean {
   const text = words.join(" ");
   if (tellsNominal(text, variants, goesOn)) return true;
+  const [, suffered] = /^i (?:was|have been) (\S+ (?:as|to|for|from|among) .+)$/.exec(text) ?? [];
+  if (suffered && text.split(" ").includes(held[0] ?? "") && /^(?:as|to|for|from|among)$/.test(held[1] ?? ""))
+    return variants.some(({ words: told, isWhole }) => tellsStatement(suffered.split(" "), told, { ...bare, isWhole }));
   const was = /^(?:i (?:was|have been) (?=(?:part of|responsible for) )|my responsibilities included )/.exec(text)?.[0];
   const is = /^(?:i am (?:also )?(?=(?:part of|responsible for) )|my responsibilities include )/.exec(text)?.[0];
   const opening = was ?? (goesOn ? is : undefined);

@@ -201,7 +201,12 @@ function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[]
   // "Every week, visited shops to check prices": weekly were the visits.
   const isNested = main.some((word, at) => at >= end && /^(?:to|that|before|after|while)$/.test(word));
   const inside = isNested ? [{ words: main.toSpliced(end, 0, ...front), telling, isNow }] : [];
-  return [{ words: [...main, ...front], telling, isNow }, ...inside];
+  // "Since 2017, I have trained nine, six of whom passed": since then were they trained.
+  const aside = main.findIndex(
+    (word, at) => word === "," && /^(?:(?:\d+ )?of whom|that) /.test(main.slice(at + 1).join(" ")),
+  );
+  const before = aside > 0 ? [{ words: main.toSpliced(aside, 0, ...front), telling, isNow }] : [];
+  return [{ words: [...main, ...front], telling, isNow }, ...inside, ...before];
 }
 
 /** "Costs fell from 4 to 3" says less than "lowered costs from 4 to 3". */

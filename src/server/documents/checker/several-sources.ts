@@ -40,8 +40,17 @@ function agree(held: Held[]): boolean {
   const hasDeed = held.some(({ by }) => by !== "names");
   if (hasDeed && held.some(({ isBare, entry }) => isBare && entry.section === "person")) return false;
   const isOfOne = new Set(jobs.map(({ entry }) => entry)).size <= 1;
-  return isOfOne || jobs.every(({ by }) => by === "names") || jobs.every(({ by }) => by === "statements");
+  return (
+    isOfOne ||
+    jobs.every(({ by }) => by === "names") ||
+    jobs.every(({ by }) => by === "statements") ||
+    isEachNamed(jobs)
+  );
 }
+
+/** "I lead six agents at Vopak and previously trained cooks at Ceva": every deed with the name of its own job. */
+const isEachNamed = (jobs: Held[]) =>
+  jobs.every(({ by }) => by === "framed") && new Set(jobs.map(({ entry }) => entry)).size === jobs.length;
 
 interface Parting {
   entries: Entry[];

@@ -1,4 +1,4 @@
-import { difference, halved, monthly, ofShare, saving, withoutShare } from "./amount-orders.ts";
+import { difference, halved, monthly, ofShare, saving, spared, withoutShare } from "./amount-orders.ts";
 import {
   countedAside,
   interposed,
@@ -68,6 +68,7 @@ const orders: Order[] = [
   ofShare,
   summed,
   saving,
+  spared,
   lists,
   result,
   attended,
@@ -93,7 +94,7 @@ const asides: Order[] = [
   ownRelative,
   measured,
 ];
-const results: Order[] = [difference, halved, ofShare, summed, saving, result];
+const results: Order[] = [difference, halved, ofShare, summed, saving, spared, result];
 
 /** The same words with what can be counted from their numbers, and results as what was done to reach them. */
 export function countedFrom(words: string[]): string[][] {
