@@ -172,4 +172,27 @@ export const attackedMeasures: Record<string, Pick<Attack, "lies" | "truths">> =
       Served between 60 and 80 guests a night
       Served between sixty and eighty guests per night`,
   },
+  "Managed a fleet of 22 vans and four trucks.": {
+    lies: "Managed a fleet of 26 vans",
+    truths: "Managed a fleet of 26 vehicles",
+  },
+  "Sold up to 20 cars and five vans a month.": { lies: "Sold 25 vehicles a month" },
+  "Trained three dogs and two horses in 2019 and four cows in 2020.": { lies: "Trained nine animals in 2019" },
+  "Raised the score from 61 % to 78 %.": {
+    lies: `
+      Raised the score by 78 %
+      Raised the score to 61 %
+      Raised the score from 78 %`,
+    truths: `
+      Raised the score to 78 %
+      Raised the score by 17 percentage points to 78 %`,
+  },
+  "Lowered costs from €9,000 to €6,000 a month.": {
+    lies: `
+      Lowered costs to €6,000 a year
+      Lowered costs by €6,000 a month`,
+    truths: `
+      Lowered costs to €6,000 a month
+      Lowered monthly costs by a third`,
+  },
 };

@@ -9,6 +9,7 @@ export const difference: Order = (words) =>
     if (!change) return [];
     const { from, to, unit, end } = change;
     const [before, after] = [words.slice(0, at), words.slice(end)];
+    const reached = ["to", String(to), ...unit, ...after];
     const percent = (100 * Math.abs(to - from)) / from;
     const by = String(Math.round(100 * Math.abs(to - from)) / 100);
     const amounts = [
@@ -25,7 +26,9 @@ export const difference: Order = (words) =>
       ...amounts.flatMap((amount) => [
         [...before, "by", ...amount, ...after],
         [...before, "by", ...amount, ...words.slice(at)],
+        [...before, "by", ...amount, ...reached],
       ]),
+      [...before, ...reached],
       ...multiplied(words, at, change),
     ];
   });

@@ -40,7 +40,7 @@ function countedAt(words: string[], at: number, held: string[] = []): Counted | 
 }
 
 const time =
-  /\d|^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|seasons?|terms?|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|first|beginning|end)$/;
+  /^(?:(?:19|20)\d\d|mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|seasons?|terms?|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|first|beginning|end)$/;
 const limits = /^(?:to|than|approximately|nearly|almost|below|least|most|average|about)$/;
 
 /** "18 operators and two mechanics" as "20 people", "four engineers in Leeds and three in York" as "seven engineers in Leeds and York". */

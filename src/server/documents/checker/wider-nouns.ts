@@ -69,8 +69,21 @@ export const widened: Order = (words) => {
   const each = found.map((one) => put(words, one));
   const firsts = found.filter(({ at }, index) => found.findIndex((other) => other.at === at) === index);
   const together = firsts.toReversed().reduce(put, words);
-  return firsts.length > 1 ? [...each, together] : each;
+  return firsts.length > 1 ? [...each, together, ...sums(together)] : each;
 };
+
+/** "22 vans and four trucks" as "26 vehicles". */
+function sums(words: string[]): string[][] {
+  const text = words.join(" ");
+  const told = text.replace(
+    counted,
+    (_, one: string, name: string, other: string) => `${Number(one) + Number(other)} ${name}`,
+  );
+  return told === text || counted.test(told) ? [] : [told.split(" ")];
+}
+
+const counted =
+  /(?<!\S)(?<!\b(?:to|than|approximately|nearly|almost|below|least|most|average|about|,|and) )(\d{1,4}) (\p{L}+) and (\d{1,4}) \2(?= (?!and |, )|$)/u;
 
 interface Narrow {
   at: number;
