@@ -11,7 +11,9 @@ export function calledBy({ text }: Fact): string[] {
   return [...words, ","].flatMap((word, at) => {
     const isCut = /^(who|with|that|,)$/.test(word) || (/^(from|for)$/.test(word) && !words.slice(at).some(tellsTime));
     const isDenied = words.slice(0, Math.max(at, words.indexOf(",", at + 1))).some((each) => unlike.test(each));
-    return at > 0 && isCut && !isDenied ? [words.slice(0, at).join(" ")] : [];
+    // "Baker with ten years in schools, shops and hotels" is cut in the midst of what is counted.
+    const isWhole = !words.slice(0, at).some((each) => /^(?:who|with|that)$/.test(each));
+    return at > 0 && isCut && isWhole && !isDenied ? [words.slice(0, at).join(" ")] : [];
   });
 }
 

@@ -20,11 +20,23 @@ export function tellsSummary(words: string[], summary: Fact[]): boolean {
 
 const tells = (text: string, summary: Fact[]) =>
   summary.length > 0 &&
+  keepsYears(text, summary) &&
   sayings(text).some((said) =>
     [summary, ...inOwnVoice(summary).map((fact) => [fact])].some((facts) =>
       tellsStatements(said.split(" "), facts, ofThePerson),
     ),
   );
+
+/** "Nine years in health and water programmes" are not nine in water programmes. */
+function keepsYears(text: string, summary: Fact[]): boolean {
+  const [, told] = /(?:^| )(\d+ years?(?: .+)?)$/.exec(text) ?? [];
+  if (told === undefined) return true;
+  return summary.some((fact) => {
+    const held = wordsOf(fact.text).join(" ");
+    const at = ` ${held}`.indexOf(` ${told}`);
+    return at >= 0 && /^(?:$| ,$| (?:in|of|for|at|on|with|who) )/.test(held.slice(at + told.length));
+  });
+}
 
 /** "I bring ten years in shops" as "I have ten years in shops". */
 const sayings = (text: string): string[] => {
