@@ -89,7 +89,7 @@ optimise improve : any
 simplify streamline : any
 accelerate speed : any
 renovate refurbish restore : house building flat apartment room kitchen bathroom church hotel office floor
-maintain service : machine engine vehicle bus car boiler lift pump plant equipment
+maintain service : bike bicycle printer appliance aircraft machine engine vehicle bus car boiler lift pump plant equipment
 correct fix rectify : error mistake fault defect bug
 dismantle disassemble : any
 excavate dig : any
@@ -153,6 +153,7 @@ write prepare produce : report newsletter summary proposal brief minute document
 write draft compose : email letter mail
 write produce create make : article post blog text content copy newsletter story guide documentation report handbook manual brochure leaflet programme
 write develop create program code : script program macro query app tool software
+write create : test
 write take keep : minute note
 write record note : observation note finding minute
 make create draw drawup prepare produce : plan rota roster schedule timetable drawing sketch list budget timeline chart diagram map poster
@@ -165,7 +166,7 @@ examine inspect check control : ticket bag luggage passport identity goods docum
 guard protect secure watch : building site entrance area premise
 teach hold give deliver : class lesson course lecture seminar tutorial workshop
 give hold deliver make present : presentation talk speech lecture
-guide show lead take : visitor guest tourist group family customer client
+guide show lead take : visitor guest tourist group family customer client class pupil student
 showaround guidearound leadaround takearound : any
 lead guide run give conduct : tour walk hike excursion
 chair lead moderate : meeting
@@ -250,7 +251,15 @@ build develop establish create : team relationship network partnership contact b
 start startup : any
 close cashup : till register
 lay fit install : floor tile carpet pipe cable parquet slab
-pour cast : concrete
+pour cast : concrete floor slab foundation
+fill stack : shelf
+measure determine : @measure content value
+close resolve solve : ticket incident case
+track monitor follow : shipment parcel order delivery
+order purchase buy : part supply material ingredient stock goods equipment
+approve authorise authorize signoff : invoice payment order expense
+cut edit : film video footage
+checkin register : guest passenger visitor patient
 knockdown demolish pulldown teardown dismantle : wall building house shed fence warehouse factory chimney structure barn garage
 diagnose find locate detect trace identify : fault defect error leak
 troubleshoot diagnose : fault problem error issue

@@ -49,12 +49,16 @@ export function areEqualVerbs(said: string, held: string, doneTo: DoneTo): boole
 function isOneOf(objects: ReadonlySet<string>, { object, isMeasured }: DoneTo): boolean {
   const head = headOf(object);
   if (head === undefined) return objects.has("none");
-  if (objects.has("any") || (objects.has("measured") && isMeasured)) return true;
+  if (objects.has("any") || (objects.has("measured") && isMeasured && !lifted.test(head))) return true;
   if (objects.has("people") && isTaught(head)) return true;
   // "Shelves"
   const single = head.endsWith("ves") ? [head.replace(/ves$/, "f"), head.replace(/ves$/, "fe")] : [];
   return [head, ...singularOf(head), ...single].some((noun) => objects.has(noun));
 }
+
+/** Loads that are lowered by four metres are no smaller. */
+const lifted =
+  /^(?:load|beam|crate|container|pallet|panel|boom|hook|basket|platform|flag|curtain|bed|seat|boat|anchor|table|shelf|blind|roof|floor|ceiling)s?$/;
 
 /** "The number of losses", "solvent losses", "the clinic attended by": the noun that is done to. */
 function headOf(object: string[]): string | undefined {

@@ -28,6 +28,7 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
         (isSameLink(link, other.link) ||
           isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
+          (other.link === "object" && isLightLink(link, said, head)) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
         (index === 0 ||
           ofDeed.test(other.link) ||
@@ -88,6 +89,14 @@ const thing =
 
 const languages =
   /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|chinese|mandarin|japanese|danish|swedish|norwegian|finnish|greek|hindi|ukrainian|czech|hungarian|romanian|malay|swahili)$/;
+
+/** "Gave advice to customers", "held interviews with applicants": to whom it was done. */
+const isLightLink = (link: string, { light, nodes }: Bullet, head: number) =>
+  (link === "to" &&
+    /^(?:give|provide|offer|deliver)$/.test(light ?? "") &&
+    !/^interviews?$/.test(nodes[head]?.word ?? "")) ||
+  (link === "with" && light !== undefined && /^interviews?$/.test(nodes[head]?.word ?? ""));
+
 const oversight = /^(guidance|supervision|direction|leadership|mentorship)$/;
 
 /** Such a circumstance is of the deed, whatever stands between them. */

@@ -13,7 +13,9 @@ make < bake brew sew knit weave build manufacture construct craft carve create p
 produce < manufacture bake brew sew fabricate craft : any
 create < design : logo flyer poster brochure leaflet banner layout icon illustration newsletter menu label course curriculum campaign template
 create < write draw compose paint produce program code make : guide manual handbook newsletter content video app application script recipe collection drawing dress outfit plan spreadsheet database report dashboard illustration animation poster flyer menu leaflet brochure training course
-prepare < cook bake : @dish bread cake dough
+draft < write : @text
+prepare < cook bake grill fry roast : @dish bread cake dough
+cook < grill fry roast boil steam braise poach : @dish egg potato rice
 prepare < write compile compose draw make create produce puttogether : @paper
 make < prepare mix : @dish sandwich coffee drink cocktail dough solution smoothie tea juice bread cake
 clean < wash scrub disinfect sanitise sanitize mop polish wipe sweep vacuum hoover dust sterilise sterilize descale degrease : @surface
