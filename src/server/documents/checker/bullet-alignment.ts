@@ -144,15 +144,26 @@ export const mayAlign = (said: string[], keys: ReadonlySet<string>): boolean =>
 
 const isLight = (word: string) => verbReadings(word).some(({ lemma }) => lightVerbs.test(lemma));
 
-function isTold(said: Bullet, held: Bullet, time: Time): boolean {
-  const choices = said.nodes.map((node, at) =>
-    at === 0 && said.light !== undefined
+/** What each word of a line may stand for; nothing where one stands for none: most lines fall here. */
+function choicesOf(said: Bullet, held: Bullet): number[][] | undefined {
+  const choices: number[][] = [];
+  if (said.nodes.length > held.nodes.length + (said.light === undefined ? 0 : 1)) return undefined;
+  for (const [at, node] of said.nodes.entries()) {
+    const isLight = at === 0 && said.light !== undefined;
+    const own = isLight
       ? [-1]
       : held.nodes.flatMap((fact, place) =>
           isSameNode(node, fact, isMain(said, at) || isMain(held, place), () => doneTo(held, place)) ? [place] : [],
-        ),
-  );
-  if (choices.some((choice) => choice.length === 0)) return false;
+        );
+    if (own.length === 0) return undefined;
+    choices.push(own);
+  }
+  return choices;
+}
+
+function isTold(said: Bullet, held: Bullet, time: Time): boolean {
+  const choices = choicesOf(said, held);
+  if (choices === undefined) return false;
   let tries = 0;
   const search = (chosen: number[]): boolean => {
     if (tries++ > mostTries) return false;
