@@ -175,4 +175,13 @@ export const attackedThings: Record<string, Pick<Attack, "lies" | "truths">> = {
     lies: "Led a crew of 90 on a ship of five metres",
     truths: "Led a crew of five people on a ship of 90 m",
   },
+  "Repaired fewer than 20 buses.": { lies: "Repaired fewer than 20 vehicles" },
+  "Reduced burns among cooks.": { lies: "Reduced injuries among cooks" },
+  "Sold every car on the lot.": { lies: "Sold every vehicle on the lot" },
+  "Built 12 houses and three schools.": {
+    lies: `
+      Built 15 houses
+      Built 15 schools`,
+    truths: "Built 15 buildings",
+  },
 };

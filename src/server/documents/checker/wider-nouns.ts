@@ -52,8 +52,9 @@ text < text_message!`
 );
 
 const longest = 3;
-/** Of all, of none and of a share of the narrower nothing follows for the wider. */
-const measuring = /^(?:%|rate|share|percentage|proportion|number|average|half|third|quarter|than)$/;
+/** Of all, of none, of a share and of fewer of the narrower nothing follows for the wider. */
+const measuring =
+  /^(?:%|rate|share|percentage|proportion|number|average|half|third|quarter|than|fewer|less|below|cut|(?:prevent|avoid|reduc|lower|decreas|eliminat|halv|doubl|tripl|increas|rais|stopp|end)(?:e|ed|es|s|ing))$/;
 const all = /^(?:the|these|those|its|their)$/;
 const change = / (?:by|from|(?<!\d )to) (?:(?:more than|up to|approximately) )?\d/;
 
