@@ -4,6 +4,7 @@ import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.
 import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
 import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
 import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
+import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-promotion.ts";
 import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingAims, postingFacts } from "../posting-requirements.ts";
@@ -11,12 +12,17 @@ import { profileFacts } from "../profile-facts.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 describe("lies that had passed, each citing the whole profile, and truths beside them", () => {
-  it.each(Object.entries({ ...attackedEntries, ...attackedFrames, ...attackedLevels, ...attackedCareer }))(
-    "[DOCS-06] %s",
-    (_, attack) => {
-      expect(misjudged(attack)).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...attackedEntries,
+      ...attackedFrames,
+      ...attackedLevels,
+      ...attackedCareer,
+      ...attackedPromotion,
+    }),
+  )("[DOCS-06] %s", (_, attack) => {
+    expect(misjudged(attack)).toEqual([]);
+  });
 
   it("[DOCS-06] of statements", () => {
     expect(Object.entries(attackedStatements).flatMap((bent) => misjudged(attackOn(bent)))).toEqual([]);
