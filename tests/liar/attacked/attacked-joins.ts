@@ -121,4 +121,9 @@ export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
       I trained six apprentices since 2017, of whom seven passed.`,
     truths: "Since 2017, I have trained seven apprentices, six of whom passed their final test.",
   },
+  "Cooked for 90 guests and, on Sundays, for the staff.": {
+    lies: `
+      On Sundays, I cooked for 90 guests.
+      I cooked for the staff.`,
+  },
 };

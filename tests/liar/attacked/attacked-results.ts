@@ -83,4 +83,13 @@ export const attackedResults: Record<string, Pick<Attack, "lies" | "truths">> = 
       I raised tooling costs by EUR 18,000 a year.`,
     truths: "By switching to regrindable cutters, I reduced tooling costs by 18,000 euros a year.",
   },
+  "Cut waste by 9 % by weighing portions and energy use by 4 % by turning off ovens.": {
+    lies: `
+      Turning off ovens cut waste by 9 %.
+      I turned off ovens and thereby cut waste by 9 %.
+      Weighing portions cut energy use by 4 %.`,
+  },
+  "Raised sales from 10 to 14 units by advertising and later to 20 units by opening a second shop.": {
+    lies: "I opened a second shop and thereby raised sales from 10 to 14 units.",
+  },
 };

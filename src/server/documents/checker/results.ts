@@ -65,6 +65,9 @@ const read = (...found: Read): Read[] => [found];
 /** The first and the second group of a form. */
 const groups = (form: RegExp, text: string) => (form.exec(text) ?? []).slice(1, 3);
 
+/** "Cut waste by weighing and energy use by": each has come of its own deed. */
+const several = / , | (?:by|through) \S+ing\b/;
+
 function causes(text: string, told: string): Read[] {
   const [means, main] = groups(/^(?:by|through) (\S+(?:ing|#ing) .+?) (?:, )?i (?:have )?(.+)$/, text);
   const [own, by] = groups(/^(.+) (?:by|through) (\S+(?:ing|#ing) .+)$/, told);
@@ -74,7 +77,7 @@ function causes(text: string, told: string): Read[] {
   const [before, effect] = groups(/^because i (?:have |had )?(.+?) , (.+)$/, text);
   return [
     [means, main, 3],
-    ...(own?.includes(" , ") ? [] : read(by, own, 3)),
+    ...(own === undefined || several.test(own) ? [] : read(by, own, 3)),
     [first, hence, 3],
     ...(that && isForm(asWords(that)[0] ?? "", "past") ? read(done, that, 3) : []),
     ...gerunds(text),
