@@ -164,4 +164,16 @@ export const attackedOrders: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Cut and colour hair and sell shampoo on two days a week": { lies: "Cutting and colouring hair on two days a week" },
   "Prepared and signed contracts worth 2 million": { lies: "Signed contracts worth 2 million and prepared them" },
   "Designed chairs in a studio for hotels": { lies: "Designed chairs for hotels" },
+  "Repaired old engines of new buses.": {
+    lies: `
+      Repaired new engines of old buses
+      Repaired new buses' old engines in old buses`,
+    truths: "Repaired new buses' old engines",
+  },
+  "Restored wooden door frames of listed houses.": {
+    lies: `
+      Restored listed door frames of wooden houses
+      Restored wooden houses' listed door frames`,
+    truths: "Restored listed houses' wooden door frames",
+  },
 };

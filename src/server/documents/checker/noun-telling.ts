@@ -20,6 +20,8 @@ interface Describing {
   count: string;
   /** Whether it stands before its noun, is whose it is, or stands behind "of". */
   place: "before" | "owner" | "of";
+  /** The noun behind "of", or the owner, that it describes: "new" of "engines of new buses". */
+  inner: string;
 }
 
 interface Noun {
@@ -74,7 +76,7 @@ function readNoun(words: string[]): Noun {
     head: named.at(-1) ?? "",
     describing: [
       ...describedBy(owner, "owner"),
-      ...named.slice(0, -1).map((word) => ({ word, count: "", place: "before" as const })),
+      ...named.slice(0, -1).map((word) => ({ word, count: "", place: "before" as const, inner: "" })),
       ...behind.flatMap((piece) => describedBy(piece, "of")),
     ],
   };
@@ -84,8 +86,12 @@ function readNoun(words: string[]): Noun {
 function describedBy(words: string[], place: "owner" | "of"): Describing[] {
   const named = words.filter((word) => !determiner.test(word) && !isBound(word));
   const count = words.filter(isBound).join(" ");
-  if (named.length === 0) return count ? [{ word: "", count, place }] : [];
-  return named.map((word, index) => ({ word, count: index === named.length - 1 ? count : "", place }));
+  if (named.length === 0) return count ? [{ word: "", count, place, inner: "" }] : [];
+  const last = named.length - 1;
+  return named.map((word, index) => ({
+    ...{ word, place, count: index === last ? count : "" },
+    inner: index === last ? "" : (named[last] ?? ""),
+  }));
 }
 
 /** "Bills of lading" in two; "an average of 12" is one. */
@@ -118,12 +124,25 @@ function isSameBound(told: Noun, fact: Noun, mayDrop: boolean): boolean {
 /** What a sentence leaves out of what describes a noun; nothing where it holds another word. */
 function leftOf(told: Describing[], held: Describing[]): Describing[] | undefined {
   const left = [...held];
-  for (const { word, count } of told) {
-    const at = left.findIndex((fact) => fact.count === count && isSameOfSome(word, fact.word));
+  for (const own of told) {
+    const at = left.findIndex(
+      (fact) =>
+        fact.count === own.count && isSameOfSome(own.word, fact.word) && describesSame(own, fact, { told, held }),
+    );
     if (at < 0) return undefined;
     left.splice(at, 1);
   }
   return left;
+}
+
+/** "Old engines of new buses" are no new engines of old buses. */
+function describesSame(own: Describing, fact: Describing, { told, held }: Record<"told" | "held", Describing[]>) {
+  const next = (all: Describing[], one: Describing) => all[all.indexOf(one) + 1]?.word ?? "";
+  if (own.inner === "" && fact.inner === "") return true;
+  if (own.inner !== "" && fact.inner !== "") return isSameOfSome(own.inner, fact.inner);
+  const [plain, all, inner] = fact.inner === "" ? [fact, held, own.inner] : [own, told, fact.inner];
+  // "New bus engines"
+  return plain.place === "before" && isSameOfSome(next(all, plain), inner);
 }
 
 /** "Tablet batches" are "batches of tablets". */
