@@ -59,4 +59,20 @@ export const attackedLimits: Record<string, Pick<Attack, "lies" | "truths">> = {
     truths: "In Bern, I cooked for patients on a diet.",
   },
   "Drove children with disabilities to a school.": { lies: "With disabilities, I drove children to a school." },
+  "Repaired watches and clocks, among them a tower clock from 1740.": {
+    lies: `
+      I repaired watches from 1740.
+      I repaired clocks from 1740.`,
+  },
+  "Planned and, with a contractor, built a shed.": { lies: "I built a shed." },
+  "Led a team of five nurses.": { lies: "I led a team and five nurses." },
+  "Ordered linen for two hotels.": {
+    lies: `
+      I gave linen orders.
+      I delivered linen orders for two hotels.
+      I handled linen orders for two hotels.`,
+  },
+  "Applied for grants from the city.": { lies: "I handled applications for grants." },
+  "Reported faults to the manager.": { lies: "I handled fault reports." },
+  "Claimed damages from insurers.": { lies: "I handled damage claims." },
 };

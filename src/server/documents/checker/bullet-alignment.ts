@@ -211,6 +211,7 @@ function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): bool
       deed.roots.every((root) => isSameRoot({ said, held, chosen }, index, root, time)),
     ) &&
     said.chunks.every((chunk) => isSameArticle(chunk, { said, held, chosen })) &&
+    said.chunks.every((chunk) => !joinsItsOwn(chunk, { said, held, chosen })) &&
     mayBeLost(held, chosen, time.isPlaced)
   );
 }
@@ -226,6 +227,13 @@ function isSameArticle({ article, head }: Chunk, { said, held, chosen }: Pair): 
   if (article === "the" && own === "a") return false;
   const chunk = said.nodes[head]?.chunk;
   return !said.nodes.some((node) => node.chunk === chunk && (counting.test(node.word) || absolute.test(node.word)));
+}
+
+/** "A team of five nurses" is no team and five nurses. */
+function joinsItsOwn({ head, joinedTo }: Chunk, { said, held, chosen }: Pair): boolean {
+  const whole = joinedTo === undefined ? -1 : (chosen[said.chunks[joinedTo]?.head ?? -1] ?? -1);
+  const [own] = held.nodes[chosen[head] ?? -1]?.heads ?? [];
+  return whole >= 0 && own?.head === whole && own.link === "of";
 }
 
 /** "The budget of a school trip" is not the budget. */

@@ -115,6 +115,8 @@ function cut(words: string[]): string[][] {
     // "To plan menus and cook", "by planning menus and cooking"
     if (isOpen && prepositions.has(word) && takesDeed(words[at + 1] ?? "", word, forms)) return [];
     if (!joint.test(word)) continue;
+    // "Planned and, with a contractor, built": that was not done alone.
+    if (word === "and" && words[at + 1] === "," && prepositions.has(words[at + 2] ?? "")) return [];
     const next = joint.test(words[at + 1] ?? "") ? at + 2 : at + 1;
     if (!isVerb(words, next, forms)) continue;
     if (at - start < 2) continue;

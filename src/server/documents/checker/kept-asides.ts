@@ -1,4 +1,6 @@
+import { changing } from "./deed-reading.ts";
 import { prepositions } from "./phrase-reading.ts";
+import { verbReadings } from "./verb-reading.ts";
 import { familyKeys } from "./word-families.ts";
 
 /** Whether one of the words is a form of a word of the statement. */
@@ -12,7 +14,11 @@ export const isTold = (word = "", said: string[]): boolean => {
  * "seven pupils, five of whom passed".
  */
 export const keepsAsides = (said: string[], held: string[]): boolean =>
-  keepsInserted(said, held) && keepsOfWhom(said, held) && keepsCountedThere(said, held);
+  keepsInserted(said, held) &&
+  keepsOfWhom(said, held) &&
+  keepsCountedThere(said, held) &&
+  keepsIncluded(said, held) &&
+  keepsShares(said, held);
 
 function keepsInserted(said: string[], held: string[]): boolean {
   return held.every((word, at) => {
@@ -50,4 +56,29 @@ function keepsCountedThere(said: string[], held: string[]): boolean {
     const end = held.findIndex((word, index) => index > at + 1 && (/^(?:,|and)$/.test(word) || prepositions.has(word)));
     return isTold(held.slice(at + 2, end < 0 ? undefined : end).at(-1), said);
   });
+}
+
+const stops = (word: string) => /^(?:,|and)$/.test(word) || prepositions.has(word);
+
+/** "Watches, including a tower clock from 1740": what follows is of that one. */
+function keepsIncluded(said: string[], held: string[]): boolean {
+  const at = held.indexOf("including");
+  const link = at < 0 ? -1 : held.findIndex((word, index) => index > at + 1 && stops(word));
+  if (link < 0 || !prepositions.has(held[link] ?? "") || said.includes(held[link - 1] ?? "")) return true;
+  const end = held.findIndex((word, index) => index > link && stops(word));
+  const last = held.slice(link + 1, end < 0 ? undefined : end).at(-1) ?? "";
+  return held.indexOf(last) !== held.lastIndexOf(last) || !isTold(last, said);
+}
+
+const shares = /^(?:rate|share|percentage|proportion)s?$/;
+
+/** Who raised the share of online orders may have raised no orders; with the amounts it is clear that a share is meant. */
+function keepsShares(said: string[], held: string[]): boolean {
+  if (!held.includes("%") || !held.some((word) => shares.test(word)) || said.some((word) => shares.test(word)))
+    return true;
+  return (
+    said.includes("%") ||
+    said.includes("points") ||
+    !verbReadings(said[0] ?? "").some(({ lemma }) => changing.test(lemma))
+  );
 }

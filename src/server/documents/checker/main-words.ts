@@ -67,8 +67,22 @@ function isSameLight(said: Bullet, held: Bullet, isDeed: boolean, noun: string):
   if (said.light === undefined) return true;
   if (held.light !== undefined)
     return said.light === held.light || areEqualVerbs(said.light, held.light, { object: [noun], isMeasured: false });
-  return isDeed ? !ownTraining.test(noun) : isSuppliable(noun, said.light);
+  return isDeed ? !ownTraining.test(noun) && mayBeDone(noun, said.light) : isSuppliable(noun, said.light);
 }
+
+/** Who ordered gave no orders, and who applied or complained handled none: these are what somebody else does with them. */
+function mayBeDone(noun: string, light: string): boolean {
+  if (/^(give|provide|deliver|offer)$/.test(light)) return given.test(noun);
+  if (light === "hold") return heldNouns.test(noun);
+  return !/^(handle|have)$/.test(light) || !ofOthers.test(noun);
+}
+
+const given =
+  /^(?:advice|training|coaching|teaching|tutoring|mentoring|counsell?ing|lesson|course|class|talk|lecture|speech|workshop|seminar|session|presentation|demonstration|instruction|explanation|introduction|performance|care|therapy|treatment|support|help|assistance|guidance|consultation|translation|supervision|tuition|briefing|induction|massage|physiotherapy|vaccination|feedback)(?:e?s)?$/;
+const heldNouns =
+  /^(?:talk|lecture|speech|workshop|seminar|session|presentation|course|class|lesson|training|meeting|interview|consultation|discussion|negotiation|rehearsal|conversation|briefing|exhibition)(?:e?s)?$/;
+const ofOthers =
+  /^(?:order|application|claim|report|booking|reservation|visit|request|complaint|donation|purchase|payment|sale|call|enquir(?:y|ie)|inquir(?:y|ie)|deliver(?:y|ie)|registration|return|transfer|quer(?:y|ie)|question|offer|bid|gift|invitation|proposal|appeal|entr(?:y|ie)|submission|search)(?:e?s)?$/;
 
 const activity =
   /(?<!^(?:train|learn|gather|meet|be|hear|build|feel|understand))ing$|^(?:assessment|treatment|management|measurement|recruitment|procurement|analysis|calibration|inspection|preparation|coordination|supervision|administration|documentation|validation|evaluation|installation|negotiation|translation|maintenance|therapy|care|support|sessions?|payroll|claims|watch|diligence)s?$|^(?:visits|rounds|checks|inspections|audits|repairs)$/;
