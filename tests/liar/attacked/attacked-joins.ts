@@ -126,4 +126,15 @@ export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
       On Sundays, I cooked for 90 guests.
       I cooked for the staff.`,
   },
+  "Won 34 new customers between 2018 and 2022, 9 of them through trade fairs": {
+    lies: `
+      Won 34 new customers through trade fairs
+      Won new customers through trade fairs`,
+    truths: "Won 34 new customers between 2018 and 2022",
+  },
+  "Sold 200 cars, most of them to taxi firms": {
+    lies: `
+      Sold 200 cars to taxi firms
+      Sold cars to taxi firms`,
+  },
 };

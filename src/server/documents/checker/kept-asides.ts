@@ -18,6 +18,7 @@ export const keepsAsides = (said: string[], held: string[]): boolean =>
   keepsOfWhom(said, held) &&
   keepsCountedThere(said, held) &&
   keepsIncluded(said, held) &&
+  keepsParts(said, held) &&
   keepsShares(said, held);
 
 function keepsInserted(said: string[], held: string[]): boolean {
@@ -69,6 +70,26 @@ function keepsIncluded(said: string[], held: string[]): boolean {
   const last = held.slice(link + 1, end < 0 ? undefined : end).at(-1) ?? "";
   return held.indexOf(last) !== held.lastIndexOf(last) || !isTold(last, said);
 }
+
+const amount =
+  /^(?:\d+|half|most|some|several|many|few|none|all|majority|mostly|mainly|largely|partly|primarily|predominantly)$/;
+const them = /^(?:them|whom|which|these|those|that)$/;
+
+/** "34 customers, 9 of them through fairs" and "12 chefs, mostly from Leeds": not all came through fairs, or from Leeds. */
+function keepsParts(said: string[], held: string[]): boolean {
+  return held.every((word, at) => {
+    const isOfThem = held[at + 1] === "of" && them.test(held[at + 2] ?? "");
+    const isIntroduced = held[at - 1] === "," || them.test(held[at - 1] ?? "");
+    const isLinked = isIntroduced && prepositions.has(held[at + 1] ?? "") && held[at + 1] !== "per";
+    if (!amount.test(word) || (!isOfThem && !isLinked) || said.includes(word)) return true;
+    const end = held.indexOf(",", at);
+    const rest = [...held.slice(0, at), ...(end < 0 ? [] : held.slice(end))];
+    const own = held.slice(isOfThem ? at + 3 : at + 2, end < 0 ? undefined : end);
+    return !own.some((each) => isName(each) && !isTold(each, rest) && isTold(each, said));
+  });
+}
+
+const isName = (word: string) => /^\p{L}{3,}/u.test(word) && !prepositions.has(word) && !auxiliary.test(word);
 
 const shares = /^(?:rate|share|percentage|proportion)s?$/;
 
