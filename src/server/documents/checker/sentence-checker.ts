@@ -1,20 +1,20 @@
 import type { Sentence } from "../document.ts";
 import type { Fact, FactBase } from "../fact.ts";
-import { tellsPosting } from "./application.ts";
-import { citedEntry } from "./cited-entry.ts";
-import { type Entry, formsOf } from "./entry-forms.ts";
-import { withoutFrames } from "./entry-frames.ts";
-import { isList, isOfForm } from "./form-reading.ts";
-import { tellsLanguages } from "./language-claims.ts";
-import { tellsNames } from "./name-reading.ts";
-import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./other-languages.ts";
-import { personForms } from "./person-forms.ts";
-import { repeatsStatements } from "./repeated-statements.ts";
-import { tellsParts } from "./several-sources.ts";
-import { tellsStatements } from "./statement-sentence.ts";
-import { tellsSummary } from "./summary-telling.ts";
-import { withoutThirdPerson } from "./third-person.ts";
-import { wordsOf } from "./word-reading.ts";
+import { tellsPosting } from "./forms/application.ts";
+import { citedEntry } from "./forms/cited-entry.ts";
+import { type Entry, formsOf } from "./forms/entry-forms.ts";
+import { withoutFrames } from "./forms/entry-frames.ts";
+import { isList, isOfForm } from "./forms/form-reading.ts";
+import { tellsLanguages } from "./forms/language-claims.ts";
+import { tellsNames } from "./forms/name-reading.ts";
+import { personForms } from "./forms/person-forms.ts";
+import { repeatsStatements } from "./forms/repeated-statements.ts";
+import { tellsParts } from "./forms/several-sources.ts";
+import { tellsSummary } from "./forms/summary-telling.ts";
+import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./languages/other-languages.ts";
+import { tellsStatements } from "./statements/statement-sentence.ts";
+import { withoutThirdPerson } from "./words/third-person.ts";
+import { wordsOf } from "./words/word-reading.ts";
 
 export type Verdict = { supported: true } | { supported: false; reason: string };
 

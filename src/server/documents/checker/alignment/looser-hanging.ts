@@ -1,0 +1,67 @@
+import { isPersonName, lessening } from "../words/describing-words.ts";
+import { turning } from "../words/equal-words.ts";
+import { verbReadings } from "../words/verb-reading.ts";
+import { isNumber } from "../words/word-reading.ts";
+import type { Bullet, Node, Pair } from "./bullet.ts";
+
+type Hanging = Node["heads"][number];
+
+/** What a noun is of whose verb takes it as its object: "visits to clinics", "a change in the method". */
+const objectLinks: [link: RegExp, deeds: RegExp][] = [
+  [/^to$/, /^(visit|answer|repair|contribute|change|improve|upgrade|amend)$/],
+  [/^in$/, /^(change|increase|raise|reduce|cut|lower|improve|decrease|shorten)$/],
+  [/^for$/, /^(support|assist|help|care)$/],
+];
+const helping = /^(help|assist|support)$/;
+const sent =
+  /^(calls?|e?mails?|mails|letters?|messages?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|questions|requests?|feedback|orders?|donations?|applications?|payments?|suggestions?|responses?|answers?|reviews|reports?|claims?|quer(?:y|ies)|reservations?|bookings?|visits?|tips|ideas)$/;
+
+const given =
+  /^(reports?|letters?|presentations?|talks?|updates?|newsletters?|offers?|quotes?|payments?|visits?|e?mails?|mails|invoices?|calls?)$/;
+const examined =
+  /^(tests?|inspections?|checks?|audits?|reviews?|maintenance|analys[ie]s|search|evaluations?|assessments?|acceptance|approvals?|calibration|installation|planning|preparation|budget|responsibility)$/;
+const isPerson = (word: string) => isPersonName(word) || /^(guest|parent)s?$/.test(word);
+const isPast = ({ form }: { form: string }) => form === "past";
+
+const hasLemma = (word: string, lemmas: RegExp) =>
+  verbReadings(word).some(({ lemma }) => lemmas.test(lemma) || lemmas.test(`${lemma}e`));
+
+/** Links that say the same between two words of some kind, and not between others. */
+export function isSameBetween(said: Hanging, held: Hanging, place: number, { said: line, held: fact }: Pair): boolean {
+  const word = fact.nodes[place]?.word ?? "";
+  const head = fact.nodes[held.head]?.word ?? "";
+  const isVerb = line.deeds.some(({ roots, isVerb }) => isVerb && roots.includes(said.head));
+  if (held.link === "object")
+    return !isVerb && objectLinks.some(([link, deeds]) => link.test(said.link) && hasLemma(head, deeds));
+  const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));
+  // "With a change" for "by changing"
+  if (held.link === "by" && /^(with|through)$/.test(said.link))
+    return isDeedBeside || !(isPerson(word) || isCounted(fact.nodes, place));
+  if (held.link === "by") return false;
+  // "Helped the owner with the hiring" for "in hiring"
+  if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
+  if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
+  // "Guest calls" for "calls from guests"
+  if (held.link === "from") return said.link === "" && isSender(word) && sent.test(head);
+  // "Donor reports" for "reports to donors"
+  if (held.link === "to" && said.link === "") return isPerson(word) && given.test(head);
+  // "The test of a press" for "the test for a press"
+  if (held.link === "for" && said.link === "of") return !isPerson(word) && examined.test(head);
+  // "Patients with strokes" for "stroke patients"
+  if (held.link === "" && said.link === "with")
+    return !isPerson(word) && !turning.has(word) && !lessening.has(word) && !verbReadings(word).some(isPast);
+  if (held.link === "" && said.link === "from") return isSender(word) && sent.test(head) && !isOwn(fact);
+  // "A store for 3,000 pallets" for "of 3,000 pallets"
+  return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);
+}
+
+const senders = /^(?:partner|guest|parent|family|families|school|supplier|authority|authorities|reader|neighbour)s?$/;
+const isSender = (word: string) => isPersonName(word) || senders.test(word);
+
+/** "Customer letters" that somebody writes are none from customers. */
+const isOwn = ({ nodes }: Bullet) => nodes.some(({ word }) => hasLemma(word, sending));
+const sending = /^(?:write|send|draft|compose|prepare|make|rewrite|translate|design|edit|create|produce|submit|place)$/;
+
+const spaces = /^(store|room|hall|warehouse|depot|shed|garage|park|theatre|kitchen|stadium|hotel|rack|tank|vat|ward)$/;
+const isCounted = (nodes: Node[], place: number) =>
+  nodes.some(({ word, chunk }, at) => at < place && chunk === nodes[place]?.chunk && isNumber(word));

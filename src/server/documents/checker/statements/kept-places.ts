@@ -1,0 +1,54 @@
+import { isPersonName } from "../words/describing-words.ts";
+import { prepositions } from "../words/phrase-reading.ts";
+import { isTold } from "./kept-asides.ts";
+
+const time =
+  /^(?:(?:19|20)\d\d(?:-\d\d)?|hours?|days?|nights?|evenings?|mornings?|afternoons?|shifts?|weeks?|weekends?|months?|quarters?|years?|seasons?|summer|winter|spring|autumn|\w+days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/**
+ * Whether where something is stays behind it: "translated a handbook for a publisher in Beirut" was not done in Beirut, and
+ * "drove children with disabilities to school" is not driving with disabilities.
+ */
+export function keepsPlaces(said: string[], held: string[]): boolean {
+  const told = said.filter((word) => word !== ",");
+  return held.every((_, at) => {
+    const noun = held[at - 1] ?? "";
+    const place = placeFrom(held, at);
+    if (!place || !isAnchored(held, at, noun, place)) return true;
+    return told.every((word, where) => word !== place || isBehind(told, where, noun));
+  });
+}
+
+function placeFrom(held: string[], at: number): string | undefined {
+  if (!/^(?:in|at|from|with|on)$/.test(held[at] ?? "")) return undefined;
+  const end = held.findIndex((word, index) => index > at && stops(word));
+  const words = held.slice(at + 1, end < 0 ? undefined : end);
+  const last = words.at(-1);
+  const isOnce = last !== undefined && held.indexOf(last) === held.lastIndexOf(last);
+  const isRange =
+    held[at] === "from" ? held[end] === "to" : held[at] === "with" && words.some((word) => /^\d/.test(word));
+  return isOnce && !isRange && !words.some((word) => time.test(word)) ? last : undefined;
+}
+
+const stops = (word = "") => word === "," || word === "and" || prepositions.has(word);
+
+function isAnchored(held: string[], at: number, noun: string, place: string): boolean {
+  if (at < 2 || stops(noun)) return false;
+  const before = held.slice(0, at).findLast(stops) ?? "";
+  const link = held[at];
+  if (link === "with") return before === "" && isSomebody(noun) && !isPersonName(place);
+  if (link === "on" || link === "from") return isSomebody(noun);
+  const own = held.slice(held.lastIndexOf(before, at - 1) + 1, at);
+  return /^(?:for|from|by|about|under)$/.test(before) && /^(?:an?|the)$/.test(own[0] ?? "");
+}
+
+const isSomebody = (noun: string) =>
+  (isPersonName(noun) || noun === "families") && !/(?:ment|grant|plant|event|content|meter)s?$/.test(noun);
+
+/** Behind its noun, or before it: "a Beirut publisher". */
+function isBehind(said: string[], where: number, noun: string): boolean {
+  const link = said.slice(0, where).findLastIndex(stops);
+  if (link < 0 || !/^(?:in|at|from|with|on)$/.test(said[link] ?? "")) return true;
+  const start = said.slice(0, link).findLastIndex((word) => stops(word) && word !== "per");
+  return isTold(noun, said.slice(start + 1, link));
+}
