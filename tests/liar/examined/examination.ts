@@ -11,22 +11,28 @@ import { coffeeSeller } from "./coffee-seller.ts";
 import { craneOperator } from "./crane-operator.ts";
 import { dairyManager } from "./dairy-manager.ts";
 import { designEngineer } from "./design-engineer.ts";
+import { electrician } from "./electrician.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "./examined-person.ts";
 import { grantsOfficer } from "./grants-officer.ts";
 import { hairdresser } from "./hairdresser.ts";
 import { housekeeper } from "./housekeeper.ts";
+import { hrBusinessPartner } from "./hr-partner.ts";
 import { logisticsClerk } from "./logistics-clerk.ts";
 import { marketingGraduate } from "./marketing-graduate.ts";
 import { midwife } from "./midwife.ts";
 import { nurseryEducator } from "./nursery-educator.ts";
+import { pharmacyTechnician } from "./pharmacy-technician.ts";
 import { physiotherapist } from "./physiotherapist.ts";
 import { privacyLawyer } from "./privacy-lawyer.ts";
 import { ranger } from "./ranger.ts";
 import { reservationsManager } from "./reservations-manager.ts";
+import { scienceTeacher } from "./science-teacher.ts";
 import { socialWorker } from "./social-worker.ts";
+import { softwareTester } from "./software-tester.ts";
 import { sousChef } from "./sous-chef.ts";
 import { speechTherapist } from "./speech-therapist.ts";
 import { violinTeacher } from "./violin-teacher.ts";
+import { warehouseTeamLeader } from "./warehouse-leader.ts";
 import { welder } from "./welder.ts";
 
 /**
@@ -45,6 +51,8 @@ export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: n
   sixth: { people: [cncMachinist, grantsOfficer, nurseryEducator], mostRefused: 0.52 },
   seventh: { people: [dairyManager, marketingGraduate, physiotherapist], mostRefused: 0.56 },
   eighth: { people: [designEngineer, hairdresser, reservationsManager], mostRefused: 0.66 },
+  ninth: { people: [electrician, scienceTeacher, softwareTester], mostRefused: 0.53 },
+  tenth: { people: [hrBusinessPartner, pharmacyTechnician, warehouseTeamLeader], mostRefused: 0.67 },
 };
 
 export interface Answer {
