@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
+import { attackedAnswers } from "../../../../tests/liar/attacked/attacked-answers.ts";
 import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
 import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
 import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
@@ -19,6 +20,7 @@ describe("lies that had passed, each citing the whole profile, and truths beside
       ...attackedLevels,
       ...attackedCareer,
       ...attackedPromotion,
+      ...attackedAnswers,
     }),
   )("[DOCS-06] %s", (_, attack) => {
     expect(misjudged(attack)).toEqual([]);

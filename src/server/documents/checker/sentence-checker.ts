@@ -8,6 +8,7 @@ import { isList, isOfForm } from "./forms/form-reading.ts";
 import { tellsLanguages } from "./forms/language-claims.ts";
 import { tellsNames } from "./forms/name-reading.ts";
 import { personForms } from "./forms/person-forms.ts";
+import { answerTo } from "./forms/posting-answers.ts";
 import { repeatsStatements } from "./forms/repeated-statements.ts";
 import { tellsParts } from "./forms/several-sources.ts";
 import { tellsSummary } from "./forms/summary-telling.ts";
@@ -35,7 +36,10 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (facts.length === 1 && facts[0]?.text === sentence && facts[0].section !== "posting") return supported;
   const own = facts.filter(({ section }) => section !== "posting");
   const entries = [...new Set(own.map(({ entry }) => entry))].map((entry) => citedEntry(entry, own, base));
-  if (own.length < facts.length)
+  const asked = facts.filter(({ section }) => section === "posting");
+  const answer = asked.length > 0 && own.length > 0 ? answerTo(sentence, asked) : undefined;
+  if (answer !== undefined) return checkSentence({ text: answer, facts: own.map(({ id }) => id) }, base);
+  if (asked.length > 0)
     return tellsPosting(sentence, facts, entries) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
   if (hasOwnCapitals(sentence, facts)) return refused("It makes a name of a word that is none in its facts.");

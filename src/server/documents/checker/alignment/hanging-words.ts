@@ -118,7 +118,9 @@ function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }:
       // "Ward 12" is not twelve of them.
       const isBehind = link === "" && other.link === "" && at > head !== (chosen[at] ?? 0) > other.head;
       return (
-        !isBehind && isSameHead(chosen[head] ?? -1, other.head, held) && isSameNumberLink(link, other.link, node.word)
+        !isBehind &&
+        isSameHead(chosen[head] ?? -1, other.head, held) &&
+        isSameNumberLink(link, other.link, /^ha[sd]$/.test(said.nodes[head]?.word ?? "") ? "" : node.word)
       );
     }),
   );

@@ -13,9 +13,12 @@ export function tellsCareer(text: string, entries: Entry[]): boolean {
   const jobs = jobsOf(entries);
   return careers.some((form) => {
     const { first, rest } = form.exec(text)?.groups ?? {};
-    return first !== undefined && rest !== undefined && followsOn(`${first} to ${rest}`, jobs, "");
+    return first !== undefined && rest !== undefined && followsOn(yearsBehind(`${first} to ${rest}`), jobs, "");
   });
 }
+
+/** "To cook and, in 2020, to head chef" as "to cook and to head chef in 2020". */
+const yearsBehind = (text: string) => text.replace(/ and(?: ,)? (in (?:19|20)\d\d)(?: ,)? to (.+)$/, " and to $2 $1");
 
 const jobsOf = (entries: Entry[]) => entries.filter(({ section, hasBegun }) => section === "experience" && hasBegun);
 
@@ -50,7 +53,11 @@ const told = (text: string, ways: [form: RegExp, told: string][]) =>
   ways.flatMap(([form, same]) => (form.test(text) ? [text.replace(form, same)] : []));
 
 /** "Before joining one firm, I worked at another", "after my BSc at one school, I completed an MSc at another". */
-export function tellsBefore(text: string, entries: Entry[]): boolean {
+export function tellsBefore(
+  text: string,
+  entries: Entry[],
+  tellsJobs: (text: string, jobs: Entry[]) => boolean,
+): boolean {
   const jobs = jobsOf(entries);
   const inTurn = (earlier: string[], later: string[], mayOverlap: boolean) =>
     earlier.some((first) =>
@@ -68,7 +75,13 @@ export function tellsBefore(text: string, entries: Entry[]): boolean {
     if (link === "before") return inTurn([first], told(second, entering), true);
     if (link === "after")
       return (
-        inTurn(told(second, leaving), told(first, entering), false) || isStudiedBefore(second, first, entries, jobs)
+        jobs.some((next) => {
+          const earlier = jobs.filter(({ to = "9", goesOn }) => !goesOn && to <= (next.from ?? ""));
+          const isNext = told(first, entering).some((then) => tellsNames(then, next));
+          return isNext && told(second, leaving).some((names) => tellsAll(names, earlier, tellsJobs));
+        }) ||
+        inTurn(told(second, leaving), told(first, entering), false) ||
+        isStudiedBefore(second, first, entries, jobs)
       );
     const [, start] = began.exec(second) ?? [];
     return (
@@ -88,6 +101,18 @@ export function tellsBefore(text: string, entries: Entry[]): boolean {
     );
   });
 }
+
+/** "After working as a cook and a baker": as nothing else in between. */
+const tellsAll = (text: string, jobs: Entry[], tellsJobs: (text: string, jobs: Entry[]) => boolean) =>
+  jobs.length > 1 &&
+  tellsJobs(text, jobs) &&
+  jobs.every(
+    (job) =>
+      !tellsJobs(
+        text,
+        jobs.filter((each) => each !== job),
+      ),
+  );
 
 /** "After one firm, I joined another": with none between them. */
 const follows = ({ to = "9" }: Entry, next: Entry, jobs: Entry[]) =>
@@ -125,6 +150,9 @@ function isStudiedBefore(text: string, then: string, entries: Entry[], jobs: Ent
 }
 
 const isBefore = ({ from = "", goesOn }: Entry, next: Entry) => !goesOn && from !== "" && from < (next.from ?? "");
+/** Of two studies, the second begun when the first was over. */
+export const isStudiedFirst = (study: Entry, next: Entry) =>
+  study.section === "education" && next.section === "education" && study.isOver && endOf(study) <= startOf(next);
 const yearsOf = ({ period = "" }: Entry) => period.match(/(?:19|20)\d\d/g) ?? [];
 const endOf = (study: Entry) => yearsOf(study).at(-1) ?? "9999";
 const startOf = (study: Entry) => yearsOf(study)[0] ?? "0";
@@ -137,7 +165,8 @@ function followsOn(text: string, jobs: Entry[], since: string): boolean {
   const isJob = (part: string) =>
     jobs.filter(
       ({ from = "", ...job }) =>
-        from > since && [part, `i joined ${part}`].some((text) => tellsNames(text, { from, ...job })),
+        from > since &&
+        [part, `i joined ${part}`, `i became ${part}`].some((text) => tellsNames(text, { from, ...job })),
     );
   if (since !== "" && isJob(text).length > 0) return true;
   return [...text.matchAll(between)].some(({ 0: found, index }) =>

@@ -5,7 +5,7 @@ const degree = "{D}(?:(?: ,)? (?:(?:degree )?(?:in|of) )?{J})?";
 const school = "(?: ,)? (?:(?:from|at|of|with) )?(?:the )?{O}";
 const studyPart = `(?:(?: ,)? (?:at|in|with) (?:the )?{O}|(?: from|(?: ,)?) {R}(?: ,)?| between {r}| {w})`;
 const degreePart = `(?:${school}|(?: ,)? (?:in )?{B}(?: ,)?|(?: from|(?: ,)?) {R}(?: ,)?| {w})`;
-const awarded = "(?:hold|have|earned|obtained|received|completed|was awarded|gained|finished)";
+const awarded = "(?:hold|have|earned|obtained|received|completed|was awarded|gained|finished|took)";
 const study: NameForms = {
   always: [
     `(?:(?:at (?:the )?{O}|from {R}|between {r})(?: ,)? )*(?:i (?:have )?)?studied(?: {J}${studyPart}*|${studyPart}+)`,
@@ -23,7 +23,7 @@ const study: NameForms = {
 };
 
 const certificatePart =
-  "(?:(?: ,)? (?:(?:from|by|of|issued by|awarded by|with|at) )?(?:the )?{O}|(?: ,)? (?:in )?{Y}(?: ,)?)";
+  "(?:(?: ,)? (?:(?:from|by|of|issued by|awarded by|with|at) )?(?:the )?{O}|(?: ,)? (?:(?:in|from) )?{Y}(?: ,)?)";
 const paper = "(?:certificates?|certifications?|qualifications?)";
 const certified = `(?:{O} )?(?:${paper}(?: in| as| for| ,)? (?:the )?)?(?:{O} )?{T}(?: ${paper})?`;
 const got = "(?:hold|have|obtained|earned|completed|gained|received|passed|took|was awarded)";
@@ -54,9 +54,10 @@ const skilled = "(?:skilled|versed) in|with (?:skills|experience|knowledge) (?:i
 const person: NameForms = {
   always: [
     `(?:(?:i am |as )?(?:an? )?(?:{I}|{T})(?: ,)? )?(?:${skilled}) {S*}`,
-    "(?:i have |i bring |i offer )?(?:skills|experience|knowledge) (?:in|of|with) {S*}",
+    "(?:i have |i bring |i offer |(?:in my (?:work|job|teaching|projects)(?: ,)? )?i (?:can )?draw on (?:my )?)?(?:skills|experience|knowledge) (?:in|of|with) {S*}",
+    "my skills (?:range|reach|extend) from {S}(?:(?: ,| and| , and) {S})*(?: ,)? to {S}(?:(?: ,| and| , and) {S})*",
     "i am (?:skilled|versed|experienced) (?:in|with) {S*}",
-    "(?:(?:my )?(?:tech |technology |technical )?stack(?: ,| includes)|(?:my |key |core )?(?:strengths|skills)(?: ,| include| are| cover| comprise)|my skill set (?:includes|covers)|among my skills are|i am familiar with|familiar with) {S*}",
+    "(?:(?:my )?(?:tech |technology |technical )?stack(?: ,| includes)|(?:tools|technologies|methods)(?: and (?:tools|technologies|methods))? ,|(?:my |key |core )?(?:strengths|skills)(?: ,| include| are| cover| comprise)|my skill set (?:includes|covers)|among my skills are|i am familiar with|familiar with) {S*}",
     "(?:i (?:can )?speak|(?:my )?languages(?: ,| are| include)|multilingual ,|the languages i speak are|i speak {#} languages ,) {L*}",
     "{L*}",
     "i am an? {K}",

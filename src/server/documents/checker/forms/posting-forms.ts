@@ -68,7 +68,7 @@ export function isApplication(sentence: string, facts: Fact[]): boolean {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A posting whose title speaks as "I" would put words into the person's mouth. */
-const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name) || makesClaims(name);
+export const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name) || makesClaims(name);
 
 /** "Acme. I hold a PhD" is no name of a firm; "Phase I GmbH", "St. Gallen AG" and "My Home Ltd" are. */
 const makesClaims = (name: string) =>

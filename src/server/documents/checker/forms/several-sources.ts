@@ -2,7 +2,7 @@ import { fronts } from "../statements/sentence-readings.ts";
 import { tellsStatements } from "../statements/statement-sentence.ts";
 import { monthsBetween } from "../words/durations.ts";
 import { verbReadings } from "../words/verb-reading.ts";
-import { tellsBefore, tellsCareer } from "./career-telling.ts";
+import { isStudiedFirst, tellsBefore, tellsCareer } from "./career-telling.ts";
 import type { Entry } from "./entry-forms.ts";
 import { withoutFrames } from "./entry-frames.ts";
 import { tellsJobsListed } from "./jobs-listed.ts";
@@ -33,7 +33,8 @@ export function tellsParts(words: string[], entries: Entry[]): boolean {
 }
 
 const tellsTogether = (text: string, entries: Entry[]) =>
-  [tellsExperience, tellsCareer, tellsBefore, tellsJobsListed].some((tells) => tells(text, entries));
+  [tellsExperience, tellsCareer, tellsJobsListed].some((tells) => tells(text, entries)) ||
+  tellsBefore(text, entries, (names, jobs) => tellsParts(names.split(" "), jobs));
 
 function agree(held: Held[]): boolean {
   const jobs = held.filter(({ entry }) => entry.section !== "person");
@@ -112,7 +113,10 @@ const mayFollow = (one: Held, other: Held, text: string) =>
 const sharesPlace = (first: string, second: string) =>
   second.startsWith("i ")
     ? /^\S+ing /.test(first)
-    : fronts.test(first.split(" ")[0] ?? "") || (place.test(second) && !place.test(first));
+    : !(isFronted(first) && isFronted(second)) &&
+      (fronts.test(first.split(" ")[0] ?? "") || (place.test(second) && !place.test(first)));
+/** "In Kiel, I cooked; in Rostock, I led the kitchen" */
+const isFronted = (text: string) => /^(?:in|at|as|for|with) (?:(?!i )\S+ )+?i /.test(text);
 const place = / (?:in|at|for|on|across|during|from) /;
 /**
  * "I worked in Leeds and York as a cook" and "since 2020, I have been chef at one and cook at another": what stands behind the last or before
@@ -165,7 +169,7 @@ function holds(text: string, entry: Entry, { opening, order, first }: Parting): 
       ? [{ by: "statements", entry, isBare: false }]
       : [];
   const found = withoutFrames(said, entry).find(({ words, isPlaced }) =>
-    tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: false, isPlaced }),
+    tellsStatements(words, statements, { goesOn: entry.goesOn, isNow: order === "now", isPlaced }),
   );
   return found ? [{ by: found.isNamed ? "framed" : "statements", entry, isBare: false }] : [];
 }
@@ -181,7 +185,7 @@ function sharing(text: string, first: string): string[] {
 }
 
 const joint =
-  / (?:(?:, )?(?:and )?(?:before that|previously|formerly|then|later|now|currently)(?: ,)?(?: as)? |(?:, )?and former |(?:, )?and (?:also )?|, |(?:, )?who )/g;
+  / (?:(?:, )?(?:and )?(?:before that|previously|formerly|then|later|now|today|at present|currently)(?: ,)?(?: as)? |(?:, )?and former |(?:, )?and (?:also )?|, |(?:, )?who )/g;
 
 /** The places at which a text can part, and when what follows is said to have been. */
 function joints(text: string): { first: string; second: string; order: Order; isWho: boolean; isComma: boolean }[] {
@@ -222,7 +226,7 @@ type Order = "earlier" | "later" | "now" | "any";
 function orderOf(words: string): Order {
   if (/before|previous|former/.test(words)) return "earlier";
   if (/then|later/.test(words)) return "later";
-  return /now|currently/.test(words) ? "now" : "any";
+  return /now|today|at present|currently/.test(words) ? "now" : "any";
 }
 
 /** "I am head chef at one and cook at the other": where two jobs share a verb, they share its time. */
@@ -240,7 +244,8 @@ function isInOrder({ entry: first }: Held, { by, entry: second }: Held, order: O
 }
 
 const isBefore = (entry: Entry, other: Entry) =>
-  !entry.goesOn && entry.from !== undefined && other.from !== undefined && entry.from < other.from;
+  isStudiedFirst(entry, other) ||
+  (!entry.goesOn && entry.from !== undefined && other.from !== undefined && entry.from < other.from);
 
 const years =
   /^(?:(?:i (?:have|bring|offer) )?|(?:i am )?(?:an? )?(?<who>.+?) with )(?<more>more than |over )?(?<count>[1-9]\d*) years of (?:work |working |professional )?experience (?:as|at|with) (?<names>.+)$/;

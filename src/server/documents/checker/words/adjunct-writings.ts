@@ -10,6 +10,13 @@ export const adjunctWritings: [RegExp, string][] = [
     "under the $2 of $1",
   ],
   [/\b(\d+) of whom (?=\S)/g, "of whom $1 "],
+  [/\b(of whom \d+) (?:was|were|is|are) (?=\S*(?:al|ic|ous|ful|able|ible|ary|less|ive|ing|or)(?: ,|$))/g, "$1 "],
+  [/, including (\d+) (\S+) ones\b/g, ", of whom $1 $2"],
+  [/, (?:now|today) with (?=(?:(?:more than|approximately|up to) )?\d)/g, ", that now has "],
+  [
+    /\b(energy|electricity|power|water|fuel|diesel|petrol|gas|heat|heating|paper|pesticide|fertiliser|antibiotic) (?:use|usage)(?= (?:,|by|in|of|from|per|at|and|for|to)(?: |$)|$)/g,
+    "$1 consumption",
+  ],
   [/, of whom (?=\d+ (?:in|at|for|from|with|on|to) )/g, ", including "],
   [/\bat the time of (?=\S)/g, "at "],
   [/, of whom (?=\d+ (?:women|men|people|children|\S+s)(?: ,|$))/g, ", including "],

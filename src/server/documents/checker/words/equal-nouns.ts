@@ -7,6 +7,7 @@ import { singularOf } from "./verb-reading.ts";
  */
 const equalNouns = `
 phone telephone
+houses homes
 timetable schedule
 rota roster schedule
 leaflet flyer brochure pamphlet

@@ -182,6 +182,7 @@ proofread check correct : text article translation document manuscript
 deploy rollout install : software app application version update system tool
 release launch : software app application version update feature
 rollout introduce launch implement deploy : system process procedure policy programme software tool standard app database workflow service
+execute run : case script
 implement realise realize execute complete deliver : project
 introduce establish : procedure process routine meeting standard system policy programme
 debug fix : code program script

@@ -7,7 +7,7 @@ import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
 const plain: [RegExp, string][] = [
-  [/\b(?:as many as|as much as|a maximum of)\b/g, "up to"],
+  [/\b(?:as many as|as much as|a maximum of|at most|(?:no|not) more than)\b(?! 1\b)/g, "up to"],
   [/\b(?:around|some|roughly|about|an estimated|circa|approximately) (?=\d|€|£|\$)/g, "approximately "],
   [
     /(?<!\bfor )\b(?:over|more than|upwards of|in excess of) (?=\d)(?!\d+ (?:years?|months?|weeks?|days?|hours?|minutes?|seasons?)\b)/g,
