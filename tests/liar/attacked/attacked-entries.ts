@@ -96,6 +96,16 @@ export const attackedEntries: Record<string, Attack> = {
   "a degree since": { about: studied("MSc", "since 2022"), lies: unfinished },
   "a degree that was dropped": { about: studied("MSc", "dropped out 2022"), lies: unfinished },
   "a degree not completed": { about: studied("MSc", "not completed, 2019 - 2022"), lies: unfinished },
+  "a subject that was not completed": {
+    about: { degrees: [["MSc", "Chemistry (not completed)", "York University", "2019 - 2022"]] },
+    lies: `
+      I have an MSc from York University.
+      I graduated from York University in 2022.`,
+  },
+  "a summary of somebody in training": {
+    about: { summary: "Laundry manager in training with 8 years in hotels" },
+    lies: "I am a laundry manager.",
+  },
   "a degree to come": { about: studied("MSc", "expected 2022"), lies: unfinished },
   "a degree held": { about: studied("MSc", "2019 - 2022"), lies: "", truths: "I hold a master's degree." },
   "a craftsman's master": { about: studied("Master Craftsman", "2019 - 2022"), lies: "I hold a master's degree." },

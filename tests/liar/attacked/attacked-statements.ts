@@ -6,6 +6,7 @@ import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
 import { attackedResults } from "./attacked-results.ts";
+import { attackedSubjects } from "./attacked-subjects.ts";
 import { attackedThings } from "./attacked-things.ts";
 import { attackedTurns } from "./attacked-turns.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
@@ -194,6 +195,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedResults,
   ...attackedAmounts,
   ...attackedMeasures,
+  ...attackedSubjects,
   ...attackedThings,
   ...attackedLimits,
   ...attackedOrders,

@@ -198,6 +198,8 @@ function mayLoseModifier(
   if (owner !== undefined) return !isMeasured && !turning.has(owner) && !lessening.has(owner);
   if (isMeasured && !isMeans) return isNumber(node.word) && at > head;
   if (node.word === "1" && at < head) return !partitive.test(noun);
+  // "Two thirds" are not a third.
+  if (isNumber(node.word) && /^(?:thirds|quarters|fifths|tenths|halves)$/.test(noun)) return false;
   // "A 1.5-tonne digger"
   if (isNumber(node.word) && at + 1 < head) return true;
   if (isNumber(node.word)) return at > head || /s$|^(people|children|men|women|staff|pupils)$/.test(noun);

@@ -44,7 +44,7 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   // "Guest calls" for "calls from guests"
   if (held.link === "from") return said.link === "" && isSender(word) && sent.test(head);
   // "Donor reports" for "reports to donors"
-  if (held.link === "to" && said.link === "") return isPerson(word) && given.test(head);
+  if (held.link === "to" && said.link === "") return isPerson(word) && given.test(head) && !isOwner(word, line);
   // "The test of a press" for "the test for a press"
   if (held.link === "for" && said.link === "of") return !isPerson(word) && examined.test(head);
   // "Patients with strokes" for "stroke patients"
@@ -54,6 +54,10 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   // "A store for 3,000 pallets" for "of 3,000 pallets"
   return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);
 }
+
+/** "The director's reports" may be those that the director wrote. */
+const isOwner = (word: string, { nodes }: Bullet) =>
+  nodes.some((node) => node.word.replace(/['’]s?$/, "") !== node.word && node.word.startsWith(word));
 
 const senders = /^(?:partner|guest|parent|family|families|school|supplier|authority|authorities|reader|neighbour)s?$/;
 const isSender = (word: string) => isPersonName(word) || senders.test(word);

@@ -9,6 +9,8 @@ interface Read {
   size: number;
   times: Map<string, Times>;
   names: Map<string, Fact[]>;
+  /** Studies and certificates of which a name says that they are not held. */
+  unfinished: Set<string>;
   /** When the first of all jobs began, if that is known of each. */
   firstJob: string | undefined;
 }
@@ -30,12 +32,17 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
   const hasBegun = isPast(from);
   const goesOn = from !== undefined && hasBegun && to !== undefined && (to === "" || !isPast(to));
   const isWork = section === "experience" || section === "volunteer";
-  const isOver = isWork ? from !== undefined && hasBegun && !goesOn : hasPassed(period ?? year);
+  const isOver = isWork
+    ? from !== undefined && hasBegun && !goesOn
+    : hasPassed(period ?? year) && !known.unfinished.has(id);
   return {
     ...{ ...named, section, from, to, period, hasBegun, goesOn, isOver },
     isFirst: section === "experience" && from !== undefined && from === known.firstJob,
   };
 }
+
+const notHeld =
+  /(?<!\p{L})(?:not (?:yet )?(?:completed|finished|passed|awarded|graduated)|without (?:a )?degree|no degree|un(?:finished|completed)|incomplete|dropped out|broken off|discontinued|abandoned|withdrawn|withdrew|interrupted|in progress|ongoing|expected|pending|expired|lapsed|revoked|failed)(?!\p{L})/iu;
 
 /** "2026-11" in that month and after it; "2026" from that January. */
 const isPast = (yearMonth = "") => yearMonth <= new Date().toISOString().slice(0, 7);
@@ -57,13 +64,16 @@ function readOf(base: FactBase): Read {
   if (known?.size === base.size) return known;
   const times = new Map<string, Times>();
   const jobs = new Set<string>();
+  const unfinished = new Set<string>();
   for (const { entry, kind, section, text } of base.values()) {
     if (entry !== null && section === "experience") jobs.add(entry);
+    if (entry !== null && /^(?:education|certification|training)$/.test(section) && notHeld.test(text))
+      unfinished.add(entry);
     if (entry === null || !isTime(kind)) continue;
     times.set(entry, { [kind]: text, ...times.get(entry) });
   }
   const firstJob = [...jobs].map((job) => times.get(job)?.from ?? "").sort()[0];
-  const fresh = { size: base.size, times, names: new Map(), firstJob };
+  const fresh = { size: base.size, times, names: new Map(), unfinished, firstJob };
   read.set(base, fresh);
   return fresh;
 }

@@ -3,6 +3,7 @@ import { article, endOfName, type Order } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { isNumber } from "../words/word-reading.ts";
+import { couldBe, headOf, type Named } from "./pronouns.ts";
 
 const bound = "(?:approximately|up to|at least|more than|an average of)";
 const opening = new RegExp(
@@ -105,8 +106,19 @@ export const named: Order = (words) => {
   const isSeveral = /(?<!s)s$|^(people|children|staff)$/.test(object.at(-1) ?? "");
   const isOne = words.filter((word) => /^(it|them)$/.test(word)).length === 1;
   if (at < 3 || joint !== "and" || object.length < start || isSeveral !== (words[at] === "them") || !isOne) return [];
+  if (isEither(words[at] ?? "", words.slice(0, at - 2))) return [];
   return [[...words.slice(0, at), ...object, ...words.slice(at + 1)]];
 };
+
+/** "Compared the machines with the drawings and corrected them": nobody knows which. */
+function isEither(pronoun: string, before: string[]): boolean {
+  const [object, ...others] = couldBe(pronoun, before);
+  const isOne = (thing: Named) => isPersonName(headOf(thing));
+  return (
+    object !== undefined &&
+    others.some((other) => /^(?:with|against|to|and)$/.test(other.link) && isOne(other) === isOne(object))
+  );
+}
 
 const isPast = (word = "") => verbReadings(word).some(({ form }) => form === "past");
 

@@ -20,6 +20,7 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsOwnTimes(said, held) &&
   keepsMeans(said, held) &&
   keepsWhoDid(said, held) &&
+  keepsSharedEnd(said, held) &&
   keepsSummedPlaces(said, held) &&
   keepsOnce(said, held);
 
@@ -71,6 +72,18 @@ function keepsWhoDid(said: string[], held: string[]): boolean {
   );
   return !isSecond || held.slice(0, that).some((word) => isVerbOf(verb, word));
 }
+
+/** "Inspected lifts in 14 stations and repaired them in nine": not both in 14. */
+function keepsSharedEnd([one = "", and, other = "", ...rest]: string[], held: string[]): boolean {
+  if (and !== "and" || !rest.some((word) => word !== "of" && prepositions.has(word))) return true;
+  const at = held.findIndex((word, index) => index > 2 && joins(held, index) && isVerbOf(other, word));
+  const isSplit = at > 0 && isVerbOf(one, held[0] ?? "") && /^(?:it|them)$/.test(held[at + 1] ?? "");
+  return !isSplit || !isPastVerb(other);
+}
+
+const joins = (words: string[], at: number) => /^(?:and|,)$/.test(words[at - 1] ?? "") && !joint.test(words[at] ?? "");
+const joint = /^(?:and|,)$/;
+const isPastVerb = (word: string) => verbReadings(word).some(({ form }) => form === "past");
 
 const isNoun = (words: string[], at: number) =>
   stops(words[at + 1]) && !verbReadings(words[at] ?? "").some(({ form }) => form === "past");

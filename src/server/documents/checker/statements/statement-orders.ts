@@ -75,8 +75,12 @@ export const swapped: Order = (words) =>
     const [one = "", other = "", noun = ""] = [words[at - 1], words[at + 1], words[at + 2]];
     if (word !== "and" || at < 2 || endOfName(words, at + 1) < at + 3 || noun === "of" || article.test(other))
       return [];
+    // "Sorted letters for lawyers and delivered parcels": nobody sorted them for delivered parcels.
+    if (isPast(other) && !isPast(one)) return [];
     return [[...words.slice(0, at - 1), other, "and", one, ...words.slice(at + 2)]];
   });
+
+const isPast = (word: string) => verbReadings(word).some(({ form }) => form === "past");
 
 const changes = new Map([
   ...["fell", "dropped", "decreased", "declined", "shrank"].map((word) => [word, "fall"] as const),

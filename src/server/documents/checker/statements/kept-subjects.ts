@@ -1,0 +1,68 @@
+import { isPersonName } from "../words/describing-words.ts";
+import { isKnownVerb } from "../words/equal-words.ts";
+import { prepositions } from "../words/phrase-reading.ts";
+import { showsVerb } from "../words/verb-agreement.ts";
+import { verbReadings } from "../words/verb-reading.ts";
+
+/** Whether nothing that others did, or that happened by itself, is told as the person's own deed. */
+export const keepsSubject = (said: string[], held: string[]): boolean =>
+  keepsOthers(said, held) && keepsHappening(said, held) && keepsTraining(said, held);
+
+const pasts = (word: string) => verbReadings(word).filter(({ form }) => form === "past");
+const groups =
+  /^(?:team|crew|group|staff|company|firm|department|school|choir|band|board|council|committee|club|association|office|agency|squad|orchestra|class|partnership|cooperative)s?$/;
+const determiner = /^(?:an?|the|my|our|all|each|every|this|these|their|me|us)$/;
+
+/** Where the verb stands of which the words before are the subject. */
+function verbAt(words: string[], mayBeDoing: boolean): number {
+  const [first = ""] = words;
+  const isOwn =
+    first === "i" ||
+    verbReadings(first).some(({ form, lemma }) =>
+      form === "ing" ? mayBeDoing : form === "past" || (form === "base" && isKnownVerb(lemma)),
+    );
+  if (isOwn && !/^(?:we|they|he|she)$/.test(first)) return -1;
+  const end = words.findIndex((word) => word === "," || word === "and" || prepositions.has(word));
+  return words.findIndex((word, at) => at > 0 && (end < 0 || at < end) && pasts(word).length > 0);
+}
+
+/** "We harvested apples", "my manager trained two colleagues": nobody knows what the person did of it. */
+function keepsOthers(said: string[], held: string[]): boolean {
+  const at = verbAt(held, true);
+  if (at < 1) return true;
+  const subject = held[at - 1] ?? "";
+  const next = held.slice(at + 1);
+  const isSomebody = isPersonName(subject) || groups.test(subject);
+  const isOthers =
+    /^(?:we|they|he|she)$/.test(held[0] ?? "") || determiner.test(next[0] ?? "") || (isSomebody && showsVerb(next));
+  const isOwnWork = held[0] === "my" && !isSomebody;
+  return !isOthers || isOwnWork || said.includes(subject);
+}
+
+const byItself =
+  /^(?:rise|climb|fall|drop|declin|decline|increas|increase|decreas|decrease|grow|doubl|double|tripl|triple|halv|halve|improv|improve|shrink)$/;
+
+/** "Sales doubled" tells nothing of who doubled them, but for "by retraining the staff". */
+function keepsHappening(said: string[], held: string[]): boolean {
+  const next = held[verbAt(held, false) + 1];
+  const at = verbAt(held, next !== undefined && !prepositions.has(next) && !/^(?:,|and)$/.test(next));
+  const verb = held[at] ?? "";
+  const isMeant = held.some((word, index) => /^(?:by|through)$/.test(word) && /ing(?:#|$)/.test(held[index + 1] ?? ""));
+  if (at < 1 || isMeant || !pasts(verb).some(({ lemma }) => byItself.test(lemma))) return true;
+  const [first = "", second = ""] = said[0] === "i" ? said.slice(said[1] === "have" ? 2 : 1) : said;
+  return !isChange(/^(?:over|more|almost|nearly)$/.test(first) ? second : first);
+}
+
+const isChange = (word: string) =>
+  verbReadings(word).some(({ lemma }) =>
+    /^(?:over)?(?:grow|doubl|double|tripl|triple|quadruple|halv|halve|improv|improve|shrink|rais|raise|increas|increase|expand|boost|reduc|reduce|cut|lower|decreas|decrease|shorten)$/.test(
+      lemma,
+    ),
+  );
+
+/** "Laundry manager in training" */
+const keepsTraining = (said: string[], held: string[]): boolean =>
+  !held.some((word, at) => at > 0 && word === "in" && /^(?:training|progress)$/.test(held[at + 1] ?? "")) ||
+  said.includes("training") ||
+  said.includes("progress") ||
+  !held.slice(0, held.indexOf("in")).some((word) => isPersonName(word) && said.includes(word));
