@@ -1,11 +1,12 @@
 import type { Fact } from "../../fact.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { wordsOf } from "../words/word-reading.ts";
 
 /**
  * "Registered midwife" of "Registered midwife who has worked on wards": what stands before it is told more of. "Head chef for one
  * summer" is none now.
  */
-export function calledBy({ text }: Fact): string[] {
+export const calledBy = rememberedOf(({ text }: Fact): string[] => {
   const words = wordsOf(text);
   if (words[0] === "i" || words[0] === "my") return [];
   return [...words, ","].flatMap((word, at) => {
@@ -15,7 +16,7 @@ export function calledBy({ text }: Fact): string[] {
     const isWhole = !words.slice(0, at).some((each) => /^(?:who|with|that)$/.test(each));
     return at > 0 && isCut && isWhole && !isDenied ? [words.slice(0, at).join(" ")] : [];
   });
-}
+});
 
 /** "Actuary (nearly qualified)", "Not available for ..." */
 const unlike =

@@ -1,6 +1,7 @@
 import type { Fact } from "../../fact.ts";
 import { tellsStatements } from "../statements/statement-sentence.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { wordsOf } from "../words/word-reading.ts";
 import { calledBy } from "./called-by.ts";
@@ -22,7 +23,7 @@ const tells = (text: string, summary: Fact[]) =>
   summary.length > 0 &&
   keepsYears(text, summary) &&
   sayings(text).some((said) =>
-    [summary, ...inOwnVoice(summary).map((fact) => [fact])].some((facts) =>
+    [summary, ...summary.flatMap(inOwnVoice)].some((facts) =>
       tellsStatements(said.split(" "), facts, ofThePerson),
     ),
   );
@@ -50,15 +51,13 @@ const sayings = (text: string): string[] => {
 };
 
 /** "A baker who has run two shops and still bakes" as "I have run two shops and still bake". */
-function inOwnVoice(summary: Fact[]): Fact[] {
-  return summary.flatMap((fact) =>
-    calledBy(fact).flatMap((who) => {
-      const [, link, told] = /^(who|with) (.+?)[.]?$/.exec(afterName(fact.text, who)) ?? [];
-      if (told === undefined) return [];
-      return [{ ...fact, text: link === "with" ? `I have ${told}` : `I ${withoutThirds(told)}` }];
-    }),
-  );
-}
+const inOwnVoice = rememberedOf((fact: Fact): Fact[][] =>
+  calledBy(fact).flatMap((who) => {
+    const [, link, told] = /^(who|with) (.+?)[.]?$/.exec(afterName(fact.text, who)) ?? [];
+    if (told === undefined) return [];
+    return [[{ ...fact, text: link === "with" ? `I have ${told}` : `I ${withoutThirds(told)}` }]];
+  }),
+);
 
 /** What stands behind the name that a text begins with, in its own letters. */
 function afterName(text: string, name: string): string {

@@ -1,22 +1,29 @@
 import { isPersonName } from "../words/describing-words.ts";
 import { prepositions } from "../words/phrase-reading.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { isTold } from "./kept-asides.ts";
 
 const time =
   /^(?:(?:19|20)\d\d(?:-\d\d)?|hours?|days?|nights?|evenings?|mornings?|afternoons?|shifts?|weeks?|weekends?|months?|quarters?|years?|seasons?|summer|winter|spring|autumn|\w+days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Places that must stay behind what they are said of. */
+const placesOf = rememberedOf((held: string[]) =>
+  held.flatMap((_, at) => {
+    const noun = held[at - 1] ?? "";
+    const place = placeFrom(held, at);
+    return place && isAnchored(held, at, noun, place) ? [{ noun, place }] : [];
+  }),
+);
 
 /**
  * Whether where something is stays behind it: "translated a handbook for a publisher in Beirut" was not done in Beirut, and
  * "drove children with disabilities to school" is not driving with disabilities.
  */
 export function keepsPlaces(said: string[], held: string[]): boolean {
+  const places = placesOf(held);
+  if (places.length === 0) return true;
   const told = said.filter((word) => word !== ",");
-  return held.every((_, at) => {
-    const noun = held[at - 1] ?? "";
-    const place = placeFrom(held, at);
-    if (!place || !isAnchored(held, at, noun, place)) return true;
-    return told.every((word, where) => word !== place || isBehind(told, where, noun));
-  });
+  return places.every(({ noun, place }) => told.every((word, where) => word !== place || isBehind(told, where, noun)));
 }
 
 function placeFrom(held: string[], at: number): string | undefined {

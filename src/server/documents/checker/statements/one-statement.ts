@@ -37,11 +37,12 @@ export function tellsOne(given: string[], fact: Statement, moment: Moment, inher
 
 function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
   const { variants, counted, keys, families, isMeasured } = fact;
+  const [isNear, isOfItsWords] = [mayAlign(words, families), mayBeHeld(words, keys)];
+  if (!isNear && !isOfItsWords) return false;
   if (!fact.needed.every((word) => words.includes(word)) || !keepsTogether(words, fact.words)) return false;
   const time = { telling, goesOn, isNow, isMeasured, isPlaced };
-  if (mayAlign(words, families) && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false })))
-    return true;
-  if (!mayBeHeld(words, keys)) return false;
+  if (isNear && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false }))) return true;
+  if (!isOfItsWords) return false;
   if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
   // In another order than its own, what described a noun may stand elsewhere.
   return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));

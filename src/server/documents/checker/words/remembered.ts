@@ -10,3 +10,13 @@ export function remembered<T>(most: number, find: (text: string) => T): (text: s
     return found;
   };
 }
+
+/** What was found for a fact or a line that is asked again and again, for as long as it is in use. */
+export function rememberedOf<K extends object, T>(find: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { found: T }>();
+  return (key) => {
+    const before = known.get(key) ?? { found: find(key) };
+    known.set(key, before);
+    return before.found;
+  };
+}
