@@ -59,7 +59,7 @@ const bare = {
 
 /** What the person wrote with "I" may be said with "I". */
 const saysOwn = (words: string[], held: string[]) =>
-  words[0] === "i" && tellsStatement(words.slice(1), held, bare) && words[1] === held[0];
+  words[0] === "i" && words[1] === held[0] && tellsStatement(words.slice(1), held, bare);
 
 /** "Responsible for the unit" as "I was responsible for the unit", and in a summary "Nurse with ..." as "I am a nurse with ...". */
 function tellsBeing(words: string[], { kind, words: held, variants }: Statement, { goesOn }: Moment): boolean {

@@ -17,14 +17,12 @@ const wordsIn = (groups: Group[]) => groups.flat().flatMap(({ link, words }) => 
  * shop", "raised sales by 40 %" would say more; without the time that it took, it does not. What turns the sense of the sentence always stays.
  */
 export function mayLeaveOut(group: Group, kept: Group[], isPlaced: boolean): boolean {
-  if (wordsIn([group]).some((word) => turning.has(word))) return false;
-  if (wordsIn(kept).some((word) => absolute.test(word))) return false;
   const [first, ...others] = group;
-  if (!first) return true;
-  const { link } = first;
-  if (isShortTime(first) || isAgent(first) || isOccasion(first)) return false;
-  if (means.test(link) || (isTime(first) && others.length === 0)) return true;
-  return !isPlaced && circumstances.test(link) && !wordsIn(kept).some(isNumber);
+  if (first && (isShortTime(first) || isAgent(first) || isOccasion(first))) return false;
+  const isFree = !first || means.test(first.link) || (isTime(first) && others.length === 0);
+  if (!isFree && (isPlaced || !circumstances.test(first.link))) return false;
+  if (wordsIn([group]).some((word) => turning.has(word))) return false;
+  return !wordsIn(kept).some((word) => absolute.test(word) || (!isFree && isNumber(word)));
 }
 
 /** "Led the ward for two days", "on three occasions": without it, it would have been for good. */
