@@ -23,9 +23,7 @@ const tells = (text: string, summary: Fact[]) =>
   summary.length > 0 &&
   keepsYears(text, summary) &&
   sayings(text).some((said) =>
-    [summary, ...summary.flatMap(inOwnVoice)].some((facts) =>
-      tellsStatements(said.split(" "), facts, ofThePerson),
-    ),
+    [summary, ...summary.flatMap(inOwnVoice)].some((facts) => tellsStatements(said.split(" "), facts, ofThePerson)),
   );
 
 /** "Nine years in health and water programmes" are not nine in water programmes. */
