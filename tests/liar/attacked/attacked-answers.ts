@@ -63,6 +63,8 @@ export const attackedAnswers: Record<string, Attack> = {
       Watered beds with pumps of up to 16 volts.
       I founded a choir that now has 2015 members.
       Founded a choir in 2015, now with 2015 members
+      The choir I founded now has 22 members in 2015.
+      The choir I founded in 2015 has had 22 members since then.
       Cut the energy use of the park by 20 %.
       Found 41 dangerous trees in 2020, three of which were rotten.
       Found 41 rotten trees in 2020, including 41 dangerous ones.`,
@@ -80,6 +82,9 @@ export const attackedAnswers: Record<string, Attack> = {
       In my work, I can draw on skills in pruning and irrigation.
       Watered beds with pumps of no more than 16 amps in groups of at most six.
       Cut the park's water consumption by 20 %.
+      I founded a choir in 2015 that now has 22 members.
+      The choir I founded in 2015 now has 22 members.
+      Founded a choir in 2015, now with 22 members
       Found 41 rotten trees in 2020, three of which were dangerous.
       Found 41 rotten trees in 2020, including three dangerous ones.`,
   },

@@ -19,7 +19,15 @@ export const isSureVerb = (word: string, rest: string[]) =>
 export function withFrontBehind(words: string[]): string[] {
   const comma = words.indexOf(",");
   if (!isLink(words[0] ?? "") || comma < 2) return words;
-  return [...words.slice(comma + 1), ...words.slice(0, comma)];
+  return beforeAside(words.slice(comma + 1), words.slice(0, comma));
+}
+
+/** "In 2018, founded a choir, which has 22 members": in that year was it founded. */
+export function beforeAside(words: string[], front: string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => word === "," && /^(?:that|of whom) /.test(words.slice(index + 1, index + 4).join(" ")),
+  );
+  return words.toSpliced(at < 0 ? words.length : at, 0, ...front);
 }
 
 const helping = /^(help|assist|support)$/;

@@ -46,3 +46,17 @@ export const fromAgent: Turn = ({ words, telling, isNow }) => {
   if (rest === undefined || verb === undefined || !isTold || isNow) return [];
   return [{ words: [`${verb}#past`, ...rest.split(" ")], telling: "bare", isNow: false }];
 };
+
+const making = /^(?:write|build|develop|create|design|draw|program|make|introduce|prepare|use)$/;
+
+/** "Wrote lists for checking stock" as "wrote lists to check stock"; "won a prize for" and "was paid for" tell no purpose. */
+export const fromPurpose: Turn = ({ words, telling, isNow }) => {
+  if (!verbReadings(words[0] ?? "").some(({ lemma }) => making.test(lemma))) return [];
+  return words.flatMap((word, at) => {
+    const deed = words[at + 1] ?? "";
+    const isPurpose = word === "for" && at > 1 && verbReadings(deed).some(({ form }) => form === "ing");
+    return isPurpose && /^\p{L}+$/u.test(words[at - 1] ?? "")
+      ? [{ words: words.toSpliced(at, 2, "to", inForm(deed, "base")), telling, isNow }]
+      : [];
+  });
+};

@@ -6,7 +6,7 @@ import type { Reading, Turn } from "../words/turn.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "../words/verb-reading.ts";
 import { fromBoth, fromWorkedWith } from "./companions.ts";
-import { fromAgent, fromUsedTo } from "./means-turns.ts";
+import { fromAgent, fromPurpose, fromUsedTo } from "./means-turns.ts";
 import {
   fromBeside,
   fromCompoundDeed,
@@ -154,7 +154,7 @@ const fromObject: Turn = ({ words, telling, isNow }) => {
   const [, noun = "", verb = "", rest = ""] = found ?? [];
   if (telling !== "bare" || !isForm(verb, "past") || / (that|i) /.test(noun)) return [];
   const [told, behind] = [[verb, "a", ...noun.trim().split(" ")], rest.split(" ")];
-  const at = behind.findIndex((word, index) => index > 1 && isForm(word, "past"));
+  const at = behind.findIndex((word, index) => index > 1 && (isForm(word, "past") || /^(?:now|today)$/.test(word)));
   const second = fronts.test(behind[0] ?? "") && at > 0 ? [...behind.slice(0, at), "that", ...behind.slice(at)] : [];
   return [[...told, "that", ...behind], ...(second.length > 0 ? [[...told, ...second]] : [])].map((words) => ({
     ...{ words, telling, isNow },
@@ -279,7 +279,7 @@ const belonging =
   /^(?:linen|laundry|budget|rota|roster|stock|inventory|maintenance|cleaning|upkeep|care|management|planning|coordination|organi[sz]ation|supervision|running|responsible|costs?|schedules?|payroll|accounts|security|safety|catering|supply|purchasing|logistics|administration|timetable|onboarding|keys)$/;
 
 const turns: Turn[] = [
-  ...[fromBoth, fromWorkedWith, fromUsedTo, fromAgent],
+  ...[fromBoth, fromWorkedWith, fromUsedTo, fromAgent, fromPurpose],
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
   ...[
     fromDeedNoun,

@@ -1,3 +1,4 @@
+import { beforeAside } from "../alignment/bullet-words.ts";
 import { verbsOfNoun } from "../words/deed-nouns.ts";
 import { isKnownVerb, turning } from "../words/equal-words.ts";
 import { article, endOfName, type Order } from "../words/name-bounds.ts";
@@ -11,7 +12,9 @@ export const unfronted: Order = (words) => {
   if (comma < 1 || comma > 6 || !fronts.test(words[0] ?? "")) return [];
   const rest = words.slice(words[comma + 1] === "i" ? comma + 2 : comma + 1);
   const isDeed = verbReadings(rest[0] ?? "").some(({ form }) => form === "past" || form === "base");
-  return isDeed && !rest.includes(",") && !rest.includes("and") ? [[...rest, ...words.slice(0, comma)]] : [];
+  const aside = rest.indexOf(",");
+  const isOneDeed = (aside < 0 || rest[aside + 1] === "that") && !rest.includes(",", aside < 0 ? 0 : aside + 1);
+  return isDeed && isOneDeed && !rest.includes("and") ? [beforeAside(rest, words.slice(0, comma))] : [];
 };
 
 /** "Stick welding of hull sections" as "welded hull sections". */
