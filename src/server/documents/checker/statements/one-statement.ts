@@ -2,6 +2,7 @@ import { mayAlign, tellsAligned } from "../alignment/bullet-alignment.ts";
 import { isPersonName } from "../words/describing-words.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
 import { withOwnInitials } from "../words/own-initials.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import type { Reading } from "../words/turn.ts";
 import { showsVerb, type Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
@@ -24,7 +25,20 @@ export interface Moment {
   isPlaced: boolean;
 }
 
-export function tellsOne(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+/** What was found of a statement's latest lines: a sentence is cut in many ways whose parts are the same. */
+const found = rememberedOf((_: Statement) => new Map<string, boolean>());
+const mostFound = 100;
+
+export function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  const known = found(fact);
+  const key = [inherited, moment.goesOn, moment.isNow, moment.isPlaced, ...words].join(" ");
+  const tells = known.get(key) ?? says(words, fact, moment, inherited);
+  if (known.size >= mostFound) known.clear();
+  known.set(key, tells);
+  return tells;
+}
+
+function says(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
   const words = withOwnInitials(given, fact.words);
   if ((fact.isPart && isFarFrom(words, fact)) || !keepsPlaces(words, fact.words)) return false;
   if (!keepsSubject(words, fact.words)) return false;
