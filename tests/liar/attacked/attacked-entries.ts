@@ -102,6 +102,10 @@ export const attackedEntries: Record<string, Attack> = {
       I have an MSc from York University.
       I graduated from York University in 2022.`,
   },
+  "a degree of which a part was done": {
+    about: { degrees: [["Bachelor", "Hotel Management (60 of 180 ECTS)", "KdG", "2013 - 2015"]] },
+    lies: "I have a Bachelor from KdG.",
+  },
   "a summary of somebody in training": {
     about: { summary: "Laundry manager in training with 8 years in hotels" },
     lies: "I am a laundry manager.",

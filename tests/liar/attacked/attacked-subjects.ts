@@ -37,4 +37,21 @@ export const attackedSubjects: Record<string, Pick<Attack, "lies" | "truths">> =
     truths: "I repaired lifts.",
   },
   "Reports to the coroner": { lies: "I wrote the coroner's reports.", truths: "I wrote reports to the coroner." },
+  "Prepared the accounts for the auditor with the bookkeeper": {
+    lies: "I prepared the accounts.",
+    truths: "I prepared the accounts for the auditor with the bookkeeper.",
+  },
+  "Built a boat for the museum in 2014 with two retired shipwrights": {
+    lies: "I built a boat.\nI built a boat for the museum.",
+  },
+  "Drew maps of caves in pairs": { lies: "I drew maps of caves." },
+  "Cut costs from £1,200 to £900 per job": { lies: "I cut costs by £300.", truths: "I cut costs by £300 per job." },
+  "Raised output from 40 to 60 chairs a week": {
+    lies: "I raised output by 20 chairs.",
+    truths: "I raised output by 20 chairs a week.",
+  },
+  "Shortened waits from 30 to 20 minutes on Fridays": {
+    lies: "I shortened waits by 10 minutes.",
+    truths: "I shortened waits from 30 to 20 minutes on Fridays.",
+  },
 };

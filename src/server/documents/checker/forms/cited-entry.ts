@@ -42,7 +42,7 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
 }
 
 const notHeld =
-  /(?<!\p{L})(?:not (?:yet )?(?:completed|finished|passed|awarded|graduated)|without (?:a )?degree|no degree|un(?:finished|completed)|incomplete|dropped out|broken off|discontinued|abandoned|withdrawn|withdrew|interrupted|in progress|ongoing|expected|pending|expired|lapsed|revoked|failed)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not (?:yet )?(?:completed|finished|passed|awarded|graduated)|without (?:a )?degree|no degree|un(?:finished|completed)|incomplete|dropped out|broken off|discontinued|abandoned|withdrawn|withdrew|interrupted|in progress|ongoing|expected|pending|expired|lapsed|revoked|failed|coursework only|\d+ of (?:the )?\d+ (?:ects|credits?|modules?|semesters?|points))(?!\p{L})/iu;
 
 /** "2026-11" in that month and after it; "2026" from that January. */
 const isPast = (yearMonth = "") => yearMonth <= new Date().toISOString().slice(0, 7);

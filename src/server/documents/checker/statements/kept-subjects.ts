@@ -6,7 +6,11 @@ import { verbReadings } from "../words/verb-reading.ts";
 
 /** Whether nothing that others did, or that happened by itself, is told as the person's own deed. */
 export const keepsSubject = (said: string[], held: string[]): boolean =>
-  keepsOthers(said, held) && keepsHappening(said, held) && keepsTraining(said, held);
+  keepsOthers(said, held) &&
+  keepsHappening(said, held) &&
+  keepsTraining(said, held) &&
+  keepsCompanion(said, held) &&
+  keepsRate(said, held);
 
 const pasts = (word: string) => verbReadings(word).filter(({ form }) => form === "past");
 const groups =
@@ -66,3 +70,42 @@ const keepsTraining = (said: string[], held: string[]): boolean =>
   said.includes("training") ||
   said.includes("progress") ||
   !held.slice(0, held.indexOf("in")).some((word) => isPersonName(word) && said.includes(word));
+
+const things =
+  /(?:meter|printer|computer|scanner|mixer|laser|trailer|tractor|digger|loader|cutter|hammer|router|blower|sander|grinder|mower|harvester|container|paper|water|timer|counter|buffer|partner|lifter|folder|ladder|letter|number|power|order|filter|polymer|driver|layer|cover|shutter|roller|spanner|spray|wire|tracker|sensor|motor|compressor|projector)s?$/;
+const among = /^(?:with|alongside|together|jointly|team|group|among|one)$/;
+const opposite =
+  /^(?:negotiat|agree|sign|conclud|clos|discuss|meet|met|speak|talk|correspond|consult|arrang|organis|organiz|schedul)/;
+
+/** "Prepared the accounts for the auditor with the bookkeeper", "drew maps in pairs": not alone. */
+function keepsCompanion(said: string[], held: string[]): boolean {
+  if (said.some((word) => among.test(word)) || opposite.test(held[0] ?? "")) return true;
+  return held.every((word, at) => {
+    const next = held.slice(at + 1);
+    if (word === "in" && /^(?:pairs|tandem)$/.test(next[0] ?? "")) return said.includes(next[0] ?? "");
+    if (word !== "with" || at < 3 || !/^(?:an?|the|my|our|another|2|3|4|5)$/.test(next[0] ?? "")) return true;
+    const end = next.findIndex((each) => each === "," || each === "and" || prepositions.has(each));
+    const who = next.slice(0, end < 0 ? next.length : end).at(-1) ?? "";
+    const isCompanion = (isPersonName(who) || /(?:wright|friend|wife)s?$/.test(who)) && !things.test(who);
+    return (
+      !isCompanion ||
+      /^child/.test(who) ||
+      said.includes(who) ||
+      !held.slice(0, at).some((each) => /^(?:for|to|in|at|of)$/.test(each))
+    );
+  });
+}
+
+const rated = /(?:^| )from \S+(?: \S+)? to \S+(?: \S+){0,2} per /;
+const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/;
+
+/** "From £1,200 to £900 a job" are 300 less for each of them, and what was so on Fridays was it on these alone. */
+function keepsRate(said: string[], held: string[]): boolean {
+  const text = held.join(" ");
+  const isByAmount = said.some((word, at) => word === "by" && /^\d/.test(said[at + 1] ?? "") && said[at + 2] !== "%");
+  if (rated.test(text) && isByAmount && !said.includes("per")) return false;
+  return (
+    !/ from \d\S*(?: \S+)? to \d| by \d/.test(text) ||
+    held.every((word) => !weekday.test(word) || said.some((each) => weekday.test(each)))
+  );
+}
