@@ -54,4 +54,11 @@ export const attackedSubjects: Record<string, Pick<Attack, "lies" | "truths">> =
     lies: "I shortened waits by 10 minutes.",
     truths: "I shortened waits from 30 to 20 minutes on Fridays.",
   },
+  "Trained 12 people: 8 porters and 4 cooks": { lies: "I trained 24 people." },
+  "Trained 8 porters and 4 cooks": { lies: "", truths: "I trained 12 people." },
+  "Mixed 30 colours a day, up to 50 before Easter": {
+    lies: `
+      I mixed up to 50 colours a day.
+      I mixed 30 colours a day before Easter.`,
+  },
 };

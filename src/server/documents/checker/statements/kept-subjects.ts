@@ -10,7 +10,8 @@ export const keepsSubject = (said: string[], held: string[]): boolean =>
   keepsHappening(said, held) &&
   keepsTraining(said, held) &&
   keepsCompanion(said, held) &&
-  keepsRate(said, held);
+  keepsRate(said, held) &&
+  keepsCountedAside(said, held);
 
 const pasts = (word: string) => verbReadings(word).filter(({ form }) => form === "past");
 const groups =
@@ -108,4 +109,15 @@ function keepsRate(said: string[], held: string[]): boolean {
     !/ from \d\S*(?: \S+)? to \d| by \d/.test(text) ||
     held.every((word) => !weekday.test(word) || said.some((each) => weekday.test(each)))
   );
+}
+
+/** "30 colours a day, up to 50 before Easter": before Easter alone they were 50, and never 30. */
+function keepsCountedAside(said: string[], held: string[]): boolean {
+  const [, count = "", tail = ""] =
+    /^.* \d.* , (?:up to |at least |more than |approximately )?(\d+) (?:before|after|in|on|at|during|with|under) ([^,]+?)(?: ,)?$/.exec(
+      held.join(" "),
+    ) ?? [];
+  const last = tail.split(" ").at(-1) ?? "";
+  if (count === "" || held.indexOf(count) !== held.lastIndexOf(count)) return true;
+  return said.includes(count) === said.includes(last);
 }

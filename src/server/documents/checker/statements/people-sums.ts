@@ -51,6 +51,7 @@ export const summed: Order = (words) =>
     if (!first || isGoingOn(words, counted.at(-1)?.end ?? at)) return [];
     if (!second)
       return first.count > 1 ? [[...words.slice(0, at + 1), "people", ...words.slice(endOfName(words, at + 1))]] : [];
+    if (isOfThose(counted)) return [];
     const total = String(counted.reduce((sum, { count }) => sum + count, 0));
     const isSame = counted.every(({ name }) => name.join(" ") === first.name.join(" "));
     const who = [...(isSame ? [first.name] : []), ["people"]];
@@ -65,6 +66,12 @@ export const summed: Order = (words) =>
     return who.flatMap((name) => where.map((place) => [...words.slice(0, at), total, ...name, ...place, ...rest]));
   });
 
+/** "Trained 12 people: eight porters and four cooks": these are the twelve. */
+const isOfThose = (counted: Counted[]): boolean => {
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  return counted.length > 2 && counted.some(({ count, name }) => count * 2 === total || people.test(name.at(-1) ?? ""));
+};
+
 /** "Two managers, three drivers and four patients" are not five. */
 const isGoingOn = (words: string[], end: number) =>
   /^(?:,|and)$/.test(words[end] ?? "") && /^\d/.test(words[words[end + 1] === "and" ? end + 2 : end + 1] ?? "");
@@ -73,6 +80,7 @@ const isGoingOn = (words: string[], end: number) =>
 export const keepsSummedPlaces = (said: string[], held: string[]): boolean =>
   held.every((_, at) => {
     const counted = /^\d/.test(held[at] ?? "") ? listFrom(held, at) : [];
+    if (isOfThose(counted)) return said.every((word) => !/^\d/.test(word) || held.includes(word));
     const places = counted.map(({ place }) => place.at(-1) ?? "");
     if (counted.length < 2 || places.includes("") || counted.some(({ count }) => said.includes(String(count))))
       return true;
