@@ -122,20 +122,3 @@ export const fromShare: Turn = ({ words, telling, isNow }) => {
   const told = [verb, all, ...noun.trim().split(" "), ...behind.slice(0, at), ",", "of", "whom", part];
   return [{ words: [...told, ...behind.slice(at)], telling, isNow }];
 };
-
-const changing =
-  /^(reduce|reduc|cut|lower|rais|raise|increase|increas|sav|save|shorten|double|halve|doubl|halv|improv|improve)$/;
-
-/** "Rewriting the letters cut calls by a fifth" as "cut calls by a fifth by rewriting the letters". */
-export const fromGerund: Turn = ({ words, telling, isNow }) => {
-  const isIng = verbReadings(words[0] ?? "").some(({ form }) => form === "ing");
-  const at = words.findIndex(
-    (word, index) =>
-      index > 1 &&
-      !/^(,|and|that|who)$/.test(words[index - 1] ?? "") &&
-      verbReadings(word).some(({ form, lemma }) => form === "past" && changing.test(lemma)),
-  );
-  const before = words.slice(0, at);
-  if (telling !== "bare" || !isIng || at < 0 || before.some((word) => /^(,|i|that)$/.test(word))) return [];
-  return [{ words: [...words.slice(at), "by", ...before], telling, isNow }];
-};
