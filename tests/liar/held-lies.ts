@@ -57,8 +57,16 @@ export const heldLies: Record<string, LieKind> = {
     };
   },
   "Roman and spelled numbers": ({ text }, { random }) => {
-    const changed = text.replace(/\d[\d.,]*/, () =>
-      random.pick(["XL", "ninety-seven", "four hundred", "a dozen", "hundreds of", "countless"]),
+    const changed = text.replace(/\d[\d.,]*/, (number) =>
+      // A dozen is 12.
+      random.pick([
+        "XL",
+        "ninety-seven",
+        "four hundred",
+        parseFloat(number) === 12 ? "a score" : "a dozen",
+        "hundreds of",
+        "countless",
+      ]),
     );
     return changed === text ? undefined : changed;
   },

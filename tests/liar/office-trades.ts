@@ -15,7 +15,7 @@ export const officeTrades: Trade[] = [
     summary: [
       "Developer with eight years of work on booking systems and search.",
       "I am a developer with eight years of work on booking systems and search.",
-      "Developer with 8 years of work on booking systems.",
+      "I have 8 years of work on booking systems and search.",
     ],
     statements: [
       [

@@ -198,11 +198,14 @@ export const attackedEntries: Record<string, Attack> = {
       I sold cakes in Kiel and baked bread in Bonn.`,
   },
   "a rank at a firm as the rank of the firm": {
-    about: { jobs: [["Director", "Deutsche Bank", "Leeds", "2019-07", "", []]] },
+    about: { jobs: [["Director", "Deutsche Bank", "Leeds", "2019-07", "", ["Lead the audits."]]] },
     lies: `
       I am Director of Deutsche Bank.
+      As Director of Deutsche Bank, I lead the audits.
       Director of Deutsche Bank since 2019`,
-    truths: "I am Director at Deutsche Bank.",
+    truths: `
+      I am Director at Deutsche Bank.
+      As Director at Deutsche Bank, I lead the audits.`,
   },
   "levels of one language as those of another": {
     about: { languages: ["French (native)", "English (B1)", "German (A1)"] },

@@ -6,6 +6,7 @@ import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
 import { attackedResults } from "./attacked-results.ts";
+import { attackedSenses } from "./attacked-senses.ts";
 import { attackedSubjects } from "./attacked-subjects.ts";
 import { attackedThings } from "./attacked-things.ts";
 import { attackedTurns } from "./attacked-turns.ts";
@@ -25,7 +26,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
       I supervised trained waiters.`,
     truths: "I supervised cooks.",
   },
-  "Managed shelves and stored goods.": { lies: "I managed stored goods." },
+  "Managed shelves and stored goods.": { lies: "I managed stored goods.\nI stored goods." },
   "Trained 40 nurses and doctors.": {
     lies: `
       I trained 40 nurses.
@@ -196,6 +197,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedAmounts,
   ...attackedMeasures,
   ...attackedSubjects,
+  ...attackedSenses,
   ...attackedThings,
   ...attackedLimits,
   ...attackedOrders,

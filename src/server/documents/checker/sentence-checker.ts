@@ -42,6 +42,7 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   if (asked.length > 0)
     return tellsPosting(sentence, facts, entries) ? supported : refused("It claims the posting as a fact.");
   if (hasHiddenCharacters(sentence, facts)) return refused("It holds characters that cannot be seen.");
+  if (usesPlaces(sentence, facts)) return refused("It makes a tool of a place.");
   if (hasOwnCapitals(sentence, facts)) return refused("It makes a name of a word that is none in its facts.");
   const words = wordsOf(sentence);
   const isHeld = entries.some((entry) => tellsEntry(sentence, words, entry)) || tellsParts(words, entries);
@@ -70,6 +71,15 @@ function hasOwnCapitals(sentence: string, facts: Fact[]): boolean {
   const held = new Set(facts.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []));
   const inShort = new Set([...held].filter((word) => word === word.toUpperCase()).map((word) => word.toLowerCase()));
   return capitals.some((word) => !held.has(word) && !inShort.has(word.toLowerCase()) && held.has(word.toLowerCase()));
+}
+
+/** Who trained nurses in Poland did not train them to use it. */
+function usesPlaces(sentence: string, facts: Fact[]): boolean {
+  const used = [...sentence.matchAll(/\bto use (?:an? |the )?(\p{L}+)/gu)].map(([, name = ""]) => name);
+  const isIn = (name: string) => facts.some(({ text }) => new RegExp(`\\bin ${name}\\b`, "u").test(text));
+  const isUsed = (name: string) =>
+    facts.some(({ text }) => new RegExp(`\\b(?:us(?:e|es|ed|ing)|on|with|of) (?:[^.,;]* )?${name}\\b`, "u").test(text));
+  return used.some((name) => /^\p{Lu}/u.test(name) && isIn(name) && !isUsed(name));
 }
 
 function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {

@@ -87,7 +87,7 @@ const isTool = (fact: Node, { head, link }: Node["heads"][number], held: Bullet)
 const thing =
   /ment$|^(?:flyer|poster|paper|letter|newsletter|folder|computer|printer|server|container|order|offer|number|banner|sticker|document|content|event|chapter|register|meter|calendar)s?$/;
 
-const languages =
+export const languages =
   /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|chinese|mandarin|japanese|danish|swedish|norwegian|finnish|greek|hindi|ukrainian|czech|hungarian|romanian|malay|swahili)$/;
 
 /** "Gave advice to customers", "held interviews with applicants": to whom it was done. */

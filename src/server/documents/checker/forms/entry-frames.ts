@@ -14,7 +14,10 @@ export interface Framed {
   isPlaced: boolean;
 }
 
-const role = "(?:an? |the )?{T}(?: (?:at|for|with|,|of) (?:the )?{O})?(?: (?:in|on|at|,) (?:the )?{P})?";
+const roleBy = (links: string) => `(?:an? |the )?{T}(?: (?:${links}) (?:the )?{O})?(?: (?:in|on|at|,) (?:the )?{P})?`;
+/** "Director of Deutsche Bank" would be more than "Director, Deutsche Bank"; a choir has but one treasurer. */
+const role = roleBy("at|for|with|,");
+const helper = roleBy("at|for|with|,|of");
 const firm = "(?:the )?{O}(?: (?:in|,) {P})?";
 const work = "(?:role|position|job|work|post|time|years|days)";
 const doing = "(?:(?:while |when )?(?:working|employed|serving|acting))";
@@ -76,9 +79,10 @@ const frames: Frame[] = [
 const volunteering: Frame[] = [
   {
     at: "start",
-    form: `(?:as a volunteer|volunteering|while volunteering|as (?:an? |the )?volunteer(?= {T}))(?: (?:as )?(?:${role}|(?:at|for|with) ${firm}))?`,
+    form: `(?:as a volunteer|volunteering|while volunteering|as (?:an? |the )?volunteer(?= {T}))(?: (?:as )?(?:${helper}|(?:at|for|with) ${firm}))?`,
     when: "any",
   },
+  { at: "start", form: `(?:as|in my ${work} as) ${helper}`, when: "any" },
   { at: "end", form: `(?:, )?as a volunteer(?: (?:at|for|with) ${firm})?`, when: "any" },
   { at: "end", form: ` with ${firm}`, when: "any", isPlace: true },
 ];

@@ -93,13 +93,12 @@ const isName = (word: string) => /^\p{L}{3,}/u.test(word) && !prepositions.has(w
 
 const shares = /^(?:rate|share|percentage|proportion)s?$/;
 
-/** Who raised the share of online orders may have raised no orders; with the amounts it is clear that a share is meant. */
+/** Who raised the share of online orders may have raised no orders; with both amounts it is clear that a share is meant. */
 function keepsShares(said: string[], held: string[]): boolean {
   if (!held.includes("%") || !held.some((word) => shares.test(word)) || said.some((word) => shares.test(word)))
     return true;
   return (
-    said.includes("%") ||
-    said.includes("points") ||
+    (said.includes("%") && said.includes("from")) ||
     !verbReadings(said[0] ?? "").some(({ lemma }) => changing.test(lemma))
   );
 }

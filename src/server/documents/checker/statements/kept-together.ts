@@ -3,6 +3,9 @@ import { isKnownVerb } from "../words/equal-words.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { isTold, keepsAsides } from "./kept-asides.ts";
+import { keepsDeeds } from "./kept-deeds.ts";
+import { keepsNames } from "./kept-names.ts";
+import { keepsOccasions } from "./kept-occasions.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsSummedPlaces } from "./people-sums.ts";
 
@@ -17,6 +20,9 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsLabels(said, held) &&
   keepsAsides(said, held) &&
   keepsPlaces(said, held) &&
+  keepsDeeds(said, withoutSubject(held)) &&
+  keepsOccasions(said, withoutSubject(held)) &&
+  keepsNames(said, held) &&
   keepsOwnTimes(said, held) &&
   keepsMeans(said, held) &&
   keepsWhoDid(said, held) &&

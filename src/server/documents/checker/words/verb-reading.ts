@@ -39,6 +39,9 @@ const participles = new Set(irregular.map(([, , participle = ""]) => participle)
 export const isOnlyParticiple = (word: string) =>
   participles.has(word) && !pasts.has(word) && word !== "run" && word !== "come" && word !== "become";
 
+/** "Wrote", which unlike "written" and "baked" describes nothing. */
+export const isOnlyPast = (word: string) => pasts.has(word) && !participles.has(word);
+
 /** Every way in which a word can be a form of a verb. Never goes beyond inflection: "manager" is no form of "manage". */
 export const verbReadings = remembered(10_000, (word: string): readonly VerbReading[] => {
   const [, folded, forms] = /^([a-z|]+)#([a-z+]+)$/.exec(word) ?? [];

@@ -1,0 +1,37 @@
+import { prepositions } from "../words/phrase-reading.ts";
+import { isTold } from "./kept-asides.ts";
+
+/** Whether the nouns of a name keep their places: "the return rate of a brochure" is no "brochure rate of a return". */
+export const keepsNames = (said: string[], held: string[]): boolean =>
+  held.every((word, at) => word !== "of" || (keepsKind(said, held, at) && keepsGroup(said, held, at)));
+
+const stops = (word = "") => word === "" || /^(?:,|and|of|an?|the|\d.*)$/.test(word) || prepositions.has(word);
+
+function headBehind(words: string[], of: number): string {
+  const start = /^(?:an?|the)$/.test(words[of + 1] ?? "") ? of + 2 : of + 1;
+  const end = words.findIndex((word, at) => at > start && stops(word));
+  return words.slice(start, end < 0 ? undefined : end).at(-1) ?? "";
+}
+
+function keepsKind(said: string[], held: string[], of: number): boolean {
+  const [kind = "", noun = ""] = held.slice(of - 2, of);
+  const whole = headBehind(held, of);
+  if (of < 3 || stops(kind) || stops(noun) || stops(whole)) return true;
+  return !said.some(
+    (word, at) =>
+      word === "of" &&
+      isTold(noun, [said[at - 1] ?? ""]) &&
+      isTold(whole, [said[at - 2] ?? ""]) &&
+      isTold(kind, [headBehind(said, at)]),
+  );
+}
+
+/** "A shift of 18 operators and two mechanics" is not 18 operators and a shift of two mechanics, nor one of these alone. */
+function keepsGroup(said: string[], held: string[], of: number): boolean {
+  const [group = "", first = ""] = [held[of - 1], held[of + 1]];
+  if (!/^\d+$/.test(first) || held.indexOf(first) !== held.lastIndexOf(first)) return true;
+  const at = said.findIndex((word, index) => word === "of" && said[index - 1] === group);
+  const told = said.indexOf(first);
+  if (at >= 0 && told < 0 && /^\d+$/.test(said[at + 1] ?? "")) return !held.includes(said[at + 1] ?? "");
+  return at < 0 || told < 0 || told > at || (told === at - 2 && /^\d+-?$/.test(said[told] ?? ""));
+}
