@@ -116,7 +116,7 @@ function isEither(pronoun: string, before: string[]): boolean {
   const isOne = (thing: Named) => isPersonName(headOf(thing));
   return (
     object !== undefined &&
-    others.some((other) => /^(?:with|against|to|and)$/.test(other.link) && isOne(other) === isOne(object))
+    others.some((other) => /^(?:with|against|to|and|for)$/.test(other.link) && isOne(other) === isOne(object))
   );
 }
 

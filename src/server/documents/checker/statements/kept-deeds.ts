@@ -1,3 +1,4 @@
+import { isPersonName } from "../words/describing-words.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { showsVerb } from "../words/verb-agreement.ts";
 import { isOnlyPast, verbReadings } from "../words/verb-reading.ts";
@@ -44,6 +45,9 @@ function mayDescribe(held: string[], at: number): boolean {
   const [word = "", next = ""] = held.slice(at);
   const joined = joint.test(held[at - 1] ?? "");
   if (!joined || !isParticiple(word) || isShared(held, at)) return false;
+  // "Sorted letters for lawyers and delivered parcels": the parcels are beside no lawyers.
+  if (isPersonName(held[at - 2] ?? "") && !isPersonName(headOf(namedIn(held.slice(at))[0] ?? { link: "", words: [] })))
+    return false;
   return (
     next !== "" && !showsVerb(held.slice(at + 1)) && !/^(?:it|them|i|,|and)$/.test(next) && !prepositions.has(next)
   );
