@@ -11,6 +11,7 @@ import { attackedSubjects } from "./attacked-subjects.ts";
 import { attackedThings } from "./attacked-things.ts";
 import { attackedTurns } from "./attacked-turns.ts";
 import { attackedVerbs } from "./attacked-verbs.ts";
+import { attackedWritings } from "./attacked-writings.ts";
 
 /** By the statement that was bent. */
 export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">> = {
@@ -204,6 +205,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedTurns,
   ...attackedVerbs,
   ...attackedNouns,
+  ...attackedWritings,
 };
 
 export const attackOn = ([statement, bent]: [string, Pick<Attack, "lies" | "truths">]): Attack => ({

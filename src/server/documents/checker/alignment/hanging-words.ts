@@ -1,5 +1,6 @@
 import { isPersonName } from "../words/describing-words.ts";
 import { isSameLink } from "../words/link-classes.ts";
+import { isUnitNoun } from "../words/unit-nouns.ts";
 import { isNumber } from "../words/word-reading.ts";
 import type { Bullet, Node, Pair } from "./bullet.ts";
 import { objectOf } from "./bullet-objects.ts";
@@ -119,10 +120,24 @@ function countsAlike(node: Node, at: number, fact: Node, { said, held, chosen }:
       const isBehind = link === "" && other.link === "" && at > head !== (chosen[at] ?? 0) > other.head;
       return (
         !isBehind &&
+        !countsOwner(head, node.chunk, other.head, { said, held, chosen }) &&
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         isSameNumberLink(link, other.link, /^ha[sd]$/.test(said.nodes[head]?.word ?? "") ? "" : node.word)
       );
     }),
+  );
+}
+
+/** "Two school pupils" are no pupils of two schools. */
+function countsOwner(counted: number, chunk: number, place: number, { said, held, chosen }: Pair): boolean {
+  const head = said.chunks[chunk]?.head ?? -1;
+  const noun = said.nodes[head]?.word ?? "";
+  if (head === counted || !/s$|^(?:staff|people|children|men|women)$/.test(noun)) return false;
+  const owner = said.nodes[counted];
+  return (
+    owner?.chunk === chunk &&
+    !isUnitNoun(owner.word) &&
+    held.nodes[place]?.chunk !== held.nodes[chosen[head] ?? -1]?.chunk
   );
 }
 

@@ -42,7 +42,12 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (/^(in|with)$/.test(held.link) && /^(in|with)$/.test(said.link)) return hasLemma(head, helping);
   if (held.link === "in") return /^(to|for|with)$/.test(said.link) && /^(groups|pairs|classes)$/.test(word);
   // "Guest calls" for "calls from guests"
-  if (held.link === "from") return said.link === "" && isSender(word) && sent.test(head);
+  // "College students" for "students from the college"
+  if (held.link === "from")
+    return (
+      /^(?:|of)$/.test(said.link) &&
+      ((isSender(word) && sent.test(head)) || (said.link === "" && schools.test(word) && pupils.test(head)))
+    );
   // "Donor reports" for "reports to donors"
   if (held.link === "to" && said.link === "") return isPerson(word) && given.test(head) && !isOwner(word, line);
   // "The test of a press" for "the test for a press"
@@ -59,6 +64,8 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
 const isOwner = (word: string, { nodes }: Bullet) =>
   nodes.some((node) => node.word.replace(/['’]s?$/, "") !== node.word && node.word.startsWith(word));
 
+const schools = /^(?:school|college|university|academy|polytechnic|nursery|kindergarten)s?$/;
+const pupils = /^(?:student|pupil|graduate|teacher|trainee|intern|apprentice|lecturer|child|children|leaver)s?$/;
 const senders = /^(?:partner|guest|parent|family|families|school|supplier|authority|authorities|reader|neighbour)s?$/;
 const isSender = (word: string) => isPersonName(word) || senders.test(word);
 

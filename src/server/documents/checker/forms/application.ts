@@ -13,7 +13,7 @@ export function tellsPosting(sentence: string, facts: Fact[], entries: Entry[]):
   if (isAboutPosting(sentence, posting)) return true;
   return [
     ...sentence.matchAll(
-      /,? (?:I (?=am|would|should|hereby|apply|wish|want)|and (?=am applying|would like|hereby apply))/g,
+      /,? (?:I (?=am|would|should|hereby|apply|wish|want)|and (?=am applying|would like|hereby apply|wish to|want to))/g,
     ),
   ].some(
     ({ 0: joint, index }) =>

@@ -44,7 +44,7 @@ export const withoutAside: Order = (words) =>
 
 const isDeed = (word = "") => verbReadings(word).some(({ form }) => form === "past" || form === "base");
 const rate =
-  /^(?:(usually|typically|normally|generally) )?((?:approximately |up to |at least |more than )?\d+) per (\S+)$/;
+  /^(?:(usually|typically|normally|generally) )?((?:approximately |up to |at least |more than |an average of )?\d+(?: to \d+)?) per (\S+)$/;
 
 /** "Review drawings before release, usually about 25 a week" as "usually review about 25 drawings a week before release". */
 export const countedAside: Order = (words) =>
@@ -129,6 +129,15 @@ export const ownRelative: Order = (words) =>
     if (word !== "," || !/^(for|with|in)$/.test(link) || that !== "that" || i !== "i" || !isPast(verb)) return [];
     return [[...words.slice(0, at + 1), inForm(verb, "ing"), ...rest]];
   });
+
+/** "Held the fair in 2015 and 2016 with a budget of 20,000 each" without what each of them had. */
+export const withoutEach: Order = (words) => {
+  const [, told] =
+    /^(.+?)(?: ,)? (?:with|for|at) (?!.* (?:with|for|at|and|by) )(?:\S+ ){0,3}\d(?: ?\S+){0,2} each$/.exec(
+      words.join(" "),
+    ) ?? [];
+  return told === undefined || /(?:^| )(?:each|every|with)(?: |$)/.test(told) ? [] : [told.split(" ")];
+};
 
 /** "A sheet that is two pages long" as "a two-page sheet". */
 export const measured: Order = (words) => {

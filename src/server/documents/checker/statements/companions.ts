@@ -32,6 +32,17 @@ export const fromWorkedWith: Turn = ({ words, telling, isNow }) => {
   return [{ words: [inForm(verb, form), ...rest.split(" "), "with", ...who.split(" ")], telling, isNow }];
 };
 
+/** "I am one of four technicians who train colleagues" as "train colleagues as one of four technicians". */
+export const asOneOfSeveral: Order = (words) => {
+  const [, be, several = "", verb = "", rest = ""] =
+    /^(?:(am|was) )?(1 of (?:the )?\d+ .+?) (?:who|that) (\S+) (.+)$/.exec(words.join(" ")) ?? [];
+  const isDeed =
+    be === "was" || be === undefined
+      ? isForm(verb, "past")
+      : isForm(verb, "base") && isKnownVerb(verbReadings(verb)[0]?.lemma ?? "");
+  return isDeed ? [[verb, ...rest.split(" "), "as", ...several.split(" ")]] : [];
+};
+
 /** "One of three therapists who wrote the guideline" as "wrote the guideline with two other therapists". */
 export const oneOfSeveral: Order = (words) => {
   const [, count = "", who = "", verb = "", rest = ""] =

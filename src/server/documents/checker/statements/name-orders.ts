@@ -1,5 +1,6 @@
 import { article, endOfName, type Order, startOfName } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
+import { isUnitNoun } from "../words/unit-nouns.ts";
 import { singularOf, verbReadings } from "../words/verb-reading.ts";
 
 const single = (word: string) => singularOf(word).at(0) ?? word;
@@ -26,11 +27,18 @@ const compounds = (words: string[], isPair: boolean): string[][] =>
         .flatMap((start) => {
           const name = words.slice(start, at);
           const before = words.slice(0, start);
+          if (!/^(?:with|worth)$/.test(word) && isCountedOwner(inner, name)) return [];
           const singular = [...inner.slice(0, -1), single(inner.at(-1) ?? "")];
           return [inner, singular].map((told) => [...before, ...told, ...name, ...words.slice(last)]);
         });
     });
   });
+
+/** "Guests of three hotels" are no "three hotel guests". */
+const isCountedOwner = (inner: string[], name: string[]) =>
+  /^\d/.test(inner[0] ?? "") &&
+  !isUnitNoun(inner.at(-1) ?? "") &&
+  /s$|^(?:staff|people|children|men|women)$/.test(name.at(-1) ?? "");
 
 /** "Food cost on the section" as "the section's food cost". */
 export const possessive: Order = (words) =>
@@ -86,7 +94,7 @@ export const lists: Order = (words) => {
     const items = [...cuts, end].map((cut, index) =>
       words.slice(index === 0 ? start : (cuts[index - 1] ?? 0) + 1, cut),
     );
-    if (items.some((item, index) => item.length === 0 || (index > 0 && isDeed(item)))) return [];
+    if (items.some((item, index) => item.length === 0 || (index > 0 && (isDeed(item) || isLinked(item))))) return [];
     const put = (chosen: string[][]) => [
       ...words.slice(0, start),
       ...chosen.flatMap((item, index) => [
@@ -101,6 +109,9 @@ export const lists: Order = (words) => {
 
 /** "Supervised cooks and trained waiters": who was trained was not supervised. */
 const isDeed = ([first = ""]: string[]) => verbReadings(first).some(({ form }) => form === "past");
+
+/** "Under the director and without loss" lists no director and loss. */
+const isLinked = ([first = ""]: string[]) => first === "without" || prepositions.has(first);
 
 const itemStops =
   /^(,|and|or|by|over|in|at|for|with|within|during|across|using|through|on|from|to|into|per|via|under|after|before|since|until|while|when|where|that|who|as|but|whom|than|of)$/;

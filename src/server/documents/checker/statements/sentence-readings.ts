@@ -64,7 +64,7 @@ function readText(whole: string, isNow: boolean): Reading[] {
     form.test(text) ? [{ words: text.replace(form, "").split(" "), telling, isNow: now }] : [],
   );
   const bare: Reading = { words: text.split(" "), telling: "bare", isNow: now };
-  const all = read.length > 0 ? read : [bare];
+  const all = read.length > 0 ? [...read, ...fromInvolved(bare)] : [bare];
   const found = new Map<string, Reading>();
   let latest = add(found, all);
   for (let round = 0; round < 2; round++)
@@ -228,6 +228,23 @@ const fromSpent: Turn = ({ words, isNow }) => {
   return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
 };
 
+/** "I have been representing them since 2022" as "I have represented them since 2022". */
+const fromSince: Turn = ({ words: [verb = "", ...rest], telling, isNow }) =>
+  telling === "is-doing" && !isNow && isForm(verb, "ing") && rest.includes("since")
+    ? [{ words: [inForm(verb, "past"), ...rest], telling: "perfect", isNow }]
+    : [];
+
+/** "I was involved in the switch" as "took part in it". */
+const fromInvolved: Turn = ({ words, telling, isNow }) => {
+  const text = words.join(" ");
+  const told = text
+    .replace(/^involved in (?=(?:the|an?) )/, "participated in ")
+    .replace(/(?<!\S)i (?:was|have been) involved in (?=(?:the|an?) )/, "i participated in ");
+  if (telling !== "bare" || told === text) return [];
+  const own = told.replace(/^i /, "");
+  return [{ words: own.split(" "), telling: own === told ? telling : "subject", isNow }];
+};
+
 /** "Planning the lifts was part of my work" */
 const fromPart: Turn = ({ words, telling, isNow }) => {
   const [, told, tense] =
@@ -292,5 +309,5 @@ const turns: Turn[] = [
     fromFall,
     fromShare,
   ],
-  ...[fromChange, fromSpent, fromPart, fromHeadline, withoutCommas, fromLooserWords],
+  ...[fromChange, fromSpent, fromSince, fromInvolved, fromPart, fromHeadline, withoutCommas, fromLooserWords],
 ];

@@ -11,9 +11,10 @@ import {
   ownRelative,
   reachedSoFar,
   withoutAside,
+  withoutEach,
 } from "./aside-orders.ts";
 import { attended, counted, relative, result, supervised } from "./clause-orders.ts";
-import { oneOfSeveral } from "./companions.ts";
+import { asOneOfSeveral, oneOfSeveral } from "./companions.ts";
 import { usedTo } from "./means-turns.ts";
 import { compound, lists, members, pairedCompound, possessive, shared } from "./name-orders.ts";
 import { summed } from "./people-sums.ts";
@@ -81,7 +82,7 @@ const firstSentence: Order = (words) => {
   return at < 0 ? [] : [words.slice(0, at)];
 };
 
-const wholeOrders: Order[] = [pairedCompound, shared, firstSentence, withoutShare];
+const wholeOrders: Order[] = [asOneOfSeveral, pairedCompound, shared, firstSentence, withoutShare];
 
 const asides: Order[] = [
   widened,
@@ -92,6 +93,7 @@ const asides: Order[] = [
   interposed,
   named,
   ownRelative,
+  withoutEach,
   measured,
 ];
 const results: Order[] = [difference, halved, ofShare, summed, saving, spared, result];

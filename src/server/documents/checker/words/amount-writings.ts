@@ -84,6 +84,10 @@ const times: Rule[] = [
     "every 2 weeks",
   ),
   rule("\\bevery (?:second|other) (day|month|year)\\b", "every 2 $1s"),
+  rule(
+    "\\bevery other ((?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|weekend|shift|summer|winter|spring|autumn)\\b",
+    "every second $1",
+  ),
   rule("\\bevery 6 months\\b|\\b(?:half yearly|semi annually)\\b", "twice per year"),
   rule("\\bevery 3 months\\b", "per quarter"),
   // Told apart from what takes place every month: without it, it would have been more often.
@@ -146,7 +150,23 @@ const units: Rule[] = (
  */
 const rules: Rule[] = [...dozens, ...units, ...times, ...fractions, ...groups, ...worths, ...totals];
 
-export const withPlainAmounts = (text: string): string =>
+export const withPlainAmounts = (text: string): string => withLargeUnits(withPlainWritings(text));
+
+const larger = new Map([
+  ["kilogram", "tonnes"],
+  ["grams", "kilogram"],
+  ["metres", "kilometre"],
+  ["ml", "litres"],
+]);
+
+/** "1,800 kg" as "1.8 tonnes", unless a range begins or ends there. */
+const withLargeUnits = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:and|or) )(?<!(?<!up) to )(?<!\S)([1-9]\d{3,5}) (kilogram|grams|metres|ml)(?= (?!to |in height|above)|$)/g,
+    (_, amount: string, unit: string) => `${Number(amount) / 1000} ${larger.get(unit) ?? unit}`,
+  );
+
+const withPlainWritings = (text: string): string =>
   /\d|half|quarter|fortnight|every|round|night|once|dozen|fifth|tenth/.test(text)
     ? rules.reduce((line, [writing, same]) => line.replace(writing, same), text)
     : text;

@@ -19,7 +19,8 @@ observation observe|operation operate|optimisation optimise|participation partic
 publication publish|replacement replace|representation represent|restoration restore|rescue rescue|rehearsal rehearse|sampling sample|translation translate
 verification verify|vaccination vaccinate|validation validate|coordination coordinate|calculation calculate|calibration calibrate|assessment assess|assembly assemble
 measurement measure|management manage|development develop|improvement improve|enforcement enforce|placement place|assistance assist|attendance attend
-performance perform|guidance guide|documentation document|digitisation digitise|digitization digitize|prefabrication prefabricate|welding weld`
+performance perform|guidance guide|documentation document|administration administer|upkeep maintain|relocation relocate|payment pay|submission submit|admission admit
+renegotiation renegotiate|acquisition acquire|extension extend|retention retain|resolution resolve|solution solve|discovery discover|recovery recover|digitisation digitise|digitization digitize|prefabrication prefabricate|welding weld`
     .split(/[|\n]/)
     .map((line) => line.split(" ") as [string, string]),
 );

@@ -20,7 +20,11 @@ export const lessening = new Set(
 const person =
   /(?:[^e]er|eer|or|ist|ian|ant|ent|man|men|woman|women|ee|eur|ive|yst)s?$|^(?:chef|nurse|mechanic|pilot|lawyer|staff|team|people|person|apprentice|head|lead|chief|cook|clerk|guide|coach|judge|host|midwife|midwive|scribe|analyst|architect|aide|agent|maid|porter|bride|crew|brigade|group|class|intern|temp|fellow|member|captain|boss|principal|dean|secretary|deputy|curate|priest|dentist|vet|medic|surgeon|police|carer|tutor|pupil|child|children|young|adult|colleague|counsel|executive|representative|official|delegate|candidate|graduate|associate|specialist)s?$/;
 
-export const isPersonName = (noun: string) => person.test(noun);
+/** Named by what they do, like people. */
+const device =
+  /^(?:scanner|printer|plotter|mixer|blender|freezer|cooker|dryer|washer|router|planer|sander|grinder|mower|trimmer|computer|projector|container|counter|cutter|shredder|tractor|excavator|generator|simulator|calculator|reactor|elevator|extractor|conveyor|incubator|sensor|monitor|dishwasher|hoover|trailer|boiler|stapler|folder|filter|meter|multimeter|thermometer|spectrometer|poster|flyer|newsletter|timer|tester|loader|lifter|digger|bulldozer|roller|sprayer|harvester|chopper|drier|laser|ladder|hammer|spanner|cleaver|grater|steamer|fryer|toaster)s?$/;
+
+export const isPersonName = (noun: string) => person.test(noun) && !device.test(noun);
 
 const adjective =
   /(?:[^n]al|ic|ive|ous|ful|able|ible|less|ese|ish|ean|ing)$|^(?:new|large|big|old|long|heavy|young|modern|weekly|busy|cold|hot|fresh|raw|white|black|red|green|blue)$/;

@@ -75,9 +75,11 @@ recruit hire : staff employee worker teacher nurse cook driver engineer develope
 count tally : any
 calculate compute : any
 invoice bill : any
+schedule arrange : interview appointment meeting visit call viewing
 schedule plan : shift visit appointment delivery maintenance meeting training tour interview rota inspection
 coordinate organise : any
 hold give deliver : talk lecture workshop training class course lesson presentation speech seminar session
+hold conduct run give deliver : induction briefing
 hold conduct run : workshop session meeting class surgery interview
 collaborate cooperate : any none
 answer reply respond : any none

@@ -61,6 +61,7 @@ handle process < resolve settle solve answer approve : @request
 receive take < handle process answer : @contact booking reservation payment cash card fee fare
 handle < sort pack load : @goods
 maintain < overhaul : @machine
+maintain keep < update : database list register record file inventory documentation calendar directory log catalogue archive diary
 study < research investigate examine analyse analyze : @study
 edit < revise cut : article text film video footage
 participate < compete : none

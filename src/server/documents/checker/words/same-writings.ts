@@ -6,7 +6,7 @@ import { withFoldedVerbs } from "./long-verbs.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
-const plain: [RegExp, string][] = [
+const plain: [writing: RegExp, same: string | ((whole: string) => string)][] = [
   [/\b(?:as many as|as much as|a maximum of|at most|(?:no|not) more than)\b(?! 1\b)/g, "up to"],
   [/\b(?:around|some|roughly|about|an estimated|circa|approximately) (?=\d|€|£|\$)/g, "approximately "],
   [
@@ -63,6 +63,13 @@ const plain: [RegExp, string][] = [
   [/\b(?:in a row|running)(?= ,|$| with)/g, "consecutive"],
   [/\bnot (?:a|one) single\b/g, "no"],
   [/\bin an? (\S+) time\b/g, "in $1 time"],
+  [/\bwith no (?!more |less |fewer |other |1 )/g, "without "],
+  [/\bresponsible for (\S+ing \S.*?) and for (?=\S+ing )/g, "responsible for $1 and "],
+  [
+    /(?<!contribut\S+ )\bto (?=(?:the )?\S+ (?:standards?|specifications|regulations|guidelines)(?= ,| and| in| at| for| with|$))/g,
+    "according ",
+  ],
+  [/\bke(?:pt|ep|eping) (?:(?!and )\S+ ){1,7}?(?:, )?uptodate\b/g, (kept) => asUpdate(kept)],
   [/\b(?:under|less than|fewer than) (?=\d)/g, "below "],
   [/\bof (?=below)/g, ""],
   [/\bfollowing (?=the |an? )/g, "after "],
@@ -93,7 +100,6 @@ const plain: [RegExp, string][] = [
   [/\b(?:in|within) a single (?=(?:year|month|week|weekend|day|night|morning|afternoon|shift|season)\b)/g, "in 1 "],
   [/\bmore than (?=(?:doubl|tripl|quadrupl|halv)(?:ed?|es|ing)\b)/g, "over"],
   [/\bthe elderly(?= ,| and| in| at| with| by| on| to| for| from|$)/g, "older people"],
-  [/\bup to date\b/g, "uptodate"],
   [/\b(?:took over|acted|stepped in|stood in|filled in) as\b/g, "served as"],
   [/\b(?:came|finished|ranked) (first|second|third|fourth|fifth)(?= (?:in|at) |$| ,)/g, "won $1 place"],
   [/\b(?:took|achieved|gained|secured) (first|second|third) (?=place|prize)/g, "won $1 "],
@@ -191,8 +197,30 @@ function withHelpedPerson(words: string[]): string[] {
     .split(" ");
 }
 
+/** Where it stands beside its number, whatever else is counted. */
+const averages: [writing: RegExp, same: string][] = [
+  [/\bon average (?=\d+ per )/g, "an average of "],
+  [/(?:, )?\bon average (in |for |to |by |from )?(?=\d)/g, "$1an average of "],
+  [
+    /(?<!\S)(?<!\b(?:to|and|or|than) )(\d\S*(?: (?!and )[a-z%°]\S*){1,2}?) on average(?= ,|$| (?:in|at|for|with|and)(?: |$))/g,
+    "an average of $1",
+  ],
+  [
+    /(?<!\S)(?<!\b(?:to|or|than) )(\d\S*(?: (?!(?:and|in|for|with|to) )[a-z]\S*){0,3}) on an average (day|week|month|shift|night|year)\b/g,
+    "an average of $1 per $2",
+  ],
+];
+
+/** "Kept the list up to date" as "updated the list". */
+function asUpdate(kept: string): string {
+  const [verb = "", ...what] = kept.replace(/(?: ,)? uptodate$/, "").split(" ");
+  const form = verb === "kept" ? "updated" : verb === "keeping" ? "updating" : "update";
+  return [form, ...what].join(" ");
+}
+
 /** "On average 12 guests" and "12 guests on average" as "an average of 12 guests", where it can be said of one number only. */
-function withAverages(text: string): string {
+function withAverages(given: string): string {
+  const text = averages.reduce((line, [writing, same]) => line.replace(writing, same), given);
   const isOne = text.match(/(?<!\S)\d/g)?.length === 1;
   const isAverage = / ?(?:, )?\bon average\b(?: ,)?/;
   if (!isOne || !isAverage.test(text)) return text;
@@ -210,6 +238,11 @@ export function plainWords(words: string[]): string[] {
       .replace(/\b(once|twice|times) annual\b/g, "$1 per year")
       .split(" "),
   );
-  const text = withPlainAmounts(plain.reduce((line, [pattern, same]) => line.replace(pattern, same), rated.join(" ")));
+  const text = withPlainAmounts(
+    plain.reduce(
+      (line, [pattern, same]) => (typeof same === "string" ? line.replace(pattern, same) : line.replace(pattern, same)),
+      rated.join(" "),
+    ),
+  );
   return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
 }

@@ -45,7 +45,8 @@ monitoring cleaning cooking baking gardening pruning mowing harvesting feeding m
 roofing surveying drilling blasting sewing tailoring ironing printing filming recording mixing mastering teaching mentoring briefing modelling digitisation cataloguing
 conservation restoration excavation sorting inventory labelling sterilisation disinfection feeding changing bathing observation`;
 
-const lessons = "class lesson workshop course seminar lecture tutorial session training tour talk drill webinar camp";
+const lessons =
+  "class lesson workshop course seminar lecture tutorial session training tour talk drill webinar camp induction";
 
 const learned = new Set(lessons.split(" ").filter((noun) => noun !== "session"));
 

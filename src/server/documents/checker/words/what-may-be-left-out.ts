@@ -60,10 +60,14 @@ export const isCountedWith = (left: string[], kept: string[][]) =>
   !/^(?:\d.*|an?|the|my|our|all|every|each|more|up|approximately)$/.test(left[0] ?? "") &&
   kept.some((words) => words.some((word, at) => /^\d+$/.test(word) && /^\p{L}/u.test(words[at + 1] ?? "")));
 
+/** "Stood in for the manager, three days a month": on the others it was not so. */
+const someDays =
+  /(?:^| )\d\S* (?:hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|shifts?)(?: +per|$)/;
+
 /** A whole clause, unless the others mean something else without it. */
 export const mayDropClause = (clause: Clause, all: Clause[]) => mayDropWords(wordsIn(clause), wordsIn(all.flat()));
 
 export function mayDropWords(words: string[], all: string[]): boolean {
   const isPaired = all.some((word) => /^(between|both|either|neither|or|nor|but|combined|total)$/.test(word));
-  return !isPaired && !words.some((word) => turning.has(word));
+  return !isPaired && !words.some((word) => turning.has(word)) && !someDays.test(words.join(" "));
 }

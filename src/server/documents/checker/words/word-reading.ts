@@ -46,6 +46,10 @@ export const wordsOf = remembered(200, (text: string): string[] => {
       " ",
     )
     .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
+    .replace(/\bminus (?=\d)/gi, "-")
+    .replace(/\bup[- ]to[- ]date\b/gi, "uptodate")
+    // "The applicant database (Taleo)" is the Taleo one.
+    .replace(/(?<= )(\p{Ll}{3,}) \((\p{Lu}[\p{L}\d.+#]+)\)/gu, "$2 $1")
     .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
     .replace(/(\d)\s?%/g, "$1 % ")
     .replace(/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, " ")
@@ -121,7 +125,7 @@ function isThing(
 }
 
 const behindRates =
-  /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across|after|before|following)$/;
+  /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across|after|before|following|through|via|under|while|when|since|set|together|alongside)$/;
 
 function withWritings(words: string[]): string[] {
   const result: string[] = [];
