@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
 import { attackedAnswers } from "../../../../tests/liar/attacked/attacked-answers.ts";
 import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
+import { attackedEmployer } from "../../../../tests/liar/attacked/attacked-employer.ts";
 import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
 import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
 import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
@@ -16,6 +17,7 @@ describe("lies that had passed, each citing the whole profile, and truths beside
   it.each(
     Object.entries({
       ...attackedEntries,
+      ...attackedEmployer,
       ...attackedFrames,
       ...attackedLevels,
       ...attackedCareer,

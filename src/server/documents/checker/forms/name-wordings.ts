@@ -140,7 +140,7 @@ export function languageClaims(fact: Fact): string[] {
       ])
     : [];
   const begun = /^(?:A1|beginner)$/i.test(mark)
-    ? ["a beginner in", "beginner in"].map((begun) => `${begun} ${name}`)
+    ? ["a beginner in", "beginner in", "beginner's"].map((begun) => `${begun} ${name}`)
     : [];
   const native = [
     ...[

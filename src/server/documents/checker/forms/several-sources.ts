@@ -8,6 +8,7 @@ import { withoutFrames } from "./entry-frames.ts";
 import { tellsJobsListed } from "./jobs-listed.ts";
 import { tellsNames } from "./name-reading.ts";
 import { nameWordings } from "./name-wordings.ts";
+import { tellsSameEmployer } from "./same-employer.ts";
 import { tellsSummary } from "./summary-telling.ts";
 
 /** How a part of a sentence is held: by names alone, by statements told as they are, or of a named job. */
@@ -33,7 +34,7 @@ export function tellsParts(words: string[], entries: Entry[]): boolean {
 }
 
 const tellsTogether = (text: string, entries: Entry[]) =>
-  [tellsExperience, tellsCareer, tellsJobsListed].some((tells) => tells(text, entries)) ||
+  [tellsExperience, tellsCareer, tellsJobsListed, tellsSameEmployer].some((tells) => tells(text, entries)) ||
   tellsBefore(text, entries, (names, jobs) => tellsParts(names.split(" "), jobs));
 
 function agree(held: Held[]): boolean {
