@@ -6,6 +6,7 @@ import type { Reading, Turn } from "../words/turn.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "../words/verb-reading.ts";
 import { fromBoth, fromWorkedWith } from "./companions.ts";
+import { fromInvolved, fromSince } from "./lasting-turns.ts";
 import { fromAgent, fromPurpose, fromUsedTo } from "./means-turns.ts";
 import {
   fromBeside,
@@ -226,23 +227,6 @@ const fromSpent: Turn = ({ words, isNow }) => {
   const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(words.join(" ")) ?? [];
   if (!/^\d+ (?:years?|months?|weeks?|days?)$/.test(time)) return [];
   return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
-};
-
-/** "I have been representing them since 2022" as "I have represented them since 2022". */
-const fromSince: Turn = ({ words: [verb = "", ...rest], telling, isNow }) =>
-  telling === "is-doing" && !isNow && isForm(verb, "ing") && rest.includes("since")
-    ? [{ words: [inForm(verb, "past"), ...rest], telling: "perfect", isNow }]
-    : [];
-
-/** "I was involved in the switch" as "took part in it". */
-const fromInvolved: Turn = ({ words, telling, isNow }) => {
-  const text = words.join(" ");
-  const told = text
-    .replace(/^involved in (?=(?:the|an?) )/, "participated in ")
-    .replace(/(?<!\S)i (?:was|have been) involved in (?=(?:the|an?) )/, "i participated in ");
-  if (telling !== "bare" || told === text) return [];
-  const own = told.replace(/^i /, "");
-  return [{ words: own.split(" "), telling: own === told ? telling : "subject", isNow }];
 };
 
 /** "Planning the lifts was part of my work" */

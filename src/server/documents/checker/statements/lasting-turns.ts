@@ -1,0 +1,19 @@
+import type { Turn } from "../words/turn.ts";
+import { inForm, verbReadings } from "../words/verb-reading.ts";
+
+/** "I have been representing them since 2022" as "I have represented them since 2022". */
+export const fromSince: Turn = ({ words: [verb = "", ...rest], telling, isNow }) =>
+  telling === "is-doing" && !isNow && verbReadings(verb).some(({ form }) => form === "ing") && rest.includes("since")
+    ? [{ words: [inForm(verb, "past"), ...rest], telling: "perfect", isNow }]
+    : [];
+
+/** "I was involved in the switch" as "took part in it". */
+export const fromInvolved: Turn = ({ words, telling, isNow }) => {
+  const text = words.join(" ");
+  const told = text
+    .replace(/^involved in (?=(?:the|an?) )/, "participated in ")
+    .replace(/(?<!\S)i (?:was|have been) involved in (?=(?:the|an?) )/, "i participated in ");
+  if (telling !== "bare" || told === text) return [];
+  const own = told.replace(/^i /, "");
+  return [{ words: own.split(" "), telling: own === told ? telling : "subject", isNow }];
+};
