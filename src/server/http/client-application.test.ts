@@ -58,5 +58,6 @@ describe("a file of the client", () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
     expect(whole.body).toBe(script);
     expect(whole.headers["cache-control"]).toBe(small.headers["cache-control"]);
+    expect((await get("/assets/page-1.js.br", "*/*")).statusCode).toBe(404);
   });
 });

@@ -12,6 +12,7 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: ["**/*.{br,gz}"],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
