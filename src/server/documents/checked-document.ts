@@ -33,7 +33,7 @@ export function checkedCv(cv: CvDocument, facts: FactBase): CvDocument {
 export function checkedEntry({ title, date, organisation, place, text, bullets }: CvEntry, facts: FactBase): CvEntry {
   const one = (sentence: Sentence) => checkedSentence(sentence, facts);
   return {
-    title: one(title),
+    title: isHeldBeside(date, title, facts) ? title : one(title),
     date: one(date),
     organisation: one(organisation),
     place: one(place),
@@ -56,6 +56,12 @@ export function checkedLetter(letter: LetterDocument, facts: FactBase): LetterDo
     paragraphs: letter.paragraphs.map(all).filter((paragraph) => paragraph.length > 0),
   };
 }
+
+/** "MSc, Chemistry" of a study that goes on is true with "2024 –" beside it. */
+export const isHeldBeside = (date: Sentence, title: Sentence, facts: FactBase): boolean =>
+  date.text !== "" &&
+  isHeld(date, facts) &&
+  isHeld({ text: `${title.text} (${date.text})`, facts: [...title.facts, ...date.facts] }, facts);
 
 export function checkedSentence(sentence: Sentence, facts: FactBase): Sentence {
   if (sentence.text === "" || isHeld(sentence, facts)) return sentence;

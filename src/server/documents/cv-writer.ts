@@ -152,7 +152,10 @@ function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence
 }
 
 /** "2016 – 2019", and "2016 –" of a study that goes on. */
-const years = ({ text: period, facts }: Sentence): Sentence => ({ text: period.replace(/ -(?= |$)/, " –"), facts });
+export const years = ({ text: period, facts }: Sentence): Sentence => ({
+  text: period.replace(/ -(?= |$)/, " –"),
+  facts,
+});
 
 function joined(parts: (Fact | undefined)[]): Sentence {
   return (

@@ -1,4 +1,4 @@
-import { isHeld } from "./checked-document.ts";
+import { isHeld, isHeldBeside } from "./checked-document.ts";
 import type { Sentence, WrittenDocument } from "./document.ts";
 import { isWithin, sentencesByPlace } from "./document-places.ts";
 import { isGone } from "./document-sources.ts";
@@ -36,6 +36,8 @@ export async function judged(
   const [first = [], ...others] = groups;
   const held = await firstHolding(text, [first, ...sharingMost(others, terms, mostGroups)], terms, facts);
   if (held) return { sentence: { text, facts: needed(text, held, facts) } };
+  const heading = headingHeld(text, place, document, first, facts);
+  if (heading) return { sentence: heading };
   const elsewhere = await saidElsewhere(text, terms, groups, facts);
   if (elsewhere) return { refusal: elsewhere, isMissing: false };
   const hidden = hiddenNotIn(text, groups.flat());
@@ -84,6 +86,13 @@ function sharingMost(groups: Fact[][], terms: Set<string>, most: number): Fact[]
     .sort((a, b) => b.shared - a.shared)
     .slice(0, most)
     .map(({ group }) => group);
+}
+
+/** A heading of a CV is read with the date beside it. */
+function headingHeld(text: string, place: string, document: WrittenDocument, group: Fact[], facts: FactBase) {
+  const date = place.endsWith(".title") ? sentencesByPlace(document).get(place.replace(/title$/, "date")) : undefined;
+  const heading = { text, facts: group.filter(({ kind }) => kind !== "statement").map(({ id }) => id) };
+  return date && isHeldBeside(date, heading, facts) ? heading : undefined;
 }
 
 const holds = (text: string, group: Fact[], facts: FactBase) =>

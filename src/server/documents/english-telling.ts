@@ -128,7 +128,8 @@ const isDegree =
   /^(?:(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Phil|BA|Mus|Arch|Des)|[BM]BA|BBA|BS|MS|LL\.?\s?[BM]|Ph\.?\s?D|HN[CD])\.?(?: \(Hons\))?|(?:Bachelor|Master|Doctor|Associate)\b.*|(?:[\p{L}'’-]+ ){0,3}(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Dd]egree))$/u;
 const isNotHeld = /\b(?:no|not|without|towards?|partial|part|incomplete|unfinished|coursework)\b/i;
 
-function isOver(period: string | undefined, thisYear: number): boolean {
+/** Whether a study is known to have ended; without a time it is taken to have. */
+export function isOver(period: string | undefined, thisYear: number): boolean {
   if (period === undefined) return true;
   const [, end] = / - (\d{4})$/.exec(period) ?? [];
   return end !== undefined && Number(end) <= thisYear;

@@ -1,7 +1,7 @@
-import { headline, mostRelevant } from "./cv-writer.ts";
+import { headline, mostRelevant, years } from "./cv-writer.ts";
 import { type LetterDocument, nothing, type Sentence } from "./document.ts";
 import { isIn } from "./document-language.ts";
-import { englishDeeds, englishDegree, englishSelf, isTellableInEnglish } from "./english-telling.ts";
+import { englishDeeds, englishDegree, englishSelf, isOver, isTellableInEnglish } from "./english-telling.ts";
 import type { Fact, FactBase } from "./fact.ts";
 import { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf, saying } from "./fact-reader.ts";
 import { relevanceOfFact } from "./fact-terms.ts";
@@ -110,10 +110,15 @@ const withLevelBehind = ({ text }: Fact) => text.replace(/^(\p{L}+)(?:: ?| [–-
 function study(entry: FactEntry | undefined, phrases: DocumentPhrases, thisYear: number): Sentence {
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry?.one(kind) ?? []);
   if (!entry?.one("degree") || !entry.one("organisation")) return nothing;
-  return (
-    (phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined) ?? {
-      text: oneStop(phrases.study(parts.map(({ text }) => text))),
-      facts: parts.map(({ id }) => id),
-    }
-  );
+  const held = phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined;
+  if (held) return held;
+  const text = phrases.study(parts.map((part) => part.text));
+  const period = entry.one("period");
+  // Without its time, a study that goes on would seem to be finished.
+  if (period && !isOver(period.text, thisYear))
+    return {
+      text: oneStop(`${text.replace(/\.$/, "")} (${years(saying(period)).text})`),
+      facts: [...parts, period].map(({ id }) => id),
+    };
+  return { text: oneStop(text), facts: parts.map(({ id }) => id) };
 }

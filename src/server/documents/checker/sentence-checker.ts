@@ -12,6 +12,7 @@ import { answerTo } from "./forms/posting-answers.ts";
 import { repeatsStatements } from "./forms/repeated-statements.ts";
 import { tellsParts } from "./forms/several-sources.ts";
 import { tellsSummary } from "./forms/summary-telling.ts";
+import { hidesThatItIsOpen } from "./forms/unfinished-entry.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./languages/other-languages.ts";
 import { tellsStatements } from "./statements/statement-sentence.ts";
 import { withoutThirdPerson } from "./words/third-person.ts";
@@ -33,9 +34,10 @@ export function checkSentence({ text, facts: ids }: Sentence, base: FactBase): V
   const sentence = text.normalize("NFC").replace(/\s+/g, " ").trim();
   if (facts.length === 0)
     return courtesies.has(sentence) || isForeignCourtesy(sentence) ? supported : refused("It rests on no fact.");
-  if (facts.length === 1 && facts[0]?.text === sentence && facts[0].section !== "posting") return supported;
   const own = facts.filter(({ section }) => section !== "posting");
   const entries = [...new Set(own.map(({ entry }) => entry))].map((entry) => citedEntry(entry, own, base));
+  const [only] = facts.length === 1 ? own : [];
+  if (only?.text === sentence && !entries.some((entry) => hidesThatItIsOpen(sentence, entry))) return supported;
   const asked = facts.filter(({ section }) => section === "posting");
   const answer = asked.length > 0 && own.length > 0 ? answerTo(sentence, asked) : undefined;
   if (answer !== undefined) return checkSentence({ text: answer, facts: own.map(({ id }) => id) }, base);
@@ -84,6 +86,7 @@ function usesPlaces(sentence: string, facts: Fact[]): boolean {
 
 function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (entry.section === "person") return tellsPerson(sentence, words, entry);
+  if (hidesThatItIsOpen(sentence, entry)) return false;
   if (tellsNames(words.join(" "), entry)) return true;
   if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.names))) return true;
   if (isList(sentence, entry.cited)) return true;

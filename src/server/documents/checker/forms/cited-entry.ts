@@ -1,6 +1,6 @@
 import type { Fact, FactBase } from "../../fact.ts";
 import type { Entry } from "./entry-forms.ts";
-import { studyOf } from "./title-parts.ts";
+import { hasPassed, isNotHeld } from "./unfinished-entry.ts";
 
 type Times = Partial<Record<Fact["kind"], string>>;
 
@@ -41,21 +41,8 @@ export function citedEntry(id: string | null, all: Fact[], base: FactBase): Entr
   };
 }
 
-const notHeld =
-  /(?<!\p{L})(?:not (?:yet )?(?:completed|finished|passed|awarded|graduated)|without (?:a )?degree|no degree|un(?:finished|completed)|incomplete|dropped out|broken off|discontinued|abandoned|withdrawn|withdrew|interrupted|in progress|ongoing|expected|pending|expired|lapsed|revoked|failed|coursework only|\d+ of (?:the )?\d+ (?:ects|credits?|modules?|semesters?|points))(?!\p{L})/iu;
-
 /** "2026-11" in that month and after it; "2026" from that January. */
 const isPast = (yearMonth = "") => yearMonth <= new Date().toISOString().slice(0, 7);
-
-/** "2019", "2016 - 2019"; of "since 2019" and "2019 - 2022 (unfinished)" nobody can tell. */
-function hasPassed(time: string | undefined): boolean {
-  if (time === undefined) return true;
-  const [, end] = years.exec(studyOf(time).years) ?? [];
-  return end !== undefined && Number(end) <= new Date().getUTCFullYear();
-}
-
-const month = "(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? )?";
-const years = new RegExp(`^(?:${month}\\d{4} ?[-–] ?)?${month}(\\d{4})$`);
 
 const isTime = (kind: Fact["kind"]) => kind === "from" || kind === "to" || kind === "period" || kind === "year";
 
@@ -67,7 +54,7 @@ function readOf(base: FactBase): Read {
   const unfinished = new Set<string>();
   for (const { entry, kind, section, text } of base.values()) {
     if (entry !== null && section === "experience") jobs.add(entry);
-    if (entry !== null && /^(?:education|certification|training)$/.test(section) && notHeld.test(text))
+    if (entry !== null && /^(?:education|certification|training)$/.test(section) && isNotHeld(text))
       unfinished.add(entry);
     if (entry === null || !isTime(kind)) continue;
     times.set(entry, { [kind]: text, ...times.get(entry) });

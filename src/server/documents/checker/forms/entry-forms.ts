@@ -31,8 +31,8 @@ export function formsOf(entry: Entry): string[] {
   if (section === "experience" || section === "volunteer")
     return [entry.goesOn ? "{F} ?[–-] ?(?:[Pp]resent|{E})" : "{F} ?[–-] ?{E}"];
   if (section === "education") return [...study, ...(entry.isOver ? degreeHeld : [])];
-  if (section === "certification") return entry.isOver ? certificate : [certificateLine];
-  if (section === "training") return entry.isOver ? training : [trainingLine];
+  if (section === "certification") return entry.isOver ? certificate : [certificateLine, nameLine];
+  if (section === "training") return entry.isOver ? training : [trainingLine, nameLine];
   if (section === "publication") return entry.isOver ? publication : [publicationLine];
   return section === "reference" ? ["(?:My )?[Rr]eference(?: is|:) {N}(?:, {T})?(?:(?: at|,) {O})?"] : [];
 }
@@ -52,20 +52,21 @@ const degreeHeld = [
   `I graduated from {O} with (?:an? |the )?${degree}`,
 ];
 
+const nameLine = `${quoted}(?:(?: at| with| from| by|,) {O})?${dated}`;
 const certificateLine = `(?:My )?[Cc]ertifica(?:te|tion): ${quoted}(?:(?: from| by|,) {O})?${dated}`;
 const certificate = [
   `I (?:hold|have|earned|obtained|received) (?:the |an? )?(?:certificate |certification )?${quoted}(?: certificate| certification)?(?:(?: from| by| issued by|,) {O})?${dated}`,
   `I am (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})?${dated}`,
   `I have been (?:a )?certified (?:as (?:an? )?)?${quoted}(?: by {O})? since {Y}`,
   certificateLine,
-  `${quoted}(?:(?: from| by|,) {O})?${dated}`,
+  nameLine,
 ];
 
 const trainingLine = `(?:My )?[Tt]raining: ${quoted}(?:(?: at| with| by|,) {O})?${dated}`;
 const training = [
   `(?:In {Y},? )?I (?:attended|took|did|completed) (?:the |an? )?(?:(?:training|course)(?: in)? )?${quoted}(?: (?:training|course))?(?:(?: at| with| by) {O})?${dated}`,
   trainingLine,
-  `${quoted}(?:(?: at| with| by|,) {O})?${dated}`,
+  nameLine,
 ];
 
 const publicationLine = `(?:My )?[Pp]ublication: ${quoted}(?:(?: in|,) {O})?${dated}`;

@@ -3,9 +3,11 @@ import type { Entry } from "./entry-forms.ts";
 import { type Marked, markedForm, markNames, namesIn, wordsOfForms } from "./marked-names.ts";
 import { nameForms } from "./name-forms.ts";
 import { languageNamed, nameWordings } from "./name-wordings.ts";
+import { hidesThatItIsOpen } from "./unfinished-entry.ts";
 
 /** Whether words hold nothing but names and times of one entry, or of the person, in a form that is known. */
 export function tellsNames(text: string, entry: Entry): boolean {
+  if (hidesThatItIsOpen(text, entry)) return false;
   const told = (entry.isOver ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text).replace(/ ,$/, "");
   const { words, patterns } = formsOf(entry);
   return markNames(told.split(" "), entry, (word) => words.has(word) || /^\d+$/.test(word)).some((marked) =>

@@ -18,7 +18,7 @@ export const dutchForms: LanguageForms = {
     `Ik heb (?:van {F} tot en met {E} |tot en met {E} )?als ${role} gewerkt`,
   ],
   work: [`Uit mijn werk als ${role}: `, `Als ${role}: `, "Bij {O}: "],
-  study: ["(?:Mijn o|O)pleiding: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R})?"],
+  study: ["(?:Mijn o|O)pleiding: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?"],
   grade: "Cijfer: {G}",
   person: ["(?:Mijn vaardigheden omvatten|Mijn vaardigheden:|Vaardigheden:) {S*}", "(?:Ik spreek|Talen:) {L*}"],
   aboutMe: "In het kort: ",

@@ -19,7 +19,10 @@ export const frenchForms: LanguageForms = {
     `De {F} à {E},? j['’]ai (?:travaillé comme|été) ${role}`,
   ],
   work: [`Mon travail comme ${role} ?: `, `Comme ${role} ?: `, `En tant que ${role} ?: `, "Chez {O} ?: "],
-  study: ["(?:Ma )?[Ff]ormation ?: {D}(?:(?:,| en)? {J})?(?:, {O})?(?:, {R})?", "J['’]ai étudié (?:à|chez) {O}"],
+  study: [
+    "(?:Ma )?[Ff]ormation ?: {D}(?:(?:,| en)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?",
+    "J['’]ai étudié (?:à|chez) {O}",
+  ],
   grade: "(?:Note|Mention) ?: {G}",
   person: [
     "(?:Mes compétences comprennent|Mes compétences ?:|Compétences ?:) {S*}",

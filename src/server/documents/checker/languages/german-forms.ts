@@ -29,7 +29,7 @@ export const germanForms: LanguageForms = {
     "Bei {O}: ",
   ],
   study: [
-    "(?:Meine )?Ausbildung: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R})?",
+    "(?:Meine )?Ausbildung: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?",
     "Ich habe {J} (?:an der|am|bei) {O} studiert",
   ],
   grade: "(?:Abschlussnote|Note): {G}",

@@ -10,7 +10,7 @@ export const italianForms: LanguageForms = {
   presentJob: [`Da {F} lavoro come ${role}`, `(?:Attualmente )?[Ll]avoro (?:attualmente )?come ${role}(?: da {F})?`],
   pastJob: [`Ho lavorato come ${role}(?: fino ad? {E}| da {F} ad? {E})?`, `Fino ad? {E} ho lavorato come ${role}`],
   work: [`Dal mio lavoro come ${role}: `, `Come ${role}: `, "Presso {O}: "],
-  study: ["(?:La mia f|F)ormazione: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R})?"],
+  study: ["(?:La mia f|F)ormazione: {D}(?:(?:,| in)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?"],
   grade: "Vot[oi]: {G}",
   person: [
     "(?:Le mie competenze comprendono|Le mie competenze:|Competenze:) {S*}",

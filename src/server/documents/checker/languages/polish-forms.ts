@@ -14,7 +14,7 @@ export const polishForms: LanguageForms = {
   ],
   pastJob: [`Moje stanowisko(?: do {E}(?: r\\.)?| od {F} do {E})?: ${role}`],
   work: [`Moja praca jako ${role}: `, `Jako ${role}: `],
-  study: ["(?:Moje w|W)ykształcenie: {D}(?:,? {J})?(?:, {O})?(?:, {R})?"],
+  study: ["(?:Moje w|W)ykształcenie: {D}(?:,? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?"],
   grade: "Ocena: {G}",
   person: ["(?:Moje umiejętności to|Moje umiejętności:|Umiejętności:) {S*}", "(?:Znam języki:|Języki:) {L*}"],
   aboutMe: "Krótko o mnie: ",

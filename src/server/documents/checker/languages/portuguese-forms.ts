@@ -13,7 +13,7 @@ export const portugueseForms: LanguageForms = {
   ],
   pastJob: [`Até {E},? trabalhei como ${role}`, `Trabalhei como ${role}(?: até {E}| de {F} a {E})?`],
   work: [`Do meu trabalho como ${role}: `, `Como ${role}: `, "Em {O}: "],
-  study: ["(?:A minha f|F)ormação: {D}(?:(?:,| em)? {J})?(?:, {O})?(?:, {R})?"],
+  study: ["(?:A minha f|F)ormação: {D}(?:(?:,| em)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?"],
   grade: "(?:Nota|Média): {G}",
   person: [
     "(?:As minhas competências incluem|As minhas competências:|Competências:) {S*}",

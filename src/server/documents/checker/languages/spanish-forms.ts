@@ -21,7 +21,7 @@ export const spanishForms: LanguageForms = {
     `Fui ${role}(?: hasta {E}| de {F} a {E})?`,
   ],
   work: [`De mi trabajo como ${role}: `, `Como ${role}: `, `En mi (?:puesto|trabajo) como ${role}: `, "En {O}: "],
-  study: ["(?:Mi )?[Ff]ormación: {D}(?:(?:,| en)? {J})?(?:, {O})?(?:, {R})?", "Estudié {J} en (?:la )?{O}"],
+  study: ["(?:Mi )?[Ff]ormación: {D}(?:(?:,| en)? {J})?(?:, {O})?(?:, {R}| \\({R}\\))?", "Estudié {J} en (?:la )?{O}"],
   grade: "Nota(?: media)?: {G}",
   person: [
     "(?:Mis competencias incluyen|Entre mis competencias están|Competencias:|Mis competencias:) {S*}",
