@@ -1,7 +1,9 @@
+import type { Rule } from "./rewriting.ts";
+
 const overseen = "guidance|supervision|direction|leadership|mentorship";
 
 /** What is said beside the deed, written in several ways: under whom, how often. The last is the one that is compared. */
-export const adjunctWritings: [RegExp, string][] = [
+export const adjunctWritings: Rule[] = [
   [/\bguided by (?=the |an? |my |our )/g, "under the guidance of "],
   [/\bsupervised by (?=the |an? |my |our )/g, "under the supervision of "],
   [/\bdirected by (?=the |an? |my |our )/g, "under the direction of "],

@@ -1,4 +1,5 @@
 import { currencyWritings, sharedNames } from "./currencies.ts";
+import { type Rule, rewriter } from "./rewriting.ts";
 
 const currency = [...currencyWritings.map(([first = ""]) => first), "¥", ...sharedNames.keys()]
   .map((word) => word.replace("$", "\\$"))
@@ -19,7 +20,6 @@ const rates = "day daily|week weekly|month monthly|quarter quarterly|year annual
 const teams = "((?:\\p{L}+ )?(?:team|crew|group|brigade|squad))";
 const strong = "(?:strong|person|people|man|member)";
 
-type Rule = [writing: RegExp, same: string];
 const rule = (writing: string, same: string): Rule => [new RegExp(writing, "gu"), same];
 
 const worths: Rule[] = [
@@ -144,14 +144,6 @@ const units: Rule[] = (
   ] as const
 ).map(([writing, same]) => rule(`(?<=\\d )(?:${writing})(?!\\S)`, same));
 
-/**
- * How amounts are written, each way as the one that is compared. The text is in words, its numbers in digits, its currencies
- * behind them; what bounds a number is written in one way.
- */
-const rules: Rule[] = [...dozens, ...units, ...times, ...fractions, ...groups, ...worths, ...totals];
-
-export const withPlainAmounts = (text: string): string => withLargeUnits(withPlainWritings(text));
-
 const larger = new Map([
   ["kilogram", "tonnes"],
   ["grams", "kilogram"],
@@ -160,13 +152,19 @@ const larger = new Map([
 ]);
 
 /** "1,800 kg" as "1.8 tonnes", unless a range begins or ends there. */
-const withLargeUnits = (text: string): string =>
-  text.replace(
-    /(?<!\b(?:and|or) )(?<!(?<!up) to )(?<!\S)([1-9]\d{3,5}) (kilogram|grams|metres|ml)(?= (?!to |in height|above)|$)/g,
-    (_, amount: string, unit: string) => `${Number(amount) / 1000} ${larger.get(unit) ?? unit}`,
-  );
+const largeUnits: Rule = [
+  /(?<!\b(?:and|or) )(?<!(?<!up) to )(?<!\S)([1-9]\d{3,5}) (kilogram|grams|metres|ml)(?= (?!to |in height|above)|$)/g,
+  (_, amount, unit = "") => `${Number(amount) / 1000} ${larger.get(unit) ?? unit}`,
+];
 
-const withPlainWritings = (text: string): string =>
-  /\d|half|quarter|fortnight|every|round|night|once|dozen|fifth|tenth/.test(text)
-    ? rules.reduce((line, [writing, same]) => line.replace(writing, same), text)
-    : text;
+/**
+ * How amounts are written, each way as the one that is compared. The text is in words, its numbers in digits, its currencies
+ * behind them; what bounds a number is written in one way.
+ */
+const withPlainWritings = rewriter([
+  ...[...dozens, ...units, ...times, ...fractions, ...groups, ...worths, ...totals],
+  largeUnits,
+]);
+
+export const withPlainAmounts = (text: string): string =>
+  /\d|half|quarter|fortnight|every|round|night|once|dozen|fifth|tenth/.test(text) ? withPlainWritings(text) : text;

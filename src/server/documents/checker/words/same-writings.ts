@@ -3,10 +3,11 @@ import { withPlainAmounts } from "./amount-writings.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { isLink } from "./link-classes.ts";
 import { withFoldedVerbs } from "./long-verbs.ts";
+import { rewriter } from "./rewriting.ts";
 import { deverbal, inForm, verbReadings } from "./verb-reading.ts";
 
 /** Writings that mean the same wherever they stand; the last is the one that is compared. */
-const plain: [writing: RegExp, same: string | ((whole: string) => string)][] = [
+const withPlainWritings = rewriter([
   [/\b(?:as many as|as much as|a maximum of|at most|(?:no|not) more than)\b(?! 1\b)/g, "up to"],
   [/\b(?:around|some|roughly|about|an estimated|circa|approximately) (?=\d|€|£|\$)/g, "approximately "],
   [
@@ -134,7 +135,7 @@ const plain: [writing: RegExp, same: string | ((whole: string) => string)][] = [
     /\b(set|setting|put|took|taking|brought|bringing|carried|carrying|handed|handing|sorted|worked|drew|looked) (it|them) (up|out|down|apart|together)\b/g,
     "$1 $3 $2",
   ],
-];
+]);
 
 const rhythmical = /\bon an? (daily|hourly|weekly|monthly|yearly|annual|quarterly) basis\b/g;
 const rates = new Map(
@@ -220,6 +221,7 @@ function asUpdate(kept: string): string {
 
 /** "On average 12 guests" and "12 guests on average" as "an average of 12 guests", where it can be said of one number only. */
 function withAverages(given: string): string {
+  if (!given.includes("average")) return given;
   const text = averages.reduce((line, [writing, same]) => line.replace(writing, same), given);
   const isOne = text.match(/(?<!\S)\d/g)?.length === 1;
   const isAverage = / ?(?:, )?\bon average\b(?: ,)?/;
@@ -238,11 +240,7 @@ export function plainWords(words: string[]): string[] {
       .replace(/\b(once|twice|times) annual\b/g, "$1 per year")
       .split(" "),
   );
-  const text = withPlainAmounts(
-    plain.reduce(
-      (line, [pattern, same]) => (typeof same === "string" ? line.replace(pattern, same) : line.replace(pattern, same)),
-      rated.join(" "),
-    ),
-  );
-  return withHelpedPerson(withHelp(withFoldedVerbs(withAverages(text).split(" "))));
+  const text = withPlainAmounts(withPlainWritings(rated.join(" ")));
+  const folded = withFoldedVerbs(withAverages(text).split(" "));
+  return /\b(?:help|assist|support|aid)/.test(folded.join(" ")) ? withHelpedPerson(withHelp(folded)) : folded;
 }

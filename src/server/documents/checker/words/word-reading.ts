@@ -3,6 +3,7 @@ import { phraseGroups } from "./equal-phrases.ts";
 import { writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
 import { remembered } from "./remembered.ts";
+import { rewriter } from "./rewriting.ts";
 import { plainWords } from "./same-writings.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
@@ -20,44 +21,46 @@ for (const writing of longWritings) {
   writingsByFirst.set(word, [...(writingsByFirst.get(word) ?? []), writing]);
 }
 
+/** Signs of which the same thing is written with several, or with none. */
+const withPlainSigns = rewriter([
+  // "1 200" as "1200".
+  [/(?<![\d.,]|\d\s)([1-9]\d{0,2})((?:[ \u00a0\u202f]\d{3})+)(?![\d]|[.,]\d)/g, (whole) => whole.replace(/\s/g, "")],
+  [/[\u00a0\u202f]/g, " "],
+  [/[’‘]/g, "'"],
+  [/[“”"«»]/g, ""],
+  [/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_"],
+  [/\b(NZ|A|C|CA|AU|S|HK|R|US|MX)\$ ?(?=\d)/g, (_, country = "") => `${dollars[country] ?? ""} `],
+  [/(?<![\p{L}\d])R ?(?=\d{4,}|\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR "],
+  // Small letters cannot tell these from megawatts and gigabytes.
+  [/(?<=\d) ?mW(?![\p{L}\d])/gu, " milliwatts"],
+  [/(?<=\d) ?([kMGT])bp?(?:\/s|it\/s|s)?(?![\p{L}\d])/gu, " $1bits"],
+  [/\bI've\b/g, "I have"],
+  [/\bI'm\b/g, "I am"],
+  [/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States"],
+  [/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1"],
+  [/\b(start|follow|set|check|clean|back|stack|warm)-up(s?)\b/gi, "$1up$2"],
+  [/(?<=[\p{L}\d])- to (?=[\p{L}\d]+-)/gu, " to "],
+  [/(?<=\d)(?=(?:kg|km|mm|cm|[µμ]m|m²|m³|ml|hl|t|l|h|ha|kw|mw|kwh|mwh|kv|v|gb|tb|rpm|°C)(?![\p{L}\d²³]))/giu, " "],
+  [/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and "],
+  [/\bminus (?=\d)/gi, "-"],
+  [/\bup[- ]to[- ]date\b/gi, "uptodate"],
+  // "The applicant database (Taleo)" is the Taleo one.
+  [/(?<= )(\p{Ll}{3,}) \((\p{Lu}[\p{L}\d.+#]+)\)/gu, "$2 $1"],
+  [/(?<=\d)\s?[–-]\s?(?=\d)/g, " to "],
+  [/(\d)\s?%/g, "$1 % "],
+  [/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, " "],
+  [/(?<=^|[^\d\s]\s)[–−](?=\d)/g, "-"],
+  [/[;()[\]–—]|:(?!\d)|(?<!\d):/g, " , "],
+  [/,(?!\d)|(?<!\d),/g, " , "],
+  [/[.!?](?=\s+\p{Lu})/gu, " , "],
+]);
+
 /**
  * The words of a text in the form in which they are compared, with "," for what only separates. What this does not
  * know stays as it is written, invisible characters and foreign digits included, and so equals only itself.
  */
 export const wordsOf = remembered(200, (text: string): string[] => {
-  const separated = withPlainNumbers(withoutOwnInitials(text.normalize("NFC")))
-    .replace(/[\u00a0\u202f]/g, " ")
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”"«»]/g, "")
-    .replace(/(?<!\p{L})(New|Main|Major|Key|Complex|Entire|Whole|All|Various) (?=\p{Lu}\p{Ll})/gu, "$1_")
-    .replace(/\b(NZ|A|C|CA|AU|S|HK|R|US|MX)\$ ?(?=\d)/g, (_, country: string) => `${dollars[country] ?? ""} `)
-    .replace(/(?<![\p{L}\d])R ?(?=\d{4,}|\d{1,3}(?:[ ,]\d{3})+(?!\d))/gu, "ZAR ")
-    // Small letters cannot tell these from megawatts and gigabytes.
-    .replace(/(?<=\d) ?mW(?![\p{L}\d])/gu, " milliwatts")
-    .replace(/(?<=\d) ?([kMGT])bp?(?:\/s|it\/s|s)?(?![\p{L}\d])/gu, " $1bits")
-    .replace(/\bI've\b/g, "I have")
-    .replace(/\bI'm\b/g, "I am")
-    .replace(/\b(?:U\.S\.A?\.?|USA?)(?![\p{L}\d])/gu, "United States")
-    .replace(/\b(co|pre|re|non|anti|de|over|sub)-(?=\p{Ll})/giu, "$1")
-    .replace(/\b(start|follow|set|check|clean|back|stack|warm)-up(s?)\b/gi, "$1up$2")
-    .replace(/(?<=[\p{L}\d])- to (?=[\p{L}\d]+-)/gu, " to ")
-    .replace(
-      /(?<=\d)(?=(?:kg|km|mm|cm|[µμ]m|m²|m³|ml|hl|t|l|h|ha|kw|mw|kwh|mwh|kv|v|gb|tb|rpm|°C)(?![\p{L}\d²³]))/giu,
-      " ",
-    )
-    .replace(/(?<=\p{L})- and (?=\p{L}+-\p{L})/gu, " and ")
-    .replace(/\bminus (?=\d)/gi, "-")
-    .replace(/\bup[- ]to[- ]date\b/gi, "uptodate")
-    // "The applicant database (Taleo)" is the Taleo one.
-    .replace(/(?<= )(\p{Ll}{3,}) \((\p{Lu}[\p{L}\d.+#]+)\)/gu, "$2 $1")
-    .replace(/(?<=\d)\s?[–-]\s?(?=\d)/g, " to ")
-    .replace(/(\d)\s?%/g, "$1 % ")
-    .replace(/(?<=[\p{L}\d])[-‐‑](?=[\p{L}\d])/gu, " ")
-    .replace(/(?<=^|[^\d\s]\s)[–−](?=\d)/g, "-")
-    .replace(/[;()[\]–—]|:(?!\d)|(?<!\d):/g, " , ")
-    .replace(/,(?!\d)|(?<!\d),/g, " , ")
-    .replace(/[.!?](?=\s+\p{Lu})/gu, " , ");
-  const raw = separated
+  const raw = withPlainSigns(withoutOwnInitials(text.normalize("NFC")))
     .split(/\s+/)
     .flatMap(bareWord)
     .filter((word, at, all) => word !== "" && !(word === "," && all[at - 1] === ","));
@@ -77,18 +80,12 @@ function withoutOwnInitials(text: string): string {
 }
 
 const bareWord = (word: string) => {
+  if (/^[A-Za-z]+$/.test(word)) return [word.toLowerCase()];
   const bare = word === "," ? word : word.replace(/(?<=.)[.!?…]+$/, "").replace(/^\.+(?![\p{L}\d])/u, "");
   const [, sign = "", amount = ""] = /^(\p{Sc})(.+)$/u.exec(bare) ?? [];
   const [, figure = "", behind = ""] = /^(\d[\d.,]*(?:k|m|mn|bn)?)(\p{Sc})$/iu.exec(bare) ?? [];
   return (sign ? [sign, amount] : behind ? [figure, behind] : [bare]).map((part) => part.toLowerCase());
 };
-
-/** "1 200" as "1200". */
-function withPlainNumbers(text: string): string {
-  return text.replace(/(?<![\d.,]|\d\s)([1-9]\d{0,2})((?:[ \u00a0\u202f]\d{3})+)(?![\d]|[.,]\d)/g, (whole) =>
-    whole.replace(/\s/g, ""),
-  );
-}
 
 /** The currency goes behind its number, wherever it was written. */
 function withCurrencies(words: string[]): string[] {
