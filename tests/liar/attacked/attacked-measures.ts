@@ -55,10 +55,9 @@ export const attackedMeasures: Record<string, Pick<Attack, "lies" | "truths">> =
   "Cut the rejection rate from 6 % to 2 %.": {
     lies: `
       Reduced rejections by 4 %
-      Reduced the rejection rate by 4 %`,
-    truths: `
-      Cut rejections from 6 % to 2 %
-      Reduced the rejection rate by 4 percentage points`,
+      Reduced the rejection rate by 4 %
+      Cut rejections from 6 % to 2 %`,
+    truths: "Reduced the rejection rate by 4 percentage points",
   },
   "Late deliveries fell from 12 % to 7 %.": {
     lies: `

@@ -7,6 +7,7 @@ import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
 import { attackedResults } from "./attacked-results.ts";
 import { attackedSenses } from "./attacked-senses.ts";
+import { attackedShared } from "./attacked-shared.ts";
 import { attackedSubjects } from "./attacked-subjects.ts";
 import { attackedThings } from "./attacked-things.ts";
 import { attackedTurns } from "./attacked-turns.ts";
@@ -197,6 +198,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedResults,
   ...attackedAmounts,
   ...attackedMeasures,
+  ...attackedShared,
   ...attackedSubjects,
   ...attackedSenses,
   ...attackedThings,

@@ -96,8 +96,8 @@ export const attackedThings: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Cut the failure rate of pumps from 8 % to 2 %.": {
     lies: `
       Cut pumps from 8 % to 2 %
-      Cut failures of pumps by 6 %`,
-    truths: "Cut failures of pumps from 8 % to 2 %",
+      Cut failures of pumps by 6 %
+      Cut failures of pumps from 8 % to 2 %`,
   },
   "Raised the birth rate of ewes from 1.4 to 1.8.": { lies: "Raised the birth rate of ewes by 0.4 %" },
   "Bought a van for $30,000.": {

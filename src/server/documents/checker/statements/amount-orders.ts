@@ -1,5 +1,5 @@
 import { isCurrency } from "../words/currencies.ts";
-import { article, endOfName, type Order, startOfName } from "../words/name-bounds.ts";
+import { endOfName, type Order, startOfName } from "../words/name-bounds.ts";
 import { inForm, singularOf, verbReadings } from "../words/verb-reading.ts";
 
 /** "From 110 to 165 pupils" as "by 55 pupils", "by 50 %" and, where it comes out so, "doubled": only where it comes out even. */
@@ -93,35 +93,18 @@ const isChange = (verb: string) =>
   );
 const isYear = (number: number) => Number.isInteger(number) && number >= 1900 && number < 2100;
 
-/** "No-shows from 9 % to 5 %" as "the no-show rate from 9 % to 5 %": of shares alone, whose amounts say what they are. */
+/**
+ * "No-shows from 9 % to 5 %" as "the no-show rate from 9 % to 5 %": of shares alone, whose amounts say what they are. The other way
+ * round, the number of no-shows would seem to have fallen so.
+ */
 export const ofShare: Order = (words) => {
   const at = shareIn(words);
   return at === undefined ? [] : sharesOf(words, at).flatMap((told) => [told, ...difference(told)]);
 };
 
-/** The other way round, the amounts must stay: who doubled the share of online orders has not doubled these. */
-export const withoutShare: Order = (words) => {
-  const at = shareIn(words);
-  return at === undefined ? [] : baresOf(words, at);
-};
-
 function shareIn(words: string[]): number | undefined {
   const at = words.indexOf("from");
   return at > 1 && changeIn(words, at)?.unit[0] === "%" ? at : undefined;
-}
-
-function baresOf(words: string[], at: number): string[][] {
-  const rate = words.slice(0, at).lastIndexOf("rate");
-  if (rate > 1) {
-    const thing = words[rate - 1] ?? "";
-    return [thing, `${thing}s`].map((one) => [...words.slice(0, rate - 1), one, ...words.slice(rate + 1)]);
-  }
-  const share = words.slice(0, at).indexOf("share");
-  if (share >= 0 && words[share + 1] === "of") {
-    const start = article.test(words[share - 1] ?? "") ? share - 1 : share;
-    return [[...words.slice(0, start), ...words.slice(share + 2)]];
-  }
-  return [];
 }
 
 function sharesOf(words: string[], at: number): string[][] {

@@ -7,6 +7,7 @@ import { keepsDeeds } from "./kept-deeds.ts";
 import { keepsNames } from "./kept-names.ts";
 import { keepsOccasions } from "./kept-occasions.ts";
 import { keepsPlaces } from "./kept-places.ts";
+import { keepsShared } from "./kept-shared.ts";
 import { keepsSummedPlaces } from "./people-sums.ts";
 
 /**
@@ -25,12 +26,12 @@ export const keepsTogether = (said: string[], held: string[]): boolean =>
   keepsNames(said, held) &&
   keepsOwnTimes(said, held) &&
   keepsMeans(said, held) &&
+  keepsShared(said, held) &&
   keepsWhoDid(said, held) &&
   keepsSharedEnd(said, held) &&
   keepsSummedPlaces(said, held) &&
   keepsOnce(said, held);
 
-/** "One assistant and, from May to July, an intern": only the intern was there from May. */
 /** "Cooked once a month" is less than "cooked". */
 const keepsOnce = (said: string[], held: string[]): boolean =>
   held.every(
@@ -38,6 +39,7 @@ const keepsOnce = (said: string[], held: string[]): boolean =>
       word !== "each" || !/^(?:day|week|month|quarter|year)$/.test(held[at + 1] ?? "") || isTold(held[at + 1], said),
   );
 
+/** "One assistant and, from May to July, an intern": only the intern was there from May. */
 function keepsOwnTimes(said: string[], held: string[]): boolean {
   const at = held.findIndex(
     (word, index) => word === "," && held[index - 1] === "and" && prepositions.has(held[index + 1] ?? ""),
@@ -48,7 +50,8 @@ function keepsOwnTimes(said: string[], held: string[]): boolean {
   if (!said.includes(time)) return stops(last) || !isTold(last, said);
   if (!isTold(held[at - 2], said)) return true;
   const and = said.lastIndexOf("and");
-  return and > 0 && (said[and + 1] === link || (said[and + 1] === "," && said[and + 2] === link));
+  const behind = said.slice(said[and + 1] === "," ? and + 2 : and + 1);
+  return and > 0 && behind[0] === link && behind[1] === time;
 }
 
 /** "Cut waste by 9 % by weighing and energy use by 4 % by sealing": sealing cut no waste. */

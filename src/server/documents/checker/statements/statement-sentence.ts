@@ -2,6 +2,7 @@ import type { Fact } from "../../fact.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { familyKeys } from "../words/word-families.ts";
+import { keepsShared, mayShareTime } from "./kept-shared.ts";
 import { type Moment, tellsOne } from "./one-statement.ts";
 import { headOf, keepsThings, leans, namedIn, withoutPronouns } from "./pronouns.ts";
 import { relativeDeed } from "./relative-deeds.ts";
@@ -20,8 +21,8 @@ export function tellsStatements(words: string[], statements: Fact[], moment: Mom
 }
 
 /** "I changed the clamping and thereby cut the scrap" of "Cut the scrap by changing the clamping". */
-function tellsResult(words: string[], { results }: Statement, moment: Moment): boolean {
-  if (results.length === 0) return false;
+function tellsResult(words: string[], { results, words: held }: Statement, moment: Moment): boolean {
+  if (results.length === 0 || !keepsShared(words, held)) return false;
   return resultsIn(words.join(" ")).some((said) =>
     results.some(
       ({ deed, result, holds }) =>
@@ -51,6 +52,8 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
       if (!tellsOne(first, fact, moment, inherited)) return false;
       // "Sold cakes and baked bread in Bonn", of cakes sold in Kiel.
       if (second[0] !== "i" && circumstances.some((form) => losesTo(second, first, fact.words, form))) return false;
+      // "Trained nurses and led the ward for two years", where only the ward has its time.
+      if (second[0] !== "i" && (mayShareTime(second, first) || hasFrontDeed(first))) return false;
       const others = [...(fact.isBound ? [] : facts.filter((other) => other !== fact)), ...leaningOn(fact, first)];
       const telling = readingsOf(first, false)[0]?.telling ?? inherited;
       const next = telling === "bare" ? inherited : telling;
@@ -88,6 +91,9 @@ const tellsAll = (said: string[], held: string[], form: RegExp) =>
     const keys = familyKeys(headOf(namedIn(held.slice(at))[0] ?? { link: "", words: [] }));
     return said.some((each) => familyKeys(each).some((key) => keys.includes(key)));
   });
+
+/** "Re-routing the vans, I cut mileage and trained drivers": the drivers were not trained by re-routing. */
+const hasFrontDeed = (words: string[]) => /(?<!^report)ing$/.test(words[0] ?? "") && words.includes("i");
 
 const joins = /^(and|,|while|whilst)$/;
 

@@ -1,7 +1,7 @@
 import { shortened } from "../forms/short-names.ts";
 import type { Order } from "../words/name-bounds.ts";
 import { widened } from "../words/wider-nouns.ts";
-import { difference, halved, monthly, ofShare, saving, spared, withoutShare } from "./amount-orders.ts";
+import { difference, halved, monthly, ofShare, saving, spared } from "./amount-orders.ts";
 import {
   countedAside,
   interposed,
@@ -82,7 +82,7 @@ const firstSentence: Order = (words) => {
   return at < 0 ? [] : [words.slice(0, at)];
 };
 
-const wholeOrders: Order[] = [asOneOfSeveral, pairedCompound, shared, firstSentence, withoutShare];
+const wholeOrders: Order[] = [asOneOfSeveral, pairedCompound, shared, firstSentence];
 
 const asides: Order[] = [
   widened,
