@@ -88,6 +88,7 @@ function reactCv({ template, data }: Sheet) {
     onEachPage("footer", { bottom: 28 }, ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`),
     line("name", name, { ...bold, fontSize: 25 }),
     line("headline", headline),
+    line("place", data.place),
     ...contacts.map(({ text, href }, place) =>
       href ? createElement(Link, { key: `c${place}`, src: href }, text) : line(`c${place}`, text),
     ),

@@ -12,8 +12,8 @@ export function sheetWords({ template, data }: Sheet): string[] {
   return wordsOf((template === "cv" ? cvLines(cleanSheet(data)) : letterLines(cleanSheet(data))).join("\n"));
 }
 
-function headLines({ name, headline, contacts }: CvSheet | LetterSheet): string[] {
-  return [name, headline, contacts.map(({ text }) => text).join(" | ")];
+function headLines({ name, headline, place, contacts }: CvSheet | LetterSheet): string[] {
+  return [name, headline, place, contacts.map(({ text }) => text).join(" | ")];
 }
 
 function cvLines(cv: CvSheet): string[] {

@@ -37,6 +37,7 @@ function sheetOfLine(line: string, look: DocumentLook): Sheet {
       running_title: "Engineer",
       lang: "en",
       region: null,
+      place: "",
       contacts: [],
       sections: [section],
     },

@@ -30,7 +30,7 @@ export function personalDetailsOf(head: string[], contact: string[]): PersonalDe
     email: emailPattern.exec(lines.join("\n"))?.[0] ?? "",
     external_profile_url: urlOf(lines.join("\n")),
     date_of_birth: dayOf(labelled(lines, labels.birth) ?? ""),
-    present_location: clipped(labelled(pieces, labels.location) ?? placeOf(pieces) ?? placeBesideContacts(lines), 50),
+    present_location: clipped(labelled(pieces, labels.location) ?? placeOf(pieces) ?? placeAtContacts(head, lines), 50),
     address: clipped(address ?? "", 100),
     mobile_numbers: phonesOf(pieces),
   };
@@ -120,14 +120,30 @@ function placeOf(pieces: string[]): string | undefined {
   return places.find(namesPlace);
 }
 
+function placeAtContacts(head: string[], lines: string[]): string {
+  return placeBesideContacts(lines) || placeAboveContacts(head);
+}
+
+/** Below name and title, right above the contacts: "Dublin", or "Montréal, QC". */
+function placeAboveContacts(head: string[]): string {
+  const lines = head.filter((line) => line !== "");
+  const above = lines[lines.findIndex((line) => emailPattern.test(line) || phonesOf([line]).length > 0) - 1] ?? "";
+  const parts = above.split(/[,،]\s*/u);
+  const isShort = parts.length === 1 ? !/\s/.test(above) : parts.length <= 3;
+  return lines.indexOf(above) >= 2 && isShort && parts.every(isCapitalised) && !namesJob(above) ? above : "";
+}
+
+/** Letters alone, few words, the first one not small. */
+const isCapitalised = (words: string) =>
+  /^\P{Ll}[\p{L}\p{M}\s,،.'’()-]*$/u.test(words) && words.split(/\s+/).length <= 5;
+
 /** "Dublin | zoe@example.org | +353 1 555 0108": among contacts, what names nothing else is the place. */
 function placeBesideContacts(lines: string[]): string {
   const pieces = lines
     .filter((line) => emailPattern.test(line))
     .flatMap((line) => line.split(/\t+|\s+[|•·]\s+/u))
     .map((piece) => piece.trim());
-  const isPlace = (piece: string) =>
-    /^\P{Ll}[\p{L}\p{M}\s,،.'’()-]*$/u.test(piece) && piece.split(/\s+/).length <= 5 && !/\p{L}\.\p{L}/u.test(piece);
+  const isPlace = (piece: string) => isCapitalised(piece) && !/\p{L}\.\p{L}/u.test(piece);
   return pieces.length > 1 ? (pieces.slice(isName(pieces[0] ?? "") ? 1 : 0).find(isPlace) ?? "") : "";
 }
 

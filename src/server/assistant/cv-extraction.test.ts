@@ -84,6 +84,19 @@ describe("what a CV says", () => {
     expect(profile.skills).toEqual([{ skill: "Go" }, { skill: "Distributed Systems" }]);
   });
 
+  it.each(["Київ, Україна", "Kandy", "大阪市"])(
+    "knows the line between title and contacts for a place: %s",
+    (place) => {
+      const head = (line: string) =>
+        `Ravi Perera\nDriver\n${line}\nravi@example.org | +94 77 555 0101\n\nSKILLS\nDriving`;
+      expect(profileFromCvText(head(place)).personal_details).toMatchObject({
+        name: "Ravi Perera",
+        present_location: place,
+      });
+      expect(profileFromCvText(head("Open to relocation")).personal_details.present_location).toBe("");
+    },
+  );
+
   it("leaves out what it does not recognise", () => {
     expect(profileFromCvText("Dear diary,\n\ntoday it rained in 2019 and I stayed in bed.")).toEqual(emptyProfile());
   });

@@ -39,6 +39,22 @@ describe.each(documentDesigns)("the %s design", (design) => {
     },
   );
 
+  it("[DOCS-06] tells the place in a row of its own, and web addresses by what parsers know them by", async () => {
+    const { personal_details: person } = engineerProfile();
+    const readHead = async (external_profile_url: string) => {
+      const details = { ...person, external_profile_url };
+      const own = writtenSet(engineerProfile({ personal_details: details }));
+      const { pdf } = await renderer.render(sheetOf(own.cv, { design, paper: "a4" }));
+      return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text.split("\n");
+    };
+    const reached = "zoe@example.org | +49 621 555 0132";
+    expect((await readHead("https://www.example.org/zoe/")).slice(0, 4)).toEqual([
+      ...["Zoë Łukasiewicz", "Senior Process Engineer", "Ludwigshafen, Germany"],
+      `${reached} | www.example.org/zoe`,
+    ]);
+    expect(await readHead("https://example.org/")).toContain(`${reached} | https://example.org`);
+  });
+
   it("breaks a word that is longer than a line instead of leaving the page", async () => {
     const { cv: long } = writtenSet(engineerProfile({ profile_summary: `See ${longAddress} for more.` }));
     const { pdf } = await renderer.render(sheetOf(long, { design, paper: "a4" }));

@@ -39,7 +39,8 @@ function letterSheet(letter: LetterDocument) {
   };
 }
 
-function head({ name, headline, contacts, language = "en" }: WrittenDocument, what: string) {
+function head({ name, headline, language = "en", ...document }: WrittenDocument, what: string) {
+  const contacts = document.contacts.map(contact);
   return {
     lang: language,
     region: phrasesOf(language).region,
@@ -48,7 +49,11 @@ function head({ name, headline, contacts, language = "en" }: WrittenDocument, wh
     name: name.text,
     headline: headline.text,
     running_title: headline.text && headline.text.length <= longestRunningTitle ? headline.text : what,
-    contacts: contacts.map(contact),
+    place: contacts
+      .filter(({ href }) => href === null)
+      .map(({ text }) => text)
+      .join(" | "),
+    contacts: contacts.filter(({ href }) => href !== null),
   };
 }
 
@@ -65,8 +70,9 @@ function entry({ title, date, organisation, place, text, bullets }: CvEntry): Sh
   };
 }
 
+/** A web address keeps its "www." or its "https://": without either, parsers do not know it for one. */
 function contact({ text }: Sentence): SheetContact {
-  if (/^https?:\/\//i.test(text)) return { text: text.replace(/^https?:\/\/(www\.)?|\/$/gi, ""), href: text };
+  if (/^https?:\/\//i.test(text)) return { text: text.replace(/^https:\/\/(?=www\.)|\/$/gi, ""), href: text };
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { text, href: `mailto:${text}` };
   if (/^\+?[\d\s()-]{5,}$/.test(text)) return { text, href: `tel:${text.replace(/[^+\d]/g, "")}` };
   return { text, href: null };

@@ -57,7 +57,16 @@ function sheetWith(change: Partial<CvSheet>, entry: Partial<SheetEntry>): Sheet 
   const plain = { title: "", date: "", organisation: "", place: "", text: "", bullets: ["One", "Two"] };
   const section = { heading: "Work", paragraphs: [], entries: [{ ...plain, ...entry }], bullets: [] };
   const names = { title: "CV", author: "Zoë", name: "Zoë", headline: "", running_title: "CV" };
-  const data = { ...names, lang: "en", region: null, ...usualLook, contacts: [], sections: [section], ...change };
+  const data = {
+    ...names,
+    lang: "en",
+    region: null,
+    ...usualLook,
+    place: "",
+    contacts: [],
+    sections: [section],
+    ...change,
+  };
   return { template: "cv", data };
 }
 
@@ -139,6 +148,12 @@ it("[DOCS-06] a Word file links contacts whose text stands in the paragraph's ow
     ["mailto:zoe@example.org", "zoe@example.org"],
     ["https://example.org/zoe?a=%22b%22", "example.org/zoe"],
   ]);
+});
+
+it("[DOCS-06] a Word file tells the place in a paragraph of its own, above the contacts", async () => {
+  const contacts = [{ text: "zoe@example.org", href: "mailto:zoe@example.org" }];
+  const html = await htmlOf(await docxFile(sheetWith({ place: "Basel, Switzerland", contacts }, {})));
+  expect(html).toMatch(/<p>Basel, Switzerland<\/p><p><a href="mailto:zoe@example.org">/);
 });
 
 it("a Word file names a style for every paragraph, without which docx2txt puts it on the line of the next", async () => {

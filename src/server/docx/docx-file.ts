@@ -141,7 +141,8 @@ function linkedText({ text: shown, href }: SheetContact, text: Text): TextRun[] 
   return [mark("begin"), address, mark("separate"), text(shown, { style: "Hyperlink" }), mark("end")];
 }
 
-function letterhead({ name, headline, contacts }: CvSheet | LetterSheet, { line, text, bar }: Writer): Paragraph[] {
+function letterhead(sheet: CvSheet | LetterSheet, { line, text, bar }: Writer): Paragraph[] {
+  const { name, headline, place, contacts } = sheet;
   const row = contacts.flatMap((contact, index) => {
     const shown = linkedText(contact, text);
     return index === 0 ? shown : [bar(), ...shown];
@@ -149,6 +150,7 @@ function letterhead({ name, headline, contacts }: CvSheet | LetterSheet, { line,
   return [
     ...(name === "" ? [] : [line(name, { heading: HeadingLevel.HEADING_1 })]),
     ...(headline === "" ? [] : [line(headline, { style: "Headline" })]),
+    ...(place === "" ? [] : [line(place, { style: row.length === 0 ? "Contacts" : "Residence" })]),
     ...(row.length === 0 ? [] : [line(row, { style: "Contacts" })]),
   ];
 }

@@ -62,6 +62,7 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
     },
     paragraphStyles: [
       style("Headline", 0, 40, { size: size + 4, color: design === "modern" ? accent : ink }, { alignment }),
+      style("Residence", 0, 0, { color: muted, size: size - 1 }, { alignment }),
       style(
         "Contacts",
         0,

@@ -36,8 +36,8 @@ function safeLink(href: unknown): string | null {
 
 /** What a sheet says, one string a line, without addresses: those are in Latin letters whatever language a person writes. */
 export function wordsOfSheet({ contacts, ...said }: Sheet["data"]): string {
-  const places = contacts.filter(({ href }) => href === null).map(({ text }) => text);
-  return stringsIn({ ...said, places, design: "", paper: "", lang: "", region: "" });
+  const others = contacts.filter(({ href }) => href === null).map(({ text }) => text);
+  return stringsIn({ ...said, others, design: "", paper: "", lang: "", region: "" });
 }
 
 function stringsIn(value: unknown): string {

@@ -12,7 +12,7 @@ afterAll(() => renderer.close());
 
 const stationery = {
   ...{ title: "CV", author: "Zoë", name: "Zoë Łukasiewicz", headline: "Engineer", running_title: "Engineer" },
-  ...{ lang: "en", region: null, contacts: [], ...usualLook },
+  ...{ lang: "en", region: null, place: "", contacts: [], ...usualLook },
 };
 const plainEntry: SheetEntry = { title: "Engineer", date: "2020", organisation: "", place: "", text: "", bullets: [] };
 

@@ -38,6 +38,7 @@ function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet }
     lang: "en",
     region: null,
     ...usualLook,
+    place: "",
     contacts: [],
     sections: [],
     ...change,
@@ -57,6 +58,7 @@ function letterSaying(text: string): Sheet {
         lang: "en",
         region: null,
         ...usualLook,
+        place: "",
         contacts: [],
       },
       ...{ name: text, headline: text, subject: text, paragraphs: [text] },
@@ -131,6 +133,14 @@ describe("renderer", () => {
     ]) {
       expect(text).toContain(row);
     }
+  });
+
+  it("[DOCS-06] keeps an address in one piece for readers: no slash is set into the one before", async () => {
+    const address = "https://example.org/zoe";
+    const { pdf } = await renderer.render(sheet({ design: "warm", sections: [section({ paragraphs: [address] })] }));
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const { items } = await page.getTextContent();
+    expect(items.map((item) => ("str" in item ? item.str : ""))).toContain(address);
   });
 
   it("tells the widths of glyphs in lists, which all readers know", async () => {

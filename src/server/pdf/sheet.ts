@@ -12,6 +12,8 @@ interface Stationery extends DocumentLook {
   /** ISO 639 code of the text's language, used where the letters themselves do not tell. */
   lang: string;
   region: string | null;
+  /** Where the person lives; on a line of its own. */
+  place: string;
   contacts: SheetContact[];
 }
 

@@ -19,6 +19,7 @@ const job: TypstJob = {
     running_title: "CV",
     lang: "en",
     region: null,
+    place: "",
     contacts: [],
     sections: [],
     cjk_fonts: [],
