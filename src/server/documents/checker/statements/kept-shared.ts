@@ -41,18 +41,16 @@ export const timesIn = rememberedOf((words: string[]): Time[] =>
 );
 
 /**
- * Whether the last that is said is a time that may be one of the deed before, too. On which days something was is no more of it, and a date
- * is not taken for that of a deed that has its own circumstances.
+ * Whether the last that is said is a time that may be one of the deed before, too: of two short deeds, "hired cooks and opened shops in six
+ * months". On which days something was is no more of it.
  */
 export function mayShareTime(words: string[], before: string[]): boolean {
   const { at, head } = timesIn(words).at(-1) ?? { at: 0, head: "" };
-  if (head === "" || weekday.test(head) || timesIn(before).length > 0 || words.slice(at + 1).some(stops)) return false;
-  return !date.test(head) || words[at] === "since" || !before.some((word) => prepositions.has(word));
+  if (head === "" || weekday.test(head) || words.slice(at + 1).some(stops)) return false;
+  return ![...before, ...words.slice(0, at)].some((word) => word !== "of" && prepositions.has(word));
 }
 
 const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|nights?)$/;
-const date =
-  /^(?:(?:19|20)\d\d(?:-\d\d)?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** The parts that "and" and commas join, without the words that join them. */
 const partsOf = rememberedOf((words: string[]): { from: number; to: number }[] => {
