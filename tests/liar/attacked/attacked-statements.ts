@@ -1,5 +1,6 @@
 import { type Attack, ofJob } from "./attack.ts";
 import { attackedAmounts } from "./attacked-amounts.ts";
+import { attackedCounts } from "./attacked-counts.ts";
 import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
@@ -200,6 +201,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedMeasures,
   ...attackedShared,
   ...attackedSubjects,
+  ...attackedCounts,
   ...attackedSenses,
   ...attackedThings,
   ...attackedLimits,

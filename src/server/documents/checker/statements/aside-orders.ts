@@ -39,8 +39,13 @@ export const withoutAside: Order = (words) =>
   asidesIn(words).flatMap(({ before, aside, behind }) => {
     const text = aside.join(" ");
     const isPart = /^(?:including|of whom) /.test(text) && !turningPart.test(text);
-    return isPart || (opening.test(text) && !turning.test(text)) ? [[...before, ...behind]] : [];
+    const isPlain = isPart || compared.test(text) || (opening.test(text) && !turning.test(text));
+    return isPlain ? [[...before, ...behind]] : [];
   });
+
+/** "35 customers, ten more than planned" */
+const compared =
+  /^(?:(?:approximately )?\d+(?: \S+){0,2} )?(?:more|fewer|less|above|below|over|under|ahead of)(?: than)? (?:planned|expected|agreed|budgeted|required|(?:the )?(?:plan|target|budget|average|(?:previous )?year before|previous year))$/;
 
 const isDeed = (word = "") => verbReadings(word).some(({ form }) => form === "past" || form === "base");
 const rate =

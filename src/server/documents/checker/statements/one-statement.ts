@@ -7,6 +7,7 @@ import type { Reading } from "../words/turn.ts";
 import { showsVerb, type Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { tellsDeeds } from "./deed-telling.ts";
+import { keepsCounts } from "./kept-counts.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsSubject } from "./kept-subjects.ts";
 import { keepsTogether } from "./kept-together.ts";
@@ -41,7 +42,7 @@ export function tellsOne(words: string[], fact: Statement, moment: Moment, inher
 function says(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
   const words = withOwnInitials(given, fact.words);
   if ((fact.isPart && isFarFrom(words, fact)) || !keepsPlaces(words, fact.words)) return false;
-  if (!keepsSubject(words, fact.words)) return false;
+  if (!keepsSubject(words, fact.words) || !keepsCounts(words, fact.words)) return false;
   if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
   const readings = readingsOf(words, moment.isNow).map((reading) =>
     reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,

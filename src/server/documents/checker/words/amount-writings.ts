@@ -70,7 +70,7 @@ const dozens: Rule[] = [
 /** A year is not told in months where a range begins or ends with it. */
 const alone = "(?<!\\b(?:to|and|or|than) )(?<!\\S)";
 const times: Rule[] = [
-  rule("\\b(\\d+) and a half (years|months|weeks|days|hours)\\b", "$1.5 $2"),
+  rule("(?<!\\S)(\\d+) and a half (?=\\p{L})", "$1.5 "),
   rule("\\b(?:an?|1) (year|month|week|day|hour) and a half\\b", "1.5 $1s"),
   rule("\\bhalf a year\\b", "6 months"),
   rule(`${alone}12 months?\\b(?! to)`, "1 year"),

@@ -29,7 +29,7 @@ carry < transport : patient passenger cargo freight goods load
 take bring < drive escort accompany transport : patient resident child children pupil guest visitor passenger
 use < operate drive apply master : machine tool system software robot till forklift crane lathe instrument method technique app application equipment device
 contact < call phone telephone ring email : any
-speak talk < present lecture : none
+speak talk < present lecture givetalks : none
 advise < counsel : people client family couple patient student
 guide support help assist < mentor coach : people
 serve assist help < advise : customer client guest shopper visitor
