@@ -17,7 +17,8 @@ const stops = (word = "") => word === "" || /^(?:,|and|of|that|who|i)$/.test(wor
 /** A noun that is one thing there: of a kind ("customer complaints") or denied ("without a complaint") it is none. */
 function isOne(held: string[], at: number): boolean {
   if (!stops(held[at + 1]) || held.slice(0, at).some((word) => denying.test(word))) return false;
-  if (at === 0) return true;
+  // "Calibration of scales" is a kind of work.
+  if (at === 0) return !/(?:ion|ment|ysis|ance|al|ing)$/.test(held[0] ?? "");
   const start = held.slice(0, at).findLastIndex((word) => stops(word) || verbReadings(word).some(isPast)) + 1;
   const own = held.slice(start, at);
   return own.some((word) => /^(?:an?|the|1|my)$/.test(word)) && !own.some((word) => recurring.test(word));
