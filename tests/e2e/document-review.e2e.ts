@@ -105,7 +105,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await expect(line("Trained four shift teams to read trend charts themselves.")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(line("Trained four shift teams to read trend charts themselves.")).toBeVisible();
-    await page.getByRole("button", { name: "Leave out Volunteer experience" }).click();
+    await page.getByRole("button", { name: "Leave out Volunteering" }).click();
     await expect(page.getByText("Managed a budget of 40,000 zł.")).toHaveCount(0);
     await page.getByRole("tab", { name: "What was tailored" }).click();
     await look("tailored");

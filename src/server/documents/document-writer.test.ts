@@ -136,7 +136,7 @@ describe("a configured model's CV", () => {
     });
     const cv = await byModel().cv(material);
     const [rules, told] = [await byRules.cv(material), cv].map(
-      (one) => one.sections.find(({ heading }) => heading === "Professional experience")?.entries[0]?.bullets ?? [],
+      (one) => one.sections.find(({ heading }) => heading === "Experience")?.entries[0]?.bullets ?? [],
     );
     expect(told?.map(({ text }) => text).slice(0, 2)).toEqual([
       "Training four shift teams to read trend charts themselves.",

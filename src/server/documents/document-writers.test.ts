@@ -40,7 +40,7 @@ describe("CV", () => {
   it("[DOCS-06] puts first what the posting asks for", () => {
     const { cv } = write();
     const section = (heading: string) => cv.sections.find((part) => part.heading === heading);
-    const [latest, earlier] = section("Professional experience")?.entries ?? [];
+    const [latest, earlier] = section("Experience")?.entries ?? [];
     expect(latest?.organisation.text).toBe("Kernwerk Chemie GmbH");
     expect(earlier?.organisation.text).toBe("Polska Farba S.A.");
     expect(latest?.bullets[0]?.text).toMatch(/^Cut solvent losses/);
@@ -51,7 +51,7 @@ describe("CV", () => {
   it("orders the same profile differently for another posting", () => {
     const training = { job_title: "Trainer", description: "", requirements: "Train shift teams\nExcel" };
     const { cv } = write(engineerProfile(), training);
-    const work = cv.sections.find(({ heading }) => heading === "Professional experience");
+    const work = cv.sections.find(({ heading }) => heading === "Experience");
     expect(work?.entries[0]?.bullets[0]?.text).toMatch(/^Trained four shift teams/);
     expect(cv.sections.find(({ heading }) => heading === "Skills")?.paragraphs[0]?.[0]?.text).toMatch(/^Excel/);
   });

@@ -71,7 +71,7 @@ it("leaves no empty row where an entry has points alone", async () => {
   if (!profile) throw new Error("There is no such sample");
   const { pdf } = await renderer.render(sheetOf(writtenSet(profile).cv, usualLook));
   const [page] = await pagesOfLines(pdf);
-  const heading = page?.body.findIndex(({ text }) => text === "PROFESSIONAL EXPERIENCE") ?? -1;
+  const heading = page?.body.findIndex(({ text }) => text === "EXPERIENCE") ?? -1;
   const [above, below] = page?.body.slice(heading, heading + 2) ?? [];
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(25);
 });

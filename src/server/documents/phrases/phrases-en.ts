@@ -7,11 +7,11 @@ export const englishPhrases: DocumentPhrases = {
   names: { cv: "CV", letter: "Cover Letter" },
   headings: {
     summary: "Summary",
-    experience: "Professional experience",
+    experience: "Experience",
     education: "Education",
     skills: "Skills",
     certifications: "Certifications",
-    volunteer: "Volunteer experience",
+    volunteer: "Volunteering",
     training: "Training",
     publications: "Publications",
     languages: "Languages",
