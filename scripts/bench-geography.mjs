@@ -1,8 +1,8 @@
-// How long the geography takes to answer, and what it weighs. After `npm test -- --only build`: npm run bench:geography
+// How long the geography takes to answer, and what it weighs. npm run bench:geography
 import { performance } from "node:perf_hooks";
-import { readGazetteer } from "../dist/server/jobs/geography/gazetteer.js";
-import { createGeographyService } from "../dist/server/jobs/geography.service.js";
-import { jobSearchEndpoints } from "../dist/shared/jobs/job-search.contract.js";
+import { readGazetteer } from "../src/server/jobs/geography/gazetteer.ts";
+import { createGeographyService } from "../src/server/jobs/geography.service.ts";
+import { jobSearchEndpoints } from "../src/shared/jobs/job-search.contract.ts";
 
 const rounds = 200;
 

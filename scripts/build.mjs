@@ -11,21 +11,15 @@ const buildFolder = ".cache";
 const parts = [
   {
     name: "server",
-    inputs: [...everywhere, "src/server", "tsconfig.server.json"],
-    outputs: ["dist/server", "dist/shared"],
-    run: (root) =>
-      runNode(["node_modules/typescript/bin/tsc", "-p", "tsconfig.server.json", "--outDir", buildFolder], {
-        cwd: root,
-      }),
+    inputs: [...everywhere, "src/server", "vite.server.config.ts"],
+    outputs: ["dist/server"],
+    run: (root) => runVite(root, "vite.server.config.ts", "server"),
   },
   {
     name: "client",
     inputs: [...everywhere, "src/client", "index.html", "vite.config.ts", "public"],
     outputs: ["dist/client"],
-    run: (root) =>
-      runNode(["node_modules/vite/bin/vite.js", "build", "--outDir", `${buildFolder}/client`, "--emptyOutDir"], {
-        cwd: root,
-      }),
+    run: (root) => runVite(root, "vite.config.ts", "client"),
   },
   {
     name: "fonts",
@@ -40,6 +34,11 @@ const parts = [
     run: (root) => runNode(["--import", "tsx", geographyScript], { cwd: root }),
   },
 ];
+
+function runVite(root, config, folder) {
+  const options = ["--config", config, "--outDir", `${buildFolder}/${folder}`, "--emptyOutDir"];
+  return runNode(["node_modules/vite/bin/vite.js", "build", ...options], { cwd: root });
+}
 
 /** Builds those of the named parts whose inputs have changed since their last build, side by side. */
 export async function buildStaleParts(root, names = parts.map(({ name }) => name)) {

@@ -21,6 +21,8 @@ interface EndedStart {
 }
 
 const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
+/** The optimised code of PGlite's WebAssembly pays after minutes; tests start servers by the dozen. */
+const flags = ["--liftoff-only"];
 /** Generous: a first start fills the database, and tests share their processors. */
 const readyWithin = 180_000;
 
@@ -41,7 +43,7 @@ export async function failToServe(settings: Record<string, string>): Promise<End
 
 async function startProcess(settings: Record<string, string>): Promise<ServedProcess | EndedStart> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     // Nothing of this machine's own settings may reach the server under test.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...settings, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
