@@ -49,7 +49,6 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         </p>
       </div>
       {documents && <DocumentLinks documents={documents} />}
-      <EarlierDocuments job={job} onChanged={onSaved} />
       <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
         {generation.isRunning && <Steps generation={generation} />}
         <Failure failure={generation.failure} />
@@ -62,7 +61,6 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         {generation.isPaused && <ThinProfile />}
       </div>
       <DocumentLookChoice documents={documents} disabled={generation.isRunning} />
-      <DocumentAllowance />
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
@@ -71,7 +69,10 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       >
         {buttonText(generation, documents !== null)}
       </Button>
+      {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
+      <DocumentAllowance />
       {!generation.isRunning && <PastedPosting job={job} isWayOn={isUnread} onText={start} />}
+      <EarlierDocuments job={job} onChanged={onSaved} />
     </section>
   );
 }
