@@ -3,6 +3,7 @@ import { post, registerPerson } from "../factories/registered-person.ts";
 import type { RecordedRequest } from "../fakes/recording-collector.ts";
 import { eventsIn, lookLikeAPerson, test } from "./measured-application.ts";
 import { goTo, openMenu } from "./navigation.ts";
+import { keepPicture } from "./picture.ts";
 import { expect } from "./served-application.ts";
 
 // One after the other in one worker: each worker starts a server of its own.
@@ -81,7 +82,7 @@ test.describe(() => {
     browser,
     application,
     collector,
-  }, testInfo) => {
+  }) => {
     const untracked = await browser.newContext({ baseURL: application.url });
     const untrackedPage = await untracked.newPage();
     await lookLikeAPerson(untrackedPage);
@@ -110,7 +111,7 @@ test.describe(() => {
     await page.goto("/privacy");
     await expect(page.getByRole("heading", { name: "How the pages are used" })).toBeVisible();
     await expect(page.getByText(`a service for error reports, at ${collector.host}`)).toBeVisible();
-    await page.screenshot({ path: testInfo.outputPath("privacy.png"), fullPage: true });
+    await keepPicture(page, "privacy", { fullPage: true });
 
     await lookLikeAPerson(page);
     const refused: string[] = [];

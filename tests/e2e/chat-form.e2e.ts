@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cvPdf } from "../factories/cv-pdf.ts";
 import { goTo } from "./navigation.ts";
+import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -50,7 +51,7 @@ test("[CHAT-03] [CHAT-04] [CHAT-08] [CHAT-10] the field grows from 44 to 200 px,
     await expect(send(page)).toBeDisabled();
     await field(page).press("Enter");
     await expect(field(page)).toHaveValue("🦀".repeat(8012));
-    await page.screenshot({ path: test.info().outputPath("too-long.png") });
+    await keepPicture(page, "too-long");
   });
 
   let release = () => {};

@@ -1,6 +1,7 @@
 import { fullProfile } from "../factories/full-profile.ts";
 import { post } from "../factories/registered-person.ts";
 import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
+import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -13,7 +14,7 @@ test("[PROF-09] a profile with everything at its limits is edited and looks righ
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit Professional Experience" }).click();
   await page.getByRole("button", { name: /^Position 60/ }).click();
-  await page.screenshot({ path: testInfo.outputPath("folded.png") });
+  await keepPicture(page, "folded");
 
   const title = page.getByLabel("Job title");
   await title.fill("");
@@ -23,7 +24,7 @@ test("[PROF-09] a profile with everything at its limits is edited and looks righ
   await statement.pressSequentially("Led the night shift");
   await expect(title).toHaveValue("Ward manager");
   await expect(statement).toHaveValue("Led the night shift");
-  await page.screenshot({ path: testInfo.outputPath("editing.png") });
+  await keepPicture(page, "editing");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Edit Professional Experience" })).toBeFocused();
   await expectAccessible(page, "at its limits");

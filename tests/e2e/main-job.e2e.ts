@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Download, Page, TestInfo } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { cvPdf } from "../factories/cv-pdf.ts";
 import { mailedCode } from "../factories/registered-person.ts";
 import { sampleCv } from "../factories/sample-cv.ts";
 import { dragCard } from "./card-dragging.ts";
 import { goTo } from "./navigation.ts";
+import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 
 const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
@@ -14,8 +15,8 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
   page,
   application,
   hasTouch,
-}, testInfo) => {
-  const show = (name: string) => screenshot(page, testInfo, name);
+}) => {
+  const show = (name: string) => keepPicture(page, name);
 
   await test.step("1. registers, reads the code, verifies, signs in", async () => {
     await page.goto("/");
@@ -74,7 +75,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     const [posting] = await Promise.all([page.waitForEvent("popup"), apply.first().click()]);
     expect((await recorded).ok()).toBe(true);
     firstTitle = await titleOfPosting(posting, application.url);
-    await screenshot(posting, testInfo, "3-posting");
+    await keepPicture(posting, "3-posting");
     await posting.close();
 
     await goTo(page, "Job Tracking");
@@ -180,8 +181,4 @@ async function downloadPath(download: Download): Promise<string> {
   const path = await download.path();
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   return path;
-}
-
-async function screenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
-  await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -29,7 +30,7 @@ test("[SEARCH-05] country, state and city offer what the one before them holds",
   isMobile,
 }) => {
   const device = isMobile ? "phone" : "desktop";
-  const show = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  const show = (name: string) => keepPicture(page, name);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInPage(page, application.url, `places-${device}@example.org`);
   const asked = askedOf(page);

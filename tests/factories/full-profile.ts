@@ -1,7 +1,5 @@
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 
-const skillCount = 100;
-
 /** A profile with every field `extra` characters beyond its maximum length and `entries` entries in each section. */
 export function fullProfile({ entries = 100, extra = 0 } = {}): ProfileDocument {
   const each = <Entry>(entry: (number: number) => Entry) =>
@@ -47,7 +45,7 @@ export function fullProfile({ entries = 100, extra = 0 } = {}): ProfileDocument 
       specialization: hundred(number),
       gpa: long(20)(number),
     })),
-    skills: Array.from({ length: skillCount }, (_, index) => ({ skill: fifty(index + 1) })),
+    skills: each((number) => ({ skill: fifty(number) })),
     training: each((number) => ({
       skill: fifty(number),
       training_name: hundred(number),
