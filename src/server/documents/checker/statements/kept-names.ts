@@ -3,7 +3,21 @@ import { isTold } from "./kept-asides.ts";
 
 /** Whether the nouns of a name keep their places: "the return rate of a brochure" is no "brochure rate of a return". */
 export const keepsNames = (said: string[], held: string[]): boolean =>
-  held.every((word, at) => word !== "of" || (keepsKind(said, held, at) && keepsGroup(said, held, at)));
+  held.every(
+    (word, at) =>
+      (word !== "of" || (keepsKind(said, held, at) && keepsGroup(said, held, at))) &&
+      (word !== "and" || keepsBoth(said, held, at)),
+  );
+
+/** "Software for Siemens and Bosch" is no Siemens software for Bosch. */
+function keepsBoth(said: string[], held: string[], and: number): boolean {
+  const [one, link, other] = [held[and - 1] ?? "", held[and - 2] ?? "", held[and + 1] ?? ""];
+  if (!/^(?:for|from|to|of|with|by|at)$/.test(link) || stops(one) || stops(other) || !stops(held[and + 2])) return true;
+  const [first, second] = [one, other].map((name) => said.flatMap((word, at) => (isTold(name, [word]) ? [at] : [])));
+  if (first?.length !== 1 || second?.length !== 1) return true;
+  const [low = 0, high = 0] = [...first, ...second].sort((a, b) => a - b);
+  return said.slice(low, high).some((word) => /^(?:and|,)$/.test(word));
+}
 
 const stops = (word = "") => word === "" || /^(?:,|and|of|an?|the|\d.*)$/.test(word) || prepositions.has(word);
 

@@ -23,7 +23,7 @@ const compounds = (words: string[], isPair: boolean): string[][] =>
       if (inner.length === 0 || inner.length > 6) return [];
       const first = startOfName(words, at);
       return Array.from({ length: at - first }, (_, index) => first + index)
-        .filter((start) => start > 0)
+        .filter((start) => start > 0 && !determining.test(words[start] ?? ""))
         .flatMap((start) => {
           const name = words.slice(start, at);
           const before = words.slice(0, start);
@@ -33,6 +33,9 @@ const compounds = (words: string[], isPair: boolean): string[][] =>
         });
     });
   });
+
+/** "Every second lesson in French" is no French. */
+const determining = /^(?:every|each|all|both|no|first|second|third|last|next|other|another|only|my|our|same|own)$/;
 
 /** "Guests of three hotels" are no "three hotel guests". */
 const isCountedOwner = (inner: string[], name: string[]) =>
