@@ -6,6 +6,7 @@ import { attackedLimits } from "./attacked-limits.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
+import { attackedReadings } from "./attacked-readings.ts";
 import { attackedResults } from "./attacked-results.ts";
 import { attackedSenses } from "./attacked-senses.ts";
 import { attackedShared } from "./attacked-shared.ts";
@@ -201,6 +202,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedMeasures,
   ...attackedShared,
   ...attackedSubjects,
+  ...attackedReadings,
   ...attackedCounts,
   ...attackedSenses,
   ...attackedThings,

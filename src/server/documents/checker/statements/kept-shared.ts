@@ -125,14 +125,18 @@ const upper = /^(?:below|most|nearly|almost|approximately)$/;
 const isBound = (words: string[], at: number) =>
   upper.test(words[at - 1] ?? "") || (words[at - 1] === "to" && words[at - 2] === "up");
 
-/** "Fewer than 20 players and fewer than four coaches" were not four coaches. */
+/** "Fewer than 20 players and fewer than four coaches" were not four coaches, and children under twelve not fewer than twelve. */
 const keepsBounds = (said: string[], held: string[]): boolean =>
   held.every(
     (number, at) =>
       !/^\d/.test(number) ||
       !isBound(held, at) ||
       held.indexOf(number) !== held.lastIndexOf(number) ||
-      said.every((word, place) => word !== number || isBound(said, place)),
+      said.every(
+        (word, place) =>
+          word !== number ||
+          (isBound(said, place) && !(held[at - 1] === "below" && stops(held[at + 1]) && !stops(said[place + 1]))),
+      ),
   );
 
 const owners = /^(?:his|her|its|their)$/;

@@ -11,7 +11,8 @@ const withPlainWritings = rewriter([
   [/\b(?:as many as|as much as|a maximum of|at most|(?:no|not) more than)\b(?! 1\b)/g, "up to"],
   [/\b(?:around|some|roughly|about|an estimated|circa|approximately) (?=\d|€|£|\$)/g, "approximately "],
   [
-    /(?<!\bfor )\b(?:over|more than|upwards of|in excess of) (?=\d)(?!\d+ (?:years?|months?|weeks?|days?|hours?|minutes?|seasons?)\b)/g,
+    // Who "took over 40 contracts" may have taken them from somebody.
+    /(?<!\bfor )(?<!\b(?:t(?:ake|ook|aken|aking)|(?:hand|pass|look|presid|turn|talk|roll)(?:e|ed|ing)?|w[io]n|winning|went|go) (?=over))\b(?:over|more than|upwards of|in excess of) (?=\d)(?!\d+ (?:years?|months?|weeks?|days?|hours?|minutes?|seasons?)\b)/g,
     "more than ",
   ],
   [/(?<=\bfor )(?:over|more than) (?=\d)/g, "more than "],
@@ -101,7 +102,9 @@ const withPlainWritings = rewriter([
   [/\b(?:in|within) a single (?=(?:year|month|week|weekend|day|night|morning|afternoon|shift|season)\b)/g, "in 1 "],
   [/\bmore than (?=(?:doubl|tripl|quadrupl|halv)(?:ed?|es|ing)\b)/g, "over"],
   [/\bthe elderly(?= ,| and| in| at| with| by| on| to| for| from|$)/g, "older people"],
-  [/\b(?:took over|acted|stepped in|stood in|filled in) as\b/g, "served as"],
+  [/\b(?:took over|acted) as\b/g, "served as"],
+  [/\b(?:stepped|stood|filled) in as (?=(?:an? |the )?(?:acting|interim|temporary) )/g, "served as "],
+  [/\b(?:stepped|stood|filled) in as\b/g, "deputised as"],
   [/\b(?:came|finished|ranked) (first|second|third|fourth|fifth)(?= (?:in|at) |$| ,)/g, "won $1 place"],
   [/\b(?:took|achieved|gained|secured) (first|second|third) (?=place|prize)/g, "won $1 "],
   [

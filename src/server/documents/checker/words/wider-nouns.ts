@@ -8,7 +8,7 @@ import { absolute } from "./what-may-be-left-out.ts";
 const wider = new Map(
   `children < toddlers infants babies preschoolers schoolchildren pupils boys girls kids
 young people < teenagers adolescents teens
-vehicles < lorries trucks vans cars buses coaches tractors motorcycles motorbikes ambulances minibuses forklifts trams
+vehicles < lorries trucks vans cars buses tractors motorcycles motorbikes ambulances minibuses forklifts trams
 animals < dogs cats horses cows pigs sheep goats calves hens rabbits birds cattle poultry
 cattle < cows calves bulls heifers
 poultry < hens chickens ducks geese turkeys
@@ -33,8 +33,8 @@ drinks < beers wines cocktails juices
 instruments < violins cellos guitars pianos flutes trumpets
 injuries < burns fractures sprains
 messages < emails texts
-texts < articles speeches brochures posts
-events < concerts weddings conferences festivals fairs parties exhibitions readings
+texts < articles speeches brochures
+events < concerts weddings conferences festivals fairs parties exhibitions
 sports < football handball volleyball basketball tennis swimming
 weekends < saturdays_and_sundays!
 weekend < saturday_and_sunday!

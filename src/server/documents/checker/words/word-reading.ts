@@ -1,10 +1,11 @@
 import { currencyMarks, currencyWritings } from "./currencies.ts";
 import { phraseGroups } from "./equal-phrases.ts";
-import { writingGroups } from "./equal-words.ts";
+import { isKnownVerb, writingGroups } from "./equal-words.ts";
 import { digitsOf, isDottedThousand, numberAt } from "./number-reading.ts";
 import { remembered } from "./remembered.ts";
 import { rewriter } from "./rewriting.ts";
 import { plainWords } from "./same-writings.ts";
+import { verbReadings } from "./verb-reading.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
 const dollars: Record<string, string> = {
@@ -117,9 +118,17 @@ function isThing(
   if (first[0] !== "per" || !/^an?$/.test(article)) return false;
   return (
     /^(within|in|over|for|during|of|after|about|by|half)$/.test(words[at - 1] ?? "") ||
+    isDoneWith(words, at) ||
     (next !== undefined && !behindRates.test(next))
   );
 }
+
+/** "Ran an evening for donors", "spent a year in Japan" */
+const isDoneWith = (words: string[], at: number) =>
+  /^(?:|i|and|,|to|also|have|then)$/.test(words[at - 2] ?? "") &&
+  verbReadings(words[at - 1] ?? "").some(
+    ({ form, lemma }) => form !== "third" && (form !== "base" || isKnownVerb(lemma)),
+  );
 
 const behindRates =
   /^(,|and|or|in|at|on|for|with|without|by|over|during|within|using|from|to|as|across|after|before|following|through|via|under|while|when|since|set|together|alongside)$/;
