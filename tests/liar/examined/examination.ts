@@ -1,4 +1,5 @@
 import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
+import { rememberedOf } from "../../../src/server/documents/checker/words/remembered.ts";
 import { appDeveloper } from "./app-developer.ts";
 import { archivist } from "./archivist.ts";
 import { bentTruths } from "./bent-truths.ts";
@@ -64,8 +65,11 @@ export interface Answer {
   passed: boolean;
 }
 
+/** The same for all questions, as a person's are for all sentences of a document. */
+const factsOf = rememberedOf(examinedFacts);
+
 export function examine(person: ExaminedPerson, each = 100): Answer[] {
-  const facts = examinedFacts(person);
+  const facts = factsOf(person);
   const answer = (kind: string, isLie: boolean, isHard: boolean) => (line: { text: string; cites: string }) => ({
     ...{ kind, isLie, isHard, text: line.text, cites: line.cites },
     passed: checkSentence({ text: line.text, facts: citedIds(line.cites, facts) }, facts).supported,
@@ -81,7 +85,7 @@ export function examine(person: ExaminedPerson, each = 100): Answer[] {
 
 /** The lies written by hand that pass when every fact of the profile is cited; true of nothing in it. */
 export function liesCitingAll(person: ExaminedPerson): string[] {
-  const facts = examinedFacts(person);
+  const facts = factsOf(person);
   const ids = citedIds("all", facts);
   const { none: _, ...hardLies } = person.hardLies;
   const lies = [...linesOf(hardLies), ...linesOf(person.softLies)];

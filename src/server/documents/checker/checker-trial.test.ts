@@ -75,19 +75,19 @@ describe("sentences thought up one by one", () => {
 });
 
 describe("people that the checker was measured with before anybody mended it for them", () => {
-  it.each(Object.keys(examined))("[DOCS-06] refuses every lie about the %s ones", (name) => {
-    const lies = (examined[name]?.people ?? []).flatMap((person) => examine(person, 1)).filter(({ isLie }) => isLie);
-    expect(lies.length).toBeGreaterThan(250);
-    expect(lies.filter(({ passed }) => passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
-  });
+  it.each(Object.entries(examined))(
+    "[DOCS-06] refuses every lie about the %s ones, and no more truths than is known",
+    (_, { people, mostRefused }) => {
+      const answers = people.flatMap((person) => examine(person, 1));
+      const [lies, truths] = [answers.filter(({ isLie }) => isLie), answers.filter(({ isLie }) => !isLie)];
+      expect(lies.length).toBeGreaterThan(250);
+      expect(lies.filter(({ passed }) => passed).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
+      const refused = truths.filter(({ passed }) => !passed).map(({ text }) => text);
+      expect(refused.length / truths.length, refused.join("\n")).toBeLessThanOrEqual(mostRefused);
+    },
+  );
 
   it.each(Object.entries(examined))("[DOCS-06] refuses them when the whole profile is cited: %s", (_, { people }) => {
     expect(people.flatMap(liesCitingAll)).toEqual([]);
-  });
-
-  it.each(Object.entries(examined))("[DOCS-06] refuses no more truths of the %s ones than is known", (_, set) => {
-    const truths = set.people.flatMap((person) => examine(person, 0)).filter(({ isLie }) => !isLie);
-    const refused = truths.filter(({ passed }) => !passed).map(({ text }) => text);
-    expect(refused.length / truths.length, refused.join("\n")).toBeLessThanOrEqual(set.mostRefused);
   });
 });

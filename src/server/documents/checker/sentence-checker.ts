@@ -14,7 +14,7 @@ import { tellsParts } from "./forms/several-sources.ts";
 import { tellsSummary } from "./forms/summary-telling.ts";
 import { hidesThatItIsOpen } from "./forms/unfinished-entry.ts";
 import { isForeignCourtesy, tellsEntryElsewhere, tellsPersonElsewhere } from "./languages/other-languages.ts";
-import { tellsStatements } from "./statements/statement-sentence.ts";
+import { tellsOwnWords, tellsStatements } from "./statements/statement-sentence.ts";
 import { withoutThirdPerson } from "./words/third-person.ts";
 import { wordsOf } from "./words/word-reading.ts";
 
@@ -87,30 +87,34 @@ function usesPlaces(sentence: string, facts: Fact[]): boolean {
 function tellsEntry(sentence: string, words: string[], entry: Entry): boolean {
   if (entry.section === "person") return tellsPerson(sentence, words, entry);
   if (hidesThatItIsOpen(sentence, entry)) return false;
-  if (tellsNames(words.join(" "), entry)) return true;
-  if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.names))) return true;
   if (isList(sentence, entry.cited)) return true;
+  if (formsOf(entry).some((form) => isOfForm(sentence, form, entry.names))) return true;
   const statements = entry.cited.filter(({ kind }) => kind === "statement");
-  const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
   // What a course taught is nothing that the person did.
-  if (/^(?:training|publication)$/.test(entry.section)) return repeatsStatements(sentence, statements);
-  const isToldInEnglish =
-    statements.length > 0 &&
-    entry.hasBegun &&
-    withoutFrames(words, entry).some((framed) =>
-      readings.some((told) =>
-        tellsStatements(framed.words, told, { goesOn: entry.goesOn, isNow: false, isPlaced: framed.isPlaced }),
-      ),
-    );
-  return isToldInEnglish || tellsEntryElsewhere(sentence, entry, statements);
+  const isTold = /^(?:training|publication)$/.test(entry.section)
+    ? repeatsStatements(sentence, statements)
+    : tellsDeeds(words, statements, entry) || tellsEntryElsewhere(sentence, entry, statements);
+  return isTold || tellsNames(words.join(" "), entry);
+}
+
+function tellsDeeds(words: string[], statements: Fact[], entry: Entry): boolean {
+  if (statements.length === 0 || !entry.hasBegun) return false;
+  const readings = [statements, ...withoutThirdPerson(statements, entry.goesOn)];
+  const framed = [...withoutFrames(words, entry)];
+  // Own words behind a frame are told before all that the unframed sentence could mean.
+  return [...(framed.length > 1 ? [tellsOwnWords] : []), tellsStatements].some((tells) =>
+    framed.some(({ words: told, isPlaced }) =>
+      readings.some((facts) => tells(told, facts, { goesOn: entry.goesOn, isNow: false, isPlaced })),
+    ),
+  );
 }
 
 function tellsPerson(sentence: string, words: string[], entry: Entry): boolean {
   const { cited: facts } = entry;
-  if (tellsNames(words.join(" "), entry) || tellsLanguages(words.join(" "), facts)) return true;
-  if (personForms.some((form) => isOfForm(sentence, form, entry.names))) return true;
   const isOfOneKind = new Set(facts.map(({ kind }) => (kind === "place" ? "contact" : kind))).size === 1;
   if (isOfOneKind && isList(sentence, facts)) return true;
+  if (personForms.some((form) => isOfForm(sentence, form, entry.names))) return true;
+  if (tellsNames(words.join(" "), entry) || tellsLanguages(words.join(" "), facts)) return true;
   const summary = facts.filter(({ kind }) => kind === "summary");
   if (tellsSummary(words, summary)) return true;
   return tellsPersonElsewhere(sentence, entry);

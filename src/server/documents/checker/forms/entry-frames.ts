@@ -1,3 +1,4 @@
+import { sieve } from "../words/traces.ts";
 import type { Entry } from "./entry-forms.ts";
 import { markedForm, markNames, withoutMarks, wordsOfForms } from "./marked-names.ts";
 import { pastStay, presentStay } from "./work-forms.ts";
@@ -94,13 +95,13 @@ const frameWords = new Set(wordsOfForms([...frames, ...volunteering].map(({ form
 export function withoutFrames(words: string[], entry: Entry): Framed[] {
   if (entry.section !== "experience" && entry.section !== "volunteer")
     return [{ words, isNamed: false, isPlaced: false }];
-  const usable = framesOf(entry);
+  const framesIn = framesOf(entry);
   const found = new Map<string, Framed>([[words.join(" "), { words, isNamed: false, isPlaced: false }]]);
   let latest = [...found.values()];
   for (let round = 0; round < mostFrames && latest.length > 0; round++) {
     const next = latest.flatMap((before) =>
       markNames(before.words, entry, (word, isName) => !isName || frameWords.has(word)).flatMap((marked) =>
-        usable.flatMap(({ pattern: framed, at, by = " ", isPlace = false }): [string, Framed][] => {
+        framesIn(marked.text).flatMap(({ pattern: framed, at, by = " ", isPlace = false }): [string, Framed][] => {
           if (!framed.test(marked.text)) return [];
           const left = marked.text.replace(framed, at === "within" ? by : "");
           const rest = withoutMarks(left, marked).replace(/\s+/g, " ").trim();
@@ -116,18 +117,18 @@ export function withoutFrames(words: string[], entry: Entry): Framed[] {
   return [...found.values()];
 }
 
-const read = new Map<string, (Frame & { pattern: RegExp })[]>();
+const framesOf = ({ section, goesOn }: Entry) =>
+  (section === "volunteer" ? ofVolunteering : ofWork)[goesOn ? "now" : "past"];
 
-function framesOf({ section, goesOn }: Entry) {
-  const key = `${section} ${goesOn}`;
-  const known = read.get(key);
-  if (known) return known;
-  const usable = [...frames, ...(section === "volunteer" ? volunteering : [])]
-    .filter(({ when }) => when === "any" || (when === "now") === goesOn)
-    .map((frame) => ({ ...frame, pattern: new RegExp(markedForm(placed(frame)), "u") }));
-  read.set(key, usable);
-  return usable;
-}
+const sieved = (usable: Frame[], now: "now" | "past") =>
+  sieve(
+    usable
+      .filter(({ when }) => when === "any" || when === now)
+      .map((frame) => ({ ...frame, pattern: new RegExp(markedForm(placed(frame)), "u") })),
+  );
+const ofWork = { now: sieved(frames, "now"), past: sieved(frames, "past") };
+const alsoVolunteering = [...frames, ...volunteering];
+const ofVolunteering = { now: sieved(alsoVolunteering, "now"), past: sieved(alsoVolunteering, "past") };
 
 function placed({ at, form }: Frame): string {
   if (at === "start") return `^${form} ?,? (?=\\S)`;

@@ -1,4 +1,5 @@
 import type { Fact, FactSection } from "../../fact.ts";
+import { sieve } from "../words/traces.ts";
 import type { Entry } from "./entry-forms.ts";
 import { type Marked, markedForm, markNames, namesIn, wordsOfForms } from "./marked-names.ts";
 import { nameForms } from "./name-forms.ts";
@@ -9,9 +10,9 @@ import { hidesThatItIsOpen } from "./unfinished-entry.ts";
 export function tellsNames(text: string, entry: Entry): boolean {
   if (hidesThatItIsOpen(text, entry)) return false;
   const told = (entry.isOver ? text.replace(/^(?:previously|formerly|earlier)(?: ,)? /, "") : text).replace(/ ,$/, "");
-  const { words, patterns } = formsOf(entry);
+  const { words, patternsIn } = formsOf(entry);
   return markNames(told.split(" "), entry, (word) => words.has(word) || /^\d+$/.test(word)).some((marked) =>
-    patterns.some((pattern) => {
+    patternsIn(`${marked.text} ,`).some(({ pattern }) => {
       const found = pattern.exec(marked.text) ?? pattern.exec(`${marked.text} ,`);
       return found !== null && isCounted(found, marked, entry.cited);
     }),
@@ -21,7 +22,7 @@ export function tellsNames(text: string, entry: Entry): boolean {
 interface Forms {
   /** Every word that stands in them. */
   words: Set<string>;
-  patterns: RegExp[];
+  patternsIn(text: string): { pattern: RegExp }[];
 }
 
 const read = new Map<string, Forms>();
@@ -33,7 +34,7 @@ function formsOf({ section, isOver, goesOn }: Entry): Forms {
   const forms = formsFor(section, isOver, goesOn);
   const found = {
     words: new Set(["and", ...wordsOfForms(forms)]),
-    patterns: forms.map((form) => new RegExp(`^(?:${markedForm(form)})$`, "u")),
+    patternsIn: sieve(forms.map((form) => ({ pattern: new RegExp(`^(?:${markedForm(form)})$`, "u") }))),
   };
   read.set(key, found);
   return found;

@@ -1,4 +1,5 @@
 import type { Order } from "../words/name-bounds.ts";
+import { type Rule, rewriter } from "../words/rewriting.ts";
 
 /**
  * Initials that stand for several things. What was written in full may be said in short; "AI on 300 cows" is not
@@ -44,14 +45,15 @@ iv|intravenous
 `
   .trim()
   .split("\n")
-  .flatMap((line) => {
+  .flatMap((line): Rule[] => {
     const [short = "", ...names] = line.split("|");
-    return names.map((name) => ({ short, name }));
+    return names.map((name) => [new RegExp(` ${name} `, "g"), ` ${short} `]);
   });
 
+const withInitials = rewriter(initials);
+
 /** A text in words with its long names in short. */
-export const inShort = (text: string): string =>
-  initials.reduce((told, { short, name }) => told.replaceAll(` ${name} `, ` ${short} `), ` ${text} `).trim();
+export const inShort = (text: string): string => withInitials(` ${text} `).trim();
 
 /** "Machine learning" as "ML". */
 export const shortened: Order = (words) => {

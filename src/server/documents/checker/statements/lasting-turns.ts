@@ -17,3 +17,10 @@ export const fromInvolved: Turn = ({ words, telling, isNow }) => {
   const own = told.replace(/^i /, "");
   return [{ words: own.split(" "), telling: own === told ? telling : "subject", isNow }];
 };
+
+/** "Spent six weeks shadowing the team" as "shadowed the team for six weeks". */
+export const fromSpent: Turn = ({ words, isNow }) => {
+  const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(words.join(" ")) ?? [];
+  if (!/^\d+ (?:years?|months?|weeks?|days?)$/.test(time)) return [];
+  return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
+};

@@ -11,9 +11,18 @@ import { keepsCounts } from "./kept-counts.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsSubject } from "./kept-subjects.ts";
 import { keepsTogether } from "./kept-together.ts";
-import { readingsOf } from "./sentence-readings.ts";
+import { plainReadingsOf, readingsOf } from "./sentence-readings.ts";
 import { mayBeHeld } from "./shared-keys.ts";
-import { isFarFrom, type Statement } from "./statement-reading.ts";
+import {
+  countedIn,
+  familiesIn,
+  isFarFrom,
+  isMeasured,
+  keysIn,
+  plainWordsOf,
+  type Statement,
+  variantsIn,
+} from "./statement-reading.ts";
 import { tellsStatement } from "./statement-telling.ts";
 import type { Variant } from "./statement-variants.ts";
 
@@ -40,24 +49,60 @@ export function tellsOne(words: string[], fact: Statement, moment: Moment, inher
 }
 
 function says(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  if (repeatsOne(given, fact, moment, inherited)) return true;
   const words = withOwnInitials(given, fact.words);
-  if ((fact.isPart && isFarFrom(words, fact)) || !keepsPlaces(words, fact.words)) return false;
-  if (!keepsSubject(words, fact.words) || !keepsCounts(words, fact.words)) return false;
-  if (fact.words[0] === "i" && fact.variants.some((held) => saysOwn(words, held.words))) return true;
-  const readings = readingsOf(words, moment.isNow).map((reading) =>
-    reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading,
-  );
+  if (isFarFrom(words, fact) || !keepsWhoAndWhere(words, fact.words)) return false;
+  if (fact.words[0] === "i" && variantsIn(fact).some((held) => saysOwn(words, held.words))) return true;
+  const readings = readingsOf(words, moment.isNow).map((reading) => asInherited(reading, inherited));
   return readings.some((reading) => tellsReading(reading, fact, moment)) || tellsBeing(words, fact, moment);
 }
 
-function tellsReading({ words, telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment): boolean {
-  const { variants, counted, keys, families, isMeasured } = fact;
-  const [isNear, isOfItsWords] = [mayAlign(words, families), mayBeHeld(words, keys)];
+/** Whether it is said of who it was and where, and of as many. */
+const keepsWhoAndWhere = (words: string[], held: string[]) =>
+  keepsPlaces(words, held) && keepsSubject(words, held) && keepsCounts(words, held);
+
+const asInherited = (reading: Reading, inherited: Telling) =>
+  reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading;
+
+/** Whether words are a statement's own, but for the form of the verb: by far the most of what is written, and the quickest to tell. */
+export function repeatsOne(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
+  const words = withOwnInitials(given, fact.words);
+  const own = plainWordsOf(fact);
+  const readings = plainReadingsOf(words, moment.isNow)
+    .filter((reading) => isRepeated(reading.words, own))
+    .map((reading) => asInherited(reading, inherited));
+  return (
+    readings.length > 0 &&
+    keepsWhoAndWhere(words, fact.words) &&
+    readings.some(
+      (reading) => tellsStatement(reading.words, own, timeOf(reading, fact, moment)) && keepsAll(reading.words, fact),
+    )
+  );
+}
+
+const isRepeated = ([verb = "", ...said]: string[], [ownVerb = "", ...own]: string[]) =>
+  said.length === own.length &&
+  said.every((word, at) => word === own[at]) &&
+  (verb === ownVerb ||
+    verbReadings(verb).some(({ lemma }) => verbReadings(ownVerb).some((held) => held.lemma === lemma)));
+
+const timeOf = ({ telling, isNow }: Reading, fact: Statement, { goesOn, isPlaced }: Moment) => ({
+  ...{ telling, isNow, goesOn, isPlaced },
+  ...{ isMeasured: isMeasured(fact), isWhole: false },
+});
+
+const keepsAll = (words: string[], fact: Statement) =>
+  fact.needed.every((word) => words.includes(word)) && keepsTogether(words, fact.words);
+
+function tellsReading(reading: Reading, fact: Statement, moment: Moment): boolean {
+  const { words } = reading;
+  const [isNear, isOfItsWords] = [mayAlign(words, familiesIn(fact)), mayBeHeld(words, keysIn(fact))];
   if (!isNear && !isOfItsWords) return false;
-  if (!fact.needed.every((word) => words.includes(word)) || !keepsTogether(words, fact.words)) return false;
-  const time = { telling, goesOn, isNow, isMeasured, isPlaced };
-  if (isNear && counted.some((held) => tellsAligned(words, held, { ...time, isWhole: false }))) return true;
+  if (!keepsAll(words, fact)) return false;
+  const time = timeOf(reading, fact, moment);
+  if (isNear && countedIn(fact).some((held) => tellsAligned(words, held, time))) return true;
   if (!isOfItsWords) return false;
+  const variants = variantsIn(fact);
   if (variants.some((held) => tellsStatement(words, held.words, { ...time, isWhole: held.isWhole }))) return true;
   // In another order than its own, what described a noun may stand elsewhere.
   return variants.some(({ words: held, isWhole }, at) => tellsDeeds(words, held, { ...time, isWhole }, at === 0));
@@ -77,7 +122,9 @@ const saysOwn = (words: string[], held: string[]) =>
   words[0] === "i" && words[1] === held[0] && tellsStatement(words.slice(1), held, bare);
 
 /** "Responsible for the unit" as "I was responsible for the unit", and in a summary "Nurse with ..." as "I am a nurse with ...". */
-function tellsBeing(words: string[], { kind, words: held, variants }: Statement, { goesOn }: Moment): boolean {
+function tellsBeing(words: string[], fact: Statement, { goesOn }: Moment): boolean {
+  const { kind, words: held } = fact;
+  const variants = variantsIn(fact);
   const text = words.join(" ");
   if (tellsNominal(text, variants, goesOn)) return true;
   const [, suffered] = /^i (?:was|have been) (\S+ (?:as|to|for|from|among) .+)$/.exec(text) ?? [];

@@ -1,12 +1,12 @@
 import { isPersonName } from "../words/describing-words.ts";
 import { article, endOfName } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
-import { remembered } from "../words/remembered.ts";
+import { remembered, rememberedOf } from "../words/remembered.ts";
 import type { Reading, Turn } from "../words/turn.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "../words/verb-reading.ts";
 import { fromBoth, fromWorkedWith } from "./companions.ts";
-import { fromInvolved, fromSince } from "./lasting-turns.ts";
+import { fromInvolved, fromSince, fromSpent } from "./lasting-turns.ts";
 import { fromAgent, fromPurpose, fromUsedTo } from "./means-turns.ts";
 import {
   fromBeside,
@@ -45,11 +45,14 @@ const nowWords = /^(?:currently|presently|now|today|at present|at the moment)(?:
 const afterI = /^(i(?: am| have| was| have been)?) (also|additionally|currently|presently|now|then|there) /;
 
 /** A sentence without the words that only join it to others, and its subject. */
-export const readingsOf = (words: string[], isNow: boolean): Reading[] =>
-  (isNow ? readingsNow : readings)(words.join(" "));
+export const plainReadingsOf = (words: string[], isNow: boolean): Reading[] =>
+  (isNow ? plainNow : plain)(words.join(" "));
 
-const readings = remembered(500, (text: string) => readText(text, false));
-const readingsNow = remembered(500, (text: string) => readText(text, true));
+/** The same, and in every other order that is known to say as much. */
+export const readingsOf = (words: string[], isNow: boolean): Reading[] => turned(plainReadingsOf(words, isNow));
+
+const plain = remembered(500, (text: string) => readText(text, false));
+const plainNow = remembered(500, (text: string) => readText(text, true));
 
 function readText(whole: string, isNow: boolean): Reading[] {
   let text = whole;
@@ -65,16 +68,19 @@ function readText(whole: string, isNow: boolean): Reading[] {
     form.test(text) ? [{ words: text.replace(form, "").split(" "), telling, isNow: now }] : [],
   );
   const bare: Reading = { words: text.split(" "), telling: "bare", isNow: now };
-  const all = read.length > 0 ? [...read, ...fromInvolved(bare)] : [bare];
+  return read.length > 0 ? [...read, ...fromInvolved(bare)] : [bare];
+}
+
+const turned = rememberedOf((plain: Reading[]): Reading[] => {
   const found = new Map<string, Reading>();
-  let latest = add(found, all);
+  let latest = add(found, plain);
   for (let round = 0; round < 2; round++)
     latest = add(
       found,
       latest.flatMap((reading) => turns.flatMap((turn) => turn(reading))),
     );
   return [...found.values()];
-}
+});
 
 /** Those of the readings that were not known, which now are. */
 function add(known: Map<string, Reading>, more: Reading[]): Reading[] {
@@ -221,13 +227,6 @@ const changes = new Map([
   ...["fell", "dropped", "decreased", "declined", "shrank"].map((word) => [word, "reduce"] as const),
   ...["grew", "rose", "increased"].map((word) => [word, "increase"] as const),
 ]);
-
-/** "Spent six weeks shadowing the team" as "shadowed the team for six weeks". */
-const fromSpent: Turn = ({ words, isNow }) => {
-  const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(words.join(" ")) ?? [];
-  if (!/^\d+ (?:years?|months?|weeks?|days?)$/.test(time)) return [];
-  return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
-};
 
 /** "Planning the lifts was part of my work" */
 const fromPart: Turn = ({ words, telling, isNow }) => {

@@ -1,6 +1,7 @@
 import type { Fact } from "../../fact.ts";
 import { chargeOf } from "../alignment/bullet-alignment.ts";
 import { isEnglish } from "../languages/language-reading.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { suppliedVerbs } from "../words/supplied-verbs.ts";
 import { familyKeys } from "../words/word-families.ts";
 import { wordsOf } from "../words/word-reading.ts";
@@ -10,79 +11,93 @@ import { keysOfHeld } from "./shared-keys.ts";
 import { unfronted } from "./statement-orders.ts";
 import { countedFrom, type Variant, variantsOf } from "./statement-variants.ts";
 
+/** What else there is to know of one is found out when a sentence first asks for it: most are only told in their own words. */
 export interface Statement {
   kind: Fact["kind"];
   words: string[];
-  variants: Variant[];
-  /** Whether it says by how much. */
-  isMeasured: boolean;
-  /** Of the words of all variants. */
-  keys: Set<string>;
-  /** Also with what can be counted from their numbers. */
-  counted: string[][];
-  families: Set<string>;
   /** What means the same is known of English alone. */
   canBeReworded: boolean;
-  /** Each of the deeds that it joins. */
-  joined: Statement[];
-  /** Whether it is one of these itself. */
+  /** Whether it is one of the deeds of a statement. */
   isPart: boolean;
   /** What may be told right behind it alone: "and sold it". */
   leaning: Statement[];
-  /** The deeds that it tells with what came of them. */
-  results: { deed: Statement; result: Statement; holds: number }[];
   /** Words that may not be left out. */
   needed: string[];
-  /** Whether one of these must follow. */
+  /** Whether one of those that lean on it must follow. */
   isBound: boolean;
 }
 
+const alone = { isPart: false, leaning: [], needed: [], isBound: false };
+const part = (kind: Fact["kind"], words: string[]): Statement => ({
+  ...{ ...alone, kind, words, canBeReworded: true, isPart: true },
+});
+
 /** A document asks the same statements for every sentence. */
-const read = new WeakMap<Fact, Statement>();
+export const readStatement = rememberedOf(
+  ({ kind, text }: Fact): Statement => ({ ...alone, kind, words: wordsOf(text), canBeReworded: isEnglish(text) }),
+);
 
-export function readStatement(fact: Fact): Statement {
-  const known = read.get(fact);
-  if (known) return known;
-  const words = wordsOf(fact.text);
-  const statement = statementOf(fact.kind, words, isEnglish(fact.text));
-  if (statement.canBeReworded && fact.kind === "statement") {
-    const own = words[0] === "i" ? words.slice(1) : words;
-    const partOf = (told: string[]) => ({ ...statementOf(fact.kind, told, true), isPart: true });
-    statement.results = resultsIn(own.join(" ")).flatMap(({ deed, result, holds }) =>
-      holds > 0 ? [{ deed: partOf(deed), result: partOf(result), holds }] : [],
-    );
-    statement.joined = joinedDeeds(own).map(({ words: deed, leaning, needed, isBound }) => ({
-      ...partOf(deed),
-      leaning: leaning.map(partOf),
-      ...{ needed, isBound },
-    }));
-  }
-  read.set(fact, statement);
-  return statement;
-}
+const ownWords = ({ words }: Statement) => (words[0] === "i" ? words.slice(1) : words);
 
-const noOthers = { isPart: false, joined: [], results: [], leaning: [], needed: [], isBound: false };
+/** The words as a bullet has them, which are the first of all variants. */
+export const plainWordsOf = rememberedOf((statement: Statement): string[] => {
+  const own = ownWords(statement);
+  return unfronted(own)[0] ?? own;
+});
 
-function statementOf(kind: Fact["kind"], words: string[], canBeReworded: boolean): Statement {
-  const own = words[0] === "i" ? words.slice(1) : words;
-  const variants = canBeReworded ? variantsOf(unfronted(own)[0] ?? own) : [];
-  const keys = keysOfHeld(new Set(variants.flatMap((variant) => variant.words)));
-  const isMeasured = measure.test(words.join(" "));
-  const counted = canBeReworded ? countedFrom(own) : [];
-  const families = new Set(
-    [...counted.flat(), ...suppliedVerbs(own), ...chargeOf(own)].flatMap((word) => [...familyKeys(word)]),
-  );
-  return { kind, words, variants, counted, isMeasured, keys, families, canBeReworded, ...noOthers };
-}
+export const variantsIn = rememberedOf((statement: Statement): Variant[] =>
+  statement.canBeReworded ? variantsOf(plainWordsOf(statement)) : [],
+);
+
+/** Also with what can be counted from their numbers. */
+export const countedIn = rememberedOf((statement: Statement): string[][] =>
+  statement.canBeReworded ? countedFrom(ownWords(statement)) : [],
+);
+
+/** Of the words of all variants. */
+export const keysIn = rememberedOf((statement: Statement) =>
+  keysOfHeld(new Set(variantsIn(statement).flatMap(({ words }) => words))),
+);
+
+export const familiesIn = rememberedOf((statement: Statement): ReadonlySet<string> => {
+  const own = ownWords(statement);
+  const words = [...countedIn(statement).flat(), ...suppliedVerbs(own), ...chargeOf(own)];
+  return new Set(words.flatMap((word) => familyKeys(word)));
+});
 
 const measure = / (?:by|from|(?<!up )to) (?:(?:more than|up to|approximately|an?) )?(?:\d|half|third|quarter)/;
 
+/** Whether it says by how much. */
+export const isMeasured = rememberedOf(({ words }: Statement) => measure.test(words.join(" ")));
+
+/** Each of the deeds that it joins. */
+export const joinedIn = rememberedOf((statement: Statement): Statement[] => {
+  const { kind } = statement;
+  if (statement.isPart || !statement.canBeReworded || kind !== "statement") return [];
+  return joinedDeeds(ownWords(statement)).map(({ words, leaning, needed, isBound }) => ({
+    ...part(kind, words),
+    leaning: leaning.map((told) => part(kind, told)),
+    ...{ needed, isBound },
+  }));
+});
+
+/** The deeds that it tells with what came of them. */
+export const resultsOf = rememberedOf((statement: Statement) => {
+  const { kind } = statement;
+  if (statement.isPart || !statement.canBeReworded || kind !== "statement") return [];
+  return resultsIn(ownWords(statement).join(" ")).flatMap(({ deed, result, holds }) =>
+    holds > 0 ? [{ deed: part(kind, deed), result: part(kind, result), holds }] : [],
+  );
+});
+
 /** Whether more words of a sentence than any other way to say the same brings have nothing to do with a statement: quick. */
-export function isFarFrom(words: string[], { families }: Statement): boolean {
+export function isFarFrom(words: string[], statement: Statement): boolean {
+  const families = familiesIn(statement);
   let strange = 0;
-  for (const word of words) if (!light.test(word) && !familyKeys(word).some((key) => families.has(key))) strange++;
-  return strange > mostStrange;
+  for (const word of words)
+    if (!light.has(word) && !familyKeys(word).some((key) => families.has(key)) && ++strange > mostStrange) return true;
+  return false;
 }
 
 const mostStrange = 4;
-const light = /^(?:i|an?|the|my|and|,|of|in|on|at|for|to|with|by|from|have|was|am)$/;
+const light = new Set("i a an the my and , of in on at for to with by from have was am".split(" "));

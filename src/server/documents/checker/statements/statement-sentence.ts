@@ -3,26 +3,36 @@ import type { Telling } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { familyKeys } from "../words/word-families.ts";
 import { keepsShared, mayShareTime } from "./kept-shared.ts";
-import { type Moment, tellsOne } from "./one-statement.ts";
+import { type Moment, repeatsOne, tellsOne } from "./one-statement.ts";
 import { headOf, keepsThings, leans, namedIn, withoutPronouns } from "./pronouns.ts";
 import { relativeDeed } from "./relative-deeds.ts";
 import { resultsIn } from "./results.ts";
-import { fronts, readingsOf } from "./sentence-readings.ts";
-import { readStatement, type Statement } from "./statement-reading.ts";
+import { fronts, plainReadingsOf } from "./sentence-readings.ts";
+import { joinedIn, readStatement, resultsOf, type Statement } from "./statement-reading.ts";
+
+/** Whether words are those of some statements, as far as that is quickly told. */
+export function tellsOwnWords(words: string[], statements: Fact[], moment: Moment): boolean {
+  const all = statements.map(readStatement);
+  return repeats(words, all) || all.some((fact) => fact.canBeReworded && repeatsOne(words, fact, moment, "bare"));
+}
 
 /** Whether words say no more than some of the statements, each at most once. */
 export function tellsStatements(words: string[], statements: Fact[], moment: Moment): boolean {
   const all = statements.map(readStatement);
   if (repeats(words, all)) return true;
-  const facts = all.filter(({ canBeReworded }) => canBeReworded).flatMap((fact) => [fact, ...fact.joined]);
-  if (facts.some((fact) => !fact.isBound && tellsOne(words, fact, moment, "bare"))) return true;
+  const whole = all.filter(({ canBeReworded }) => canBeReworded);
+  if (whole.some((fact) => tellsOne(words, fact, moment, "bare"))) return true;
+  const parts = whole.flatMap(joinedIn);
+  if (parts.some((fact) => !fact.isBound && tellsOne(words, fact, moment, "bare"))) return true;
+  const facts = [...whole, ...parts];
   if (facts.length > 1 && tellsSeveral(words, facts, moment, "bare")) return true;
-  return facts.some((fact) => tellsResult(words, fact, moment));
+  return whole.some((fact) => tellsResult(words, fact, moment));
 }
 
 /** "I changed the clamping and thereby cut the scrap" of "Cut the scrap by changing the clamping". */
-function tellsResult(words: string[], { results, words: held }: Statement, moment: Moment): boolean {
-  if (results.length === 0 || !keepsShared(words, held)) return false;
+function tellsResult(words: string[], fact: Statement, moment: Moment): boolean {
+  const results = resultsOf(fact);
+  if (results.length === 0 || !keepsShared(words, fact.words)) return false;
   return resultsIn(words.join(" ")).some((said) =>
     results.some(
       ({ deed, result, holds }) =>
@@ -55,7 +65,7 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
       // "Trained nurses and led the ward for two years", where only the ward has its time.
       if (second[0] !== "i" && (mayShareTime(second, first) || hasFrontDeed(first))) return false;
       const others = [...(fact.isBound ? [] : facts.filter((other) => other !== fact)), ...leaningOn(fact, first)];
-      const telling = readingsOf(first, false)[0]?.telling ?? inherited;
+      const telling = plainReadingsOf(first, false)[0]?.telling ?? inherited;
       const next = telling === "bare" ? inherited : telling;
       return withSubject(second, first).some(
         (rest) =>

@@ -1,4 +1,5 @@
 import { isCurrency, sharedNames } from "./currencies.ts";
+import { remembered } from "./remembered.ts";
 import { singularOf } from "./verb-reading.ts";
 
 /**
@@ -185,19 +186,18 @@ const classes = new Map<string, number[]>();
 for (const [index, line] of equalNouns.entries())
   for (const noun of line) classes.set(noun, [...(classes.get(noun) ?? []), index]);
 
-const none: string[] = [];
 const currencyClasses = new Map<string, string[]>();
 for (const [name, held] of sharedNames)
   for (const word of [name, ...held]) currencyClasses.set(word, [...(currencyClasses.get(word) ?? []), `m ${name}`]);
 
 /** Which lines name this word; those of a plural are not those of one thing. */
-export function nounClasses(word: string): string[] {
-  if (isCurrency(word)) return currencyClasses.get(word) ?? none;
+export const nounClasses = remembered(10_000, (word: string): readonly string[] => {
+  if (isCurrency(word)) return currencyClasses.get(word) ?? [];
   const own = (classes.get(word) ?? []).map((index) => `n ${index}`);
   return own.length > 0
     ? own
     : singularOf(word).flatMap((one) => (classes.get(one) ?? []).map((index) => `n ${index} s`));
-}
+});
 
 /** As with one word and its plural: what is said of several may be said of one. */
 export function areEqualNouns(said: string, held: string): boolean {

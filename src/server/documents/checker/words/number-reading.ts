@@ -2,7 +2,11 @@ const units =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
-const tens = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const small = new Map([
+  ...units.map((word, index) => [word, index] as const),
+  ...tens.map((word, index) => [word, 10 * (index + 2)] as const),
+]);
 const multiples: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 const suffixes: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
 
@@ -48,10 +52,10 @@ function spelledAt(words: string[], at: number): { value: string; length: number
   let [total, current, end] = [0, -1, at];
   for (; end < words.length; end++) {
     const word = words[end] ?? "";
-    const small = smallNumber(word);
+    const below = smallNumber(word);
     const multiple = multiples[word];
     const joins = word === "and" && current >= 100 && smallNumber(words[end + 1] ?? "") > 0;
-    if (small >= 0 && (current < 0 || joinsOn(current, small))) current = Math.max(current, 0) + small;
+    if (below >= 0 && (current < 0 || joinsOn(current, below))) current = Math.max(current, 0) + below;
     else if (multiple === 100 && current !== 0) current = (current < 0 ? 1 : current) * 100;
     else if (multiple !== undefined && multiple > 100) [total, current] = [total + Math.max(current, 1) * multiple, 0];
     else if (!joins) break;
@@ -67,9 +71,4 @@ function joinsOn(current: number, small: number): boolean {
   return current % 100 === 0 || (current % 10 === 0 && current % 100 >= 20 && small < 10);
 }
 
-function smallNumber(word: string): number {
-  const unit = units.indexOf(word);
-  const ten = tens.indexOf(word);
-  if (unit >= 0) return unit;
-  return ten >= 2 ? ten * 10 : -1;
-}
+const smallNumber = (word: string): number => small.get(word) ?? -1;

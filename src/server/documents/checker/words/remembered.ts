@@ -15,8 +15,10 @@ export function remembered<T>(most: number, find: (text: string) => T): (text: s
 export function rememberedOf<K extends object, T>(find: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { found: T }>();
   return (key) => {
-    const before = known.get(key) ?? { found: find(key) };
-    known.set(key, before);
-    return before.found;
+    const before = known.get(key);
+    if (before !== undefined) return before.found;
+    const found = find(key);
+    known.set(key, { found });
+    return found;
   };
 }

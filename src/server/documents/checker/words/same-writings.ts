@@ -149,8 +149,10 @@ const rates = new Map(
 const behindAdverbs = /^(,|and|or|in|at|on|for|with|by|over|from|to|as|across|of|that|which)$/;
 
 /** "inspected the slings daily": how often; but "the daily inspection" is a thing. */
-function withRates(words: string[]): string[] {
-  return words.flatMap((word, at) => {
+function withRates(given: string): string {
+  if (!/(?:ly|annual)\b/.test(given)) return given;
+  const text = given.replace(rhythmical, "$1").replace(/\b(once|twice|times) annual\b/g, "$1 per year");
+  const told = text.split(" ").flatMap((word, at, words) => {
     const unit = rates.get(word);
     const next = words[at + 1];
     const isFront = at === 0 && (next === "," || next === "i");
@@ -158,6 +160,7 @@ function withRates(words: string[]): string[] {
       ? ["per", unit]
       : [word];
   });
+  return told.join(" ");
 }
 
 /** "helped plan", "helped to plan", "assisted in planning" and "assisted in the planning of" as "helped planning". */
@@ -236,14 +239,7 @@ function withAverages(given: string): string {
 }
 
 export function plainWords(words: string[]): string[] {
-  const rated = withRates(
-    words
-      .join(" ")
-      .replace(rhythmical, "$1")
-      .replace(/\b(once|twice|times) annual\b/g, "$1 per year")
-      .split(" "),
-  );
-  const text = withPlainAmounts(withPlainWritings(rated.join(" ")));
-  const folded = withFoldedVerbs(withAverages(text).split(" "));
+  const text = withAverages(withPlainAmounts(withPlainWritings(withRates(words.join(" ")))));
+  const folded = withFoldedVerbs(text.split(" "));
   return /\b(?:help|assist|support|aid)/.test(folded.join(" ")) ? withHelpedPerson(withHelp(folded)) : folded;
 }

@@ -17,8 +17,6 @@ const rhythms = new Map(
     .map((line) => line.split(" ") as [string, string]),
 );
 
-const rhythmOf = (word: string) => rhythms.get(word) ?? word;
-
 /** "treated", "treatment" and "treating" are of one family; "manager" is none of "manage". */
 const familyOf = remembered(20_000, (word: string): Family => {
   const plain = word.replace(/'s?$/, "");
@@ -45,16 +43,19 @@ export function isOfFamily(said: string, held: string, isOfKind: boolean, doneTo
   return one.verbs.some((verb) => other.verbs.some((fact) => areEqualVerbs(verb, fact, doneTo)));
 }
 
+const kindOf = remembered(20_000, (word: string) => {
+  const plain = word.replace(/(?<=s)'$|'s$/, "");
+  return { plain, rhythm: rhythms.get(plain) ?? plain, singles: [plain, ...singularOf(plain)].map(oneSpelling) };
+});
+
 /** "Lead developer" is no "leading developer": what describes a noun keeps its form. */
 export function isSameKind(given: string, own: string): boolean {
-  const [said, held] = [given.replace(/(?<=s)'$|'s$/, ""), own.replace(/(?<=s)'$|'s$/, "")];
+  if (given === own) return true;
+  const [said, held] = [kindOf(given), kindOf(own)];
   return (
-    oneSpelling(said) === oneSpelling(held) ||
-    areEqualNouns(said, held) ||
-    rhythmOf(said) === rhythmOf(held) ||
-    [said, ...singularOf(said)].some((one) =>
-      [held, ...singularOf(held)].some((other) => oneSpelling(one) === oneSpelling(other)),
-    )
+    said.singles.some((one) => held.singles.includes(one)) ||
+    said.rhythm === held.rhythm ||
+    areEqualNouns(said.plain, held.plain)
   );
 }
 
