@@ -7,7 +7,6 @@ import type { Bullet, Deed, Node } from "./bullet.ts";
 import { countedBefore, deedBefore, isNoThing, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
 import {
   currency,
-  isArticle,
   isForm,
   isSureVerb,
   joints,
@@ -162,6 +161,9 @@ function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bulle
 }
 
 const hangs = (word = "") => isLink(word) && !joints.test(word);
+/** "On building sites", "at training centres" */
+const placed =
+  /^(?:site|area|zone|room|class|classe|session|meeting|department|hall|school|centre|center|home|shop|hour|station|club|pool|industry|sector|trade|ground|yard|theatre|line)s?$/;
 const nesting = /^(by|while|when|after|before|through|for|in|of|without|from|into|with|using|on)$/;
 
 function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: boolean): boolean {
@@ -173,7 +175,8 @@ function addChunk(parser: Parser, link: string, words: string[], isVerbFirst: bo
   const onBoth = both.map((head) => ({ head, link }));
   if (link === "that" || link === "who") return addRelative(parser, words);
   const isInfinitive = link === "to" && isForm(first, "base") && !isNumber(first) && isSureVerb(first, rest);
-  if (isInfinitive || (nesting.test(link) && isForm(first, "ing") && !isArticle(words[0] ?? ""))) {
+  const isPlace = /^(?:on|at|in)$/.test(link) && /ing$/.test(first) && placed.test(rest.at(-1) ?? "");
+  if (isInfinitive || (nesting.test(link) && isForm(first, "ing") && !isPlace)) {
     parser.startDeed(first, isInfinitive ? "to do" : link, onBoth, deed.subjects);
     return addObject(parser, rest);
   }

@@ -26,6 +26,8 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         // "Explained exhibits to visitors in French" says nothing of French exhibits.
         !(link === "" && other.link === "in" && (index > 0 || languages.test(fact.word))) &&
+        // "The director's reports" are none about the director.
+        !(/['’]s?$/.test(node.word) && about.test(other.link) && isPersonName(fact.word)) &&
         (isSameLink(link, other.link) ||
           isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
@@ -40,6 +42,8 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
     ),
   );
 }
+
+const about = /^(?:on|about|regarding|concerning)$/;
 
 /** "Brackets in aluminium for bicycles", "scripts in Python for the lab": none of them are for the material. */
 function isMadeOf({ nodes, chunks }: Bullet, at: number): boolean {

@@ -1,8 +1,10 @@
+import { verbsOfNoun } from "../words/deed-nouns.ts";
 import { isPersonName, lessening } from "../words/describing-words.ts";
 import { turning } from "../words/equal-words.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { isNumber } from "../words/word-reading.ts";
 import type { Bullet, Node, Pair } from "./bullet.ts";
+import { isSameForNouns } from "./noun-links.ts";
 
 type Hanging = Node["heads"][number];
 
@@ -11,6 +13,7 @@ const objectLinks: [link: RegExp, deeds: RegExp][] = [
   [/^to$/, /^(visit|answer|repair|contribute|change|improve|upgrade|amend)$/],
   [/^in$/, /^(change|increase|raise|reduce|cut|lower|improve|decrease|shorten)$/],
   [/^for$/, /^(support|assist|help|care)$/],
+  [/^(?:for|to)$/, /^(train|coach|instruct|mentor|tutor|advise|teach|brief|counsel)$/],
 ];
 const helping = /^(help|assist|support)$/;
 const sent =
@@ -30,7 +33,13 @@ const hasLemma = (word: string, lemmas: RegExp) =>
 export function isSameBetween(said: Hanging, held: Hanging, place: number, { said: line, held: fact }: Pair): boolean {
   const word = fact.nodes[place]?.word ?? "";
   const head = fact.nodes[held.head]?.word ?? "";
-  const isVerb = line.deeds.some(({ roots, isVerb }) => isVerb && roots.includes(said.head));
+  const isVerb = isVerbOf(line, said.head);
+  const hung = { link: held.link, word, head, isCounted: isCounted(fact.nodes, place) };
+  if (isSameForNouns(said.link, hung, isVerb || isVerbOf(fact, held.head))) return true;
+  if (said.link === "for" && held.link === "over") return isVerbOf(fact, held.head) && lasts(fact, place);
+  // "Visited families" for "visits to families"
+  if (said.link === "object" && isVerb)
+    return objectLinks.some(([link, deeds]) => link.test(held.link) && verbsOfNoun(head).some((verb) => deeds.test(verb)));
   if (held.link === "object")
     return !isVerb && objectLinks.some(([link, deeds]) => link.test(said.link) && hasLemma(head, deeds));
   const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));
@@ -58,6 +67,24 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (held.link === "" && said.link === "from") return isSender(word) && sent.test(head) && !isOwn(fact);
   // "A store for 3,000 pallets" for "of 3,000 pallets"
   return held.link === "of" && said.link === "for" && spaces.test(head) && isCounted(fact.nodes, place);
+}
+
+const isVerbOf = ({ deeds }: Bullet, at: number) => deeds.some(({ roots, isVerb }) => isVerb && roots.includes(at));
+
+/** "Over six years" is for as long, where nothing was reached or counted in that time. */
+function lasts({ nodes, chunks, deeds }: Bullet, place: number): boolean {
+  const deed = nodes[place]?.deed ?? -1;
+  const isTime = /^(?:years|months|weeks|seasons|decades)$/.test(nodes[place]?.word ?? "");
+  return (
+    isTime &&
+    deeds.length === 1 &&
+    nodes.every(
+      (node) =>
+        node.deed !== deed ||
+        !isNumber(node.word) ||
+        !/^(?:object|by|from|to)$/.test(chunks[node.chunk]?.link ?? "object"),
+    )
+  );
 }
 
 /** "The director's reports" may be those that the director wrote. */

@@ -50,6 +50,8 @@ function isAnchored(held: string[], at: number, noun: string, place: string): bo
   // "A home for veterans"
   if (link === "for") return /^(?:in|at)$/.test(before) && /^an?$/.test(own[0] ?? "");
   if (link === "with") return before === "" && isSomebody(noun) && !isPersonName(place);
+  // "Led electricians on an extension"
+  if (link === "on" && undertakings.test(place)) return false;
   if (link === "on" || link === "from") return isSomebody(noun);
   if (before === "of") return isOne ? !isOfDeed(held, at) : isSomebody(noun) && !/^\d/.test(own[0] ?? "");
   return before === "to" || (/^(?:for|from|by|about|under)$/.test(before) && isOne);
@@ -58,7 +60,7 @@ function isAnchored(held: string[], at: number, noun: string, place: string): bo
 /** The link that the noun before a place hangs by, and its name: of "a shop and a publisher in Beirut", too. */
 function phraseBefore(held: string[], at: number): [link: string, own: string[]] {
   const isLink = (word: string, index: number) =>
-    (stops(word) && !(word === "to" && /^\d/.test(held[index - 1] ?? ""))) || word === "of";
+    (stops(word) && !(word === "to" && /^(?:\d.*|up)$/.test(held[index - 1] ?? ""))) || word === "of";
   let start = held.slice(0, at).findLastIndex(isLink);
   const own = held.slice(start + 1, at);
   while (start > 0 && /^(?:,|and)$/.test(held[start] ?? "") && !isVerb(held[start + 1] ?? ""))
@@ -66,6 +68,8 @@ function phraseBefore(held: string[], at: number): [link: string, own: string[]]
   return [held[start] ?? "", own];
 }
 
+const undertakings =
+  /^(?:project|extension|renovation|construction|refurbishment|conversion|site|shift|ward|tour|campaign|production)s?$/;
 const isVerb = (word: string) => verbReadings(word).some(({ form }) => form === "past");
 
 /** "The repair of the lift in Brno", "a fleet of the firm": where the deed or the group is. */
@@ -87,5 +91,8 @@ function isBehind(said: string[], where: number, noun: string): boolean {
   )
     return true;
   const start = said.slice(0, link).findLastIndex((word) => stops(word) && word !== "per");
-  return isTold(noun, said.slice(start + 1, link));
+  if (isTold(noun, said.slice(start + 1, link))) return true;
+  // "Advised farmers in two districts on irrigation": on nothing else than before.
+  const before = said.slice(0, link);
+  return said[link] === "on" && isSomebody(noun) && isTold(noun, before) && before.filter(isSomebody).length === 1;
 }

@@ -66,12 +66,16 @@ function regular(word: string): VerbReading[] {
     lemmas.filter((lemma) => lemma.length > 1).map((lemma) => ({ lemma, form }));
   if (/[a-z]{2}ied$/.test(word)) return of("past", [`${word.slice(0, -3)}y`]);
   if (/[a-z]{2}ed$/.test(word)) return of("past", stems(word.slice(0, -2)));
-  if (/[a-z]{2}ing$/.test(word)) return of("ing", stems(word.slice(0, -3)));
+  if (/[a-z]{2}ing$/.test(word) && !nameOnly.test(word)) return of("ing", stems(word.slice(0, -3)));
   if (/[a-z]{2}ies$/.test(word)) return of("third", [`${word.slice(0, -3)}y`]);
   if (/[a-z]{2}s$/.test(word) && !/(ss|us|is)$/.test(word))
     return of("third", [word.slice(0, -1), ...(/(ch|sh|x|ss|z|o)es$/.test(word) ? [word.slice(0, -2)] : [])]);
   return /^[a-z]+$/.test(word) ? [{ lemma: word, form: "base" }] : [];
 }
+
+/** End in -ing and tell of no deed. */
+const nameOnly =
+  /^(?:evening|morning|ceiling|wedding|clothing|bedding|string|spring|king|sling|wing|thing|something|anything|everything|nothing|sibling|pudding|sterling|offspring|upbringing)$/;
 
 /** "plann" as "plan", "manag" as "manage". */
 function stems(stem: string): string[] {
