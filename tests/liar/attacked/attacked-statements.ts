@@ -3,6 +3,7 @@ import { attackedAmounts } from "./attacked-amounts.ts";
 import { attackedCounts } from "./attacked-counts.ts";
 import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
+import { attackedLinks } from "./attacked-links.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
@@ -206,6 +207,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedCounts,
   ...attackedSenses,
   ...attackedThings,
+  ...attackedLinks,
   ...attackedLimits,
   ...attackedOrders,
   ...attackedTurns,

@@ -8,6 +8,7 @@ import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.
 import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
 import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-promotion.ts";
 import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
+import { attackedTogether } from "../../../../tests/liar/attacked/attacked-together.ts";
 import { attackedUnfinished } from "../../../../tests/liar/attacked/attacked-unfinished.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { postingAims, postingFacts } from "../posting-requirements.ts";
@@ -24,6 +25,7 @@ describe("lies that had passed, each citing the whole profile, and truths beside
       ...attackedCareer,
       ...attackedPromotion,
       ...attackedAnswers,
+      ...attackedTogether,
       ...attackedUnfinished,
     }),
   )("[DOCS-06] %s", (_, attack) => {

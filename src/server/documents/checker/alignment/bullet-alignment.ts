@@ -11,7 +11,7 @@ import { isNumber } from "../words/word-reading.ts";
 import { mayBeLost } from "./alignment-losses.ts";
 import type { Alignment, Bullet, Chunk, Node, Pair } from "./bullet.ts";
 import { doneTo, objectOf } from "./bullet-objects.ts";
-import { bulletsOf, bulletsOfNouns } from "./bullet-parsing.ts";
+import { bulletsOf, bulletsOfKinds, bulletsOfNouns } from "./bullet-parsing.ts";
 import { hangsAlike } from "./hanging-words.ts";
 import { isSameRoot } from "./main-words.ts";
 
@@ -35,6 +35,7 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
   const isVerb = time.telling !== "bare";
   const lines = isVerb ? bulletsOf(said, true) : [...bulletsOf(said, false), ...bulletsOfNouns(said)];
   if (lines.some((line) => facts.some((fact) => isTold(line, fact, time)))) return true;
+  if (tellsKinds(said, held, lines, time)) return true;
   const charged = chargedWith(said, time);
   if (charged.some((words) => bulletsOf(words, true).some((line) => facts.some((fact) => isTold(line, fact, time)))))
     return true;
@@ -45,6 +46,17 @@ export function tellsAligned(said: string[], held: string[], time: Time): boolea
     bulletsOf(being.words, false).some((line) =>
       facts.some((fact) => (isNamed(fact) || isSuffered(fact)) && isTold(line, fact, being.time)),
     )
+  );
+}
+
+/** "Prepared sales and stock reports" for "prepared reports on sales and stock", and the other way round. */
+function tellsKinds(said: string[], held: string[], lines: Bullet[], time: Time): boolean {
+  if (!said.includes("and") || !held.includes("and")) return false;
+  const isVerb = time.telling !== "bare";
+  const [kinds, facts] = [bulletsOfKinds(said, isVerb), bulletsOfKinds(held, false)];
+  return (
+    kinds.some((line) => bulletsOf(held, false).some((fact) => isTold(line, fact, time))) ||
+    [...lines, ...kinds].some((line) => facts.some((fact) => isTold(line, fact, time)))
   );
 }
 
@@ -189,6 +201,8 @@ function isSameNode(said: Node, held: Node, mayBeDeed: boolean, done: () => Done
     const isBounded = said.bound === held.bound || (said.bound === "" && /^(more than|at least)$/.test(held.bound));
     return said.word === held.word && isBounded;
   }
+  // "Is now used" is more than "was used".
+  if (said.bound === "now" && held.bound !== "now") return false;
   // "Exhibits" are no "exhibitions", though both come of "exhibit".
   if (!mayBeDeed)
     return isSameKind(said.word, held.word) && !isMoreThanOne(said.word, held.word, held.heads[0]?.link === "");
@@ -210,9 +224,24 @@ function isHeld(said: Bullet, held: Bullet, chosen: Alignment, time: Time): bool
     said.deeds.every((deed, index) =>
       deed.roots.every((root) => isSameRoot({ said, held, chosen }, index, root, time)),
     ) &&
+    areSamePairs({ said, held, chosen }) &&
     said.chunks.every((chunk) => isSameArticle(chunk, { said, held, chosen })) &&
     said.chunks.every((chunk) => !joinsItsOwn(chunk, { said, held, chosen })) &&
     mayBeLost(held, chosen, time.isPlaced)
+  );
+}
+
+/** What stands side by side before a noun stands side by side there, too. */
+function areSamePairs({ said, held, chosen }: Pair): boolean {
+  const isBeside = ({ nodes, chunks, pairs }: Bullet, one: number, other: number) =>
+    chunks[nodes[other]?.chunk ?? -1]?.joinedTo === nodes[one]?.chunk ||
+    chunks[nodes[one]?.chunk ?? -1]?.joinedTo === nodes[other]?.chunk ||
+    pairs.some((pair) => pair.includes(one) && pair.includes(other));
+  return (
+    said.pairs.every(([one, other]) => isBeside(held, chosen[one] ?? -1, chosen[other] ?? -1)) &&
+    held.pairs.every(
+      ([one, other]) => !chosen.includes(one) || isBeside(said, chosen.indexOf(one), chosen.indexOf(other)),
+    )
   );
 }
 

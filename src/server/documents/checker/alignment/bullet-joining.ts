@@ -8,7 +8,7 @@ import type { Bullet, Deed, Node } from "./bullet.ts";
 
 /** The deed of the same form that "and trained the staff" goes on from. */
 export function deedBefore(word: string, rest: string[], { deeds, nodes }: Bullet): Deed | undefined {
-  if (word === "") return undefined;
+  if (word === "" || (rest.length === 0 && things.test(word))) return undefined;
   // "Cut and colour hair"
   const isDirect = rest.length > 0 && nodes.length === 1 && deeds[0]?.isVerb === true;
   return deeds.findLast(({ isVerb, roots }) => {
@@ -19,6 +19,9 @@ export function deedBefore(word: string, rest: string[], { deeds, nodes }: Bulle
     );
   });
 }
+
+/** Not done without an object: "reports on sales and stock". */
+const things = /^(?:stock|budget|bill|order|cost|price|staff|train|land|fish|balance|equipment|trade)$/;
 
 /** "And preparation of ..." behind "filing of receipts" */
 export const isSecondNoun = ({ deeds, nodes }: Bullet, words: string[], next: string) =>
@@ -31,6 +34,18 @@ const takingDeeds =
 
 /** "Raised upselling revenue" names a revenue; what was supervised or stopped may be a deed. */
 export const takesNoDeed = (verb: string) => verbReadings(verb).every(({ lemma }) => !takingDeeds.test(lemma));
+
+/** "Sales and stock reports": what stands before the noun behind "and" may describe it together with what stands before that. */
+export function areKinds({ nodes, chunks, deeds }: Bullet, [first = "", ...rest]: string[]): boolean {
+  const before = nodes.filter(({ chunk }) => chunk === chunks.length - 1).map(({ word }) => word);
+  const isVerb = deeds.some(({ isVerb, roots }) => isVerb && roots.includes(chunks.at(-1)?.head ?? -1));
+  return (
+    !isVerb &&
+    rest.length > 0 &&
+    ![first, ...rest, ...before].some((word) => isNumber(word) || /^(?:an?|the|their|its|other)$/.test(word)) &&
+    ![first, before.at(-1) ?? ""].some(isPersonName)
+  );
+}
 
 /** "The weight and seal of the cups": of both, the nearest first. */
 export function joinedBefore({ nodes, chunks }: Bullet, lastHead: number): Node["heads"] {

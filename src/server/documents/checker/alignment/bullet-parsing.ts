@@ -3,15 +3,14 @@ import { isLink } from "../words/link-classes.ts";
 import { describing, showsVerb } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { isNumber } from "../words/word-reading.ts";
-import type { Bullet, Deed, Node } from "./bullet.ts";
-import { countedBefore, deedBefore, isNoThing, isSecondNoun, joinedBefore, takesNoDeed } from "./bullet-joining.ts";
+import type { Bullet } from "./bullet.ts";
+import { countedBefore, deedBefore, isNoThing, joinedBefore } from "./bullet-joining.ts";
+import { type Joins, Parser } from "./bullet-parser.ts";
+import { addJoined, addObject, addRelative, objectIn } from "./bullet-phrases.ts";
 import {
-  currency,
   isForm,
   isSureVerb,
   joints,
-  type Read,
-  readName,
   withBounds,
   withFrontBehind,
   withHelpedDeed,
@@ -19,11 +18,11 @@ import {
   withRanges,
 } from "./bullet-words.ts";
 
-const articleOf = ([word = ""]: string[]) => (word === "an" ? "a" : /^(the|a)$/.test(word) ? word : "");
 /** One line of a sentence is held against many statements, and the other way round. */
 const read = {
   ...{ sure: new WeakMap<string[], Bullet[]>(), open: new WeakMap<string[], Bullet[]>() },
   nouns: new WeakMap<string[], Bullet[]>(),
+  kinds: new WeakMap<string[], Bullet[]>(),
 };
 
 /** Both ways to read a line where it is not sure whether its first word is a verb. */
@@ -36,13 +35,26 @@ export function bulletsOf(words: string[], isVerbSure: boolean): Bullet[] {
 
 /** "Filing of receipts and preparation of reports" as two deeds. Of a statement, it may be one of "management of filing and ...". */
 export function bulletsOfNouns(words: string[]): Bullet[] {
-  const bullets = read.nouns.get(words) ?? [parse(words, false, true)].filter((bullet) => bullet !== undefined);
+  const bullets =
+    read.nouns.get(words) ?? [parse(words, false, { joinsNouns: true })].filter((bullet) => bullet !== undefined);
   const several = bullets.filter(({ deeds }) => deeds.filter(({ isVerb }) => !isVerb).length > 1);
   read.nouns.set(words, several);
   return several;
 }
 
-function readBullets(given: string[], isVerbSure: boolean): Bullet[] {
+/** "Sales and stock reports" as reports of both kinds, not as sales. */
+export function bulletsOfKinds(words: string[], isVerbSure: boolean): Bullet[] {
+  if (!words.includes("and")) return none;
+  const known = read.kinds.get(words);
+  if (known) return known;
+  const bullets = readBullets(words, isVerbSure, true).filter(({ pairs }) => pairs.length > 0);
+  read.kinds.set(words, bullets);
+  return bullets;
+}
+
+const none: Bullet[] = [];
+
+function readBullets(given: string[], isVerbSure: boolean, joinsKinds = false): Bullet[] {
   const told = withHelpedDeed(withFrontBehind(withoutAuxiliary(given)));
   const [first = "", ...rest] = told;
   const isVerb =
@@ -50,87 +62,14 @@ function readBullets(given: string[], isVerbSure: boolean): Bullet[] {
     (isVerbSure || isSureVerb(first, rest) || isForm(first, "base")) &&
     (!describing.test(first) || showsVerb(rest));
   const parsed = [
-    ...(isVerb ? [parse(told, true)] : []),
-    ...(!isVerb || (!isVerbSure && !isForm(first, "past")) ? [parse(told, false)] : []),
+    ...(isVerb ? [parse(told, true, { joinsKinds })] : []),
+    ...(!isVerb || (!isVerbSure && !isForm(first, "past")) ? [parse(told, false, { joinsKinds })] : []),
   ];
   return parsed.filter((bullet) => bullet !== undefined).flatMap((bullet) => [bullet, ...withoutLightVerb(bullet)]);
 }
 
-class Parser {
-  readonly bullet: Bullet = { nodes: [], deeds: [], chunks: [], light: undefined };
-  /** Verbs that wait for the object of the next one: "cut and coloured hair". */
-  waiting: number[] = [];
-  /** What follows the words that are being added. */
-  next = "";
-  readonly joinsNouns: boolean;
-
-  constructor(joinsNouns: boolean) {
-    this.joinsNouns = joinsNouns;
-  }
-
-  get deed(): Deed | undefined {
-    return this.bullet.deeds.at(-1);
-  }
-
-  get lastHead(): number | undefined {
-    return this.bullet.chunks.at(-1)?.head;
-  }
-
-  startDeed(word: string, link: string, heads: Node["heads"], subjects?: number[]): number {
-    this.waiting = [];
-    this.bullet.deeds.push({ roots: [], isVerb: true, link, subjects });
-    const at = this.addNode(word, "", heads);
-    this.deed?.roots.push(at);
-    this.bullet.chunks.push({ link, head: at, article: "" });
-    return at;
-  }
-
-  addNode(word: string, bound: string, heads: Node["heads"]): number {
-    const { nodes, deeds, chunks } = this.bullet;
-    nodes.push({ word, bound, heads, chunk: chunks.length, deed: deeds.length - 1 });
-    return nodes.length - 1;
-  }
-
-  /** The nodes of a name: all hang on its last one. */
-  addName(words: string[], link: string, headsOfLast: (last: number) => Node["heads"]): number | undefined {
-    const read = readName(words);
-    if (read.length === 0) return undefined;
-    // "Coaching 45 children", "analysis of up to 30 batches"
-    const count = read.findIndex(({ word }, index) => index > 0 && isNumber(word) && index < read.length - 1);
-    // "The store of the two", but "a new 3,000-pallet store"
-    const isInside = articleOf(words) !== "" && count + 2 < read.length;
-    if (count > 0 && !isNumber(read[0]?.word ?? "") && !isInside) {
-      const before = this.addRead(read.slice(0, count), articleOf(words), link, headsOfLast);
-      return this.addRead(read.slice(count), "", "of", () => [{ head: before, link: "of" }]) && before;
-    }
-    return this.addRead(read, articleOf(words), link, headsOfLast);
-  }
-
-  addRead(read: Read[], article: string, link: string, headsOfLast: (last: number) => Node["heads"]): number {
-    const first = this.bullet.nodes.length;
-    const isNamed = read.some(({ word }) => !isNumber(word));
-    const last = first + read.findLastIndex(({ word }) => !isNamed || !isNumber(word));
-    for (const [index, { word, bound }] of read.entries()) {
-      const own = first + index;
-      const next = own + 1;
-      const inner =
-        own > last
-          ? [{ head: last, link: "of" }]
-          : [
-              { head: last, link: "" },
-              ...(next < last ? [{ head: next, link: "" }] : []),
-              // "A CHF 620,000 press" is worth that.
-              ...(isNumber(read[index - 1]?.word ?? "") && currency.test(word) ? [{ head: last, link: "worth" }] : []),
-            ];
-      this.addNode(word, bound, own === last ? headsOfLast(last) : inner);
-    }
-    this.bullet.chunks.push({ link, head: last, article });
-    return last;
-  }
-}
-
-function parse(given: string[], isVerbFirst: boolean, joinsNouns = false): Bullet | undefined {
-  const parser = new Parser(joinsNouns);
+function parse(given: string[], isVerbFirst: boolean, joins: Joins): Bullet | undefined {
+  const parser = new Parser(joins);
   let link = "";
   let pending: string[] = [];
   const flush = () => {
@@ -221,75 +160,4 @@ function addFirst(parser: Parser, words: string[], isVerbFirst: boolean): boolea
   const head = parser.addName(words, "", () => []);
   if (head !== undefined) parser.deed?.roots.push(head);
   return head !== undefined;
-}
-
-function addObject(parser: Parser, words: string[]): boolean {
-  const root = parser.deed?.roots[0] ?? 0;
-  const [first = "", ...rest] = words;
-  const verb = parser.bullet.nodes[root]?.word ?? "";
-  // "Stopped selling tobacco", but "solved tooling problems"
-  if (isForm(first, "ing") && isSureVerb(first, rest) && rest.length > 0 && !takesNoDeed(verb)) {
-    parser.startDeed(first, "doing", [{ head: root, link: "doing" }], parser.deed?.subjects);
-    return addObject(parser, rest);
-  }
-  const verbs = [root, ...parser.waiting];
-  if (words.length > 0) parser.addName(words, "object", () => verbs.map((head) => ({ head, link: "object" })));
-  return true;
-}
-
-/** The object of the latest deed. */
-const objectIn = ({ nodes, deeds, chunks }: Bullet): number | undefined =>
-  chunks.find(({ link, head }) => link === "object" && nodes[head]?.deed === deeds.length - 1)?.head;
-
-/** "That saves much", "that 60 families attend": of what stands before it, or of what that hangs on. */
-function addRelative(parser: Parser, words: string[]): boolean {
-  const [first = "", ...rest] = words;
-  const { nodes, chunks } = parser.bullet;
-  const isName = (head: number) => head !== parser.deed?.roots[0] || !parser.deed.isVerb;
-  const before = chunks
-    .map(({ head }) => head)
-    .filter(isName)
-    .reverse();
-  const heads = before.map((head) => ({ head, link: "that" }));
-  if (before.length === 0) return false;
-  if (isForm(first, "past", "third", "ing", "base") && (isSureVerb(first, rest) || isForm(first, "third"))) {
-    parser.startDeed(first, "that", heads, before);
-    return addObject(parser, rest);
-  }
-  const verb = words.at(-1) ?? "";
-  if (words.length < 2 || verbReadings(verb).length === 0) return false;
-  const root = parser.startDeed(verb, "that", heads);
-  for (const head of before) nodes[head]?.heads.push({ head: root, link: "object" });
-  const subject = parser.addName(words.slice(0, -1), "who does", () => [{ head: root, link: "who does" }]);
-  const { deed } = parser;
-  if (deed && subject !== undefined) deed.subjects = [subject];
-  return subject !== undefined;
-}
-
-/** One more of the same: it hangs where the one before does, or both on what follows ("stainless and duplex pipes"). */
-function addJoined(parser: Parser, link: string, words: string[]): boolean {
-  const { nodes, chunks } = parser.bullet;
-  const { deed } = parser;
-  const before = chunks.at(-1);
-  const previous = nodes[before?.head ?? 0];
-  if (!deed || !before || !previous) return false;
-  const root = deed.roots[0] ?? 0;
-  if (parser.joinsNouns && isSecondNoun(parser.bullet, words, parser.next)) {
-    parser.bullet.deeds.push({ roots: [], isVerb: false, link: "", subjects: undefined });
-    const head = parser.addName(words, "", () => []);
-    if (head !== undefined) parser.deed?.roots.push(head);
-    return head !== undefined;
-  }
-  const object = objectIn(parser.bullet);
-  const aside = [before.head, root, ...(object === undefined ? [] : [object])].map((head) => ({ head, link: "," }));
-  const same = previous.heads.length > 0 ? previous.heads : deed.isVerb ? [{ head: root, link: "object" }] : [];
-  const isRoot = deed.roots.includes(before.head) && !deed.isVerb;
-  const head = parser.addName(words, before.link, () => [...same, ...(link === "," ? aside : [])]);
-  if (head === undefined) return false;
-  if (isRoot) deed.roots.push(head);
-  const isSingle = nodes.filter(({ chunk }) => chunk === previous.chunk).length === 1;
-  if (link === "&" && isSingle) previous.heads.push({ head, link: "" });
-  const joined = chunks[nodes[head]?.chunk ?? 0];
-  if (joined) joined.joinedTo = previous.chunk;
-  return true;
 }

@@ -1,7 +1,7 @@
 /** A word that says something, and the words that it may hang on: English leaves open on which. */
 export interface Node {
   word: string;
-  /** Before a number: "up to", "more than". */
+  /** Before a number "up to" or "more than", of what others do "now". */
   bound: string;
   heads: { head: number; link: string }[];
   /** The group of words between two links, and the deed. */
@@ -32,6 +32,8 @@ export interface Bullet {
   nodes: Node[];
   deeds: Deed[];
   chunks: Chunk[];
+  /** What describes the same noun side by side: "sales and stock reports". */
+  pairs: [first: number, second: number][];
   /** Of a verb that says hardly more than that something was done: "gave (advice)". */
   light: string | undefined;
 }

@@ -20,17 +20,23 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
     !isOnLevel(chosen[node.heads[0].head] ?? -1, fact.heads[0].head, held)
   )
     return false;
+  // "Sorted and scanned letters" says both of them.
+  const verbs = node.heads.filter(({ link }) => link === "object");
+  const isOfAll = verbs.every(({ head }) => heads.some((other) => isSameHead(chosen[head] ?? -1, other.head, held)));
+  if (verbs.length > 1 && !isOfAll) return false;
   return ratedHeads(node, said).some(({ head, link }) =>
     heads.some(
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
         // "Explained exhibits to visitors in French" says nothing of French exhibits.
-        !(link === "" && other.link === "in" && (index > 0 || languages.test(fact.word))) &&
+        !(link === "" && other.link === "in" && isOfOther(fact, other, index, held)) &&
         // "The director's reports" are none about the director.
         !(/['’]s?$/.test(node.word) && about.test(other.link) && isPersonName(fact.word)) &&
         (isSameLink(link, other.link) ||
           isSameBetween({ head, link }, other, place, { said, held, chosen }) ||
           (link === "using" && isTool(fact, other, held)) ||
+          // "Organised transporting paintings" for "the transport of paintings"
+          (link === "doing" && other.link === "object") ||
           (other.link === "object" && isLightLink(link, said, head)) ||
           (isUnit(said, at) && isUnit(held, place) && isSameNumberLink(link, other.link))) &&
         (index === 0 ||
@@ -42,6 +48,10 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
     ),
   );
 }
+
+/** "Taught adults in crafts" was crafts teaching; who explained exhibits in a park explained no park exhibits. */
+const isOfOther = ({ word }: Node, { head }: Node["heads"][number], index: number, { deeds }: Bullet) =>
+  languages.test(word) || (index > 0 && !deeds.some(({ roots }) => roots.includes(head)));
 
 const about = /^(?:on|about|regarding|concerning)$/;
 

@@ -39,7 +39,9 @@ export function isSameBetween(said: Hanging, held: Hanging, place: number, { sai
   if (said.link === "for" && held.link === "over") return isVerbOf(fact, held.head) && lasts(fact, place);
   // "Visited families" for "visits to families"
   if (said.link === "object" && isVerb)
-    return objectLinks.some(([link, deeds]) => link.test(held.link) && verbsOfNoun(head).some((verb) => deeds.test(verb)));
+    return objectLinks.some(
+      ([link, deeds]) => link.test(held.link) && verbsOfNoun(head).some((verb) => deeds.test(verb)),
+    );
   if (held.link === "object")
     return !isVerb && objectLinks.some(([link, deeds]) => link.test(said.link) && hasLemma(head, deeds));
   const isDeedBeside = fact.deeds.some(({ roots, link }) => link === "by" && roots.includes(place));

@@ -18,7 +18,9 @@ export function isSameRoot({ said, held, chosen }: Pair, index: number, root: nu
   if (deed.link !== "") {
     if (!deed.isVerb || fact === undefined) return true;
     if (deed.subjects === undefined || fact.subjects === undefined) return deed.subjects === fact.subjects;
-    return deed.subjects.some((subject) => fact.subjects?.includes(chosen[subject] ?? -1));
+    // "An app for a bank that has two million clients": the app has none without the bank.
+    const [nearest = -1] = fact.subjects;
+    return deed.subjects.some((subject) => fact.subjects?.includes(chosen[subject] ?? -1) && chosen.includes(nearest));
   }
   if (fact === undefined || !ownLinks.test(fact.link) || fact.subjects !== undefined) return false;
   const factWord = held.nodes[place]?.word ?? "";

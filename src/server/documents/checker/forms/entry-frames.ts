@@ -46,6 +46,8 @@ const frames: Frame[] = [
     form: `(?:at|with|for|while at|${doing} (?:at|for)|during my ${work} (?:at|with)|in my ${work} (?:at|with|for)) ${firm}`,
     when: "any",
   },
+  { at: "start", form: `in this ${work}`, when: "any" },
+  { at: "start", form: `as part of my ${work}(?: as ${role}| (?:at|with|for) ${firm})?`, when: "any" },
   { at: "start", form: `in my (?:current|present) ${work}(?: as ${role}| (?:at|with|for) ${firm})?`, when: "now" },
   {
     at: "start",

@@ -1,3 +1,4 @@
+import { isPersonName } from "../words/describing-words.ts";
 import { article, endOfName, type Order, startOfName } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { isUnitNoun } from "../words/unit-nouns.ts";
@@ -51,7 +52,8 @@ export const possessive: Order = (words) =>
     const first = startOfName(words, at);
     const owner = words.slice(at + 2, end);
     const last = owner.at(-1);
-    if (last === undefined) return [];
+    // "The director's reports" are none on the director.
+    if (last === undefined || (word === "on" && isPersonName(last))) return [];
     return Array.from({ length: at - first }, (_, index) => first + index)
       .filter((start) => start > 0)
       .map((start) => {

@@ -13,6 +13,7 @@ import { keepsSubject } from "./kept-subjects.ts";
 import { keepsTogether } from "./kept-together.ts";
 import { plainReadingsOf, readingsOf } from "./sentence-readings.ts";
 import { mayBeHeld } from "./shared-keys.ts";
+import { keepsSharedOrder } from "./shared-turns.ts";
 import {
   countedIn,
   familiesIn,
@@ -59,7 +60,7 @@ function says(given: string[], fact: Statement, moment: Moment, inherited: Telli
 
 /** Whether it is said of who it was and where, and of as many. */
 const keepsWhoAndWhere = (words: string[], held: string[]) =>
-  keepsPlaces(words, held) && keepsSubject(words, held) && keepsCounts(words, held);
+  keepsPlaces(words, held) && keepsSubject(words, held) && keepsCounts(words, held) && keepsSharedOrder(words, held);
 
 const asInherited = (reading: Reading, inherited: Telling) =>
   reading.telling === "bare" && inherited !== "bare" ? { ...reading, telling: inherited } : reading;

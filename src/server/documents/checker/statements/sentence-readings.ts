@@ -1,4 +1,3 @@
-import { isPersonName } from "../words/describing-words.ts";
 import { article, endOfName } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { remembered, rememberedOf } from "../words/remembered.ts";
@@ -7,6 +6,7 @@ import type { Telling } from "../words/verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "../words/verb-reading.ts";
 import { fromBoth, fromWorkedWith } from "./companions.ts";
 import { fromInvolved, fromSince, fromSpent } from "./lasting-turns.ts";
+import { fromLooserWords } from "./looser-turns.ts";
 import { fromAgent, fromPurpose, fromUsedTo } from "./means-turns.ts";
 import {
   fromBeside,
@@ -20,6 +20,7 @@ import {
   fromMyOwn,
   fromShare,
 } from "./noun-turns.ts";
+import { fromReduced, fromShared } from "./shared-turns.ts";
 
 type Subject = [form: RegExp, telling: Telling, isNow?: boolean];
 
@@ -29,13 +30,16 @@ const subjects: Subject[] = [
   [/^i have /, "perfect"],
   [/^i was (?=\S+ing\b)/, "was-doing"],
   [/^(?:i was|being) responsible for (?=\S+ing\b)/, "was-doing"],
-  [/^my (?:work|duties|tasks|responsibilities|role|job) included /, "was-doing"],
+  [/^my (?:work|duties|tasks|responsibilities|role|job) (?:included |(?:was|were) (?=\S+ing\b))/, "was-doing"],
   [/^i (?:was|have been) involved in (?=\S+ing\b)/, "was-doing"],
   [/^i (?:was|have been) involved in /, "bare"],
   [/^i am (?=\S+ing\b)/, "is-doing"],
   [/^i am responsible for (?=\S+ing\b)/, "is-doing"],
   [/^responsible for (?=\S+ing\b)/, "was-doing"],
-  [/^my (?:work|duties|tasks|responsibilities|role|job) (?:includes?|consists? of) /, "is-doing"],
+  [
+    /^my (?:current )?(?:work|duties|tasks|responsibilities|role|job) (?:includes?|consists? of|(?:is|are)(?= \S+ing\b)) /,
+    "is-doing",
+  ],
   [/^i /, "subject"],
 ];
 
@@ -161,7 +165,8 @@ const fromObject: Turn = ({ words, telling, isNow }) => {
   if (telling !== "bare" || !isForm(verb, "past") || / (that|i) /.test(noun)) return [];
   const [told, behind] = [[verb, "a", ...noun.trim().split(" ")], rest.split(" ")];
   const at = behind.findIndex((word, index) => index > 1 && (isForm(word, "past") || /^(?:now|today)$/.test(word)));
-  const second = fronts.test(behind[0] ?? "") && at > 0 ? [...behind.slice(0, at), "that", ...behind.slice(at)] : [];
+  const be = /^(?:is|are|was|were)$/.test(behind[at - 1] ?? "") ? at - 1 : at;
+  const second = fronts.test(behind[0] ?? "") && at > 0 ? [...behind.slice(0, be), "that", ...behind.slice(be)] : [];
   return [[...told, "that", ...behind], ...(second.length > 0 ? [[...told, ...second]] : [])].map((words) => ({
     ...{ words, telling, isNow },
   }));
@@ -205,7 +210,12 @@ function movedBehind(front: string[], rest: string[], isNow: boolean): Reading[]
   const main = told.split(" ");
   const end = endOfName(main, article.test(main[1] ?? "") ? 2 : 1);
   // "Every week, visited shops to check prices": weekly were the visits.
-  const isNested = main.some((word, at) => at >= end && /^(?:to|that|before|after|while)$/.test(word));
+  const isNested = main.some(
+    (word, at) =>
+      at >= end &&
+      (/^(?:to|that|before|after|while)$/.test(word) ||
+        (/^(?:by|through)$/.test(word) && isForm(main[at + 1] ?? "", "ing"))),
+  );
   const inside = isNested ? [{ words: main.toSpliced(end, 0, ...front), telling, isNow }] : [];
   // "Since 2017, I have trained nine, six of whom passed": since then were they trained.
   const aside = main.findIndex(
@@ -241,7 +251,7 @@ const fromHeadline: Turn = ({ words, telling, isNow }) => {
   const next = words[at + 1] ?? "for";
   const isCount = /^(?:more than |up to |approximately )?\d/.test(words.join(" "));
   const isAmount = /^(?:from|by) (?:approximately |more than |up to )?\d/.test(words.slice(at + 1).join(" "));
-  const isClosed = isAmount || (isCount && /^(for|at|across|per|in|during|within)$/.test(next));
+  const isClosed = isAmount || (isCount && /^(for|at|across|per|in|during|within|since|throughout|using)$/.test(next));
   if (telling !== "bare" || at < 0 || !isClosed || isForm(words[0] ?? "", "past")) return [];
   return [{ words: [words[at] ?? "", ...words.slice(0, at), ...words.slice(at + 1)], telling, isNow }];
 };
@@ -255,30 +265,8 @@ const withoutCommas: Turn = ({ words, telling, isNow }) =>
     ? [{ words: words.filter((word) => word !== ","), telling, isNow }]
     : [];
 
-/** "The linen of 115 rooms" said as "the linen for 115 rooms", "with a tool" as "using a tool", "the number of losses" as "losses". */
-const fromLooserWords: Turn = ({ words, telling, isNow }) => [
-  ...words.flatMap((word, at) =>
-    word === "for" && belonging.test(words[at - 1] ?? "") ? [{ words: words.with(at, "of"), telling, isNow }] : [],
-  ),
-  // "Treated patients with pacemakers", "built it with two interns": nobody used those.
-  ...words.flatMap((word, at) =>
-    word === "using" && at > 1 && !isPersonName(words[at - 1] ?? "") && !words.slice(at).some(isPersonName)
-      ? [{ words: words.with(at, "with"), telling, isNow }]
-      : [],
-  ),
-  ...words.flatMap((word, at) =>
-    word === "number" && words[at + 1] === "of" && words[at - 1] === "the"
-      ? [{ words: words.toSpliced(at - 1, 3), telling, isNow }]
-      : [],
-  ),
-];
-
-/** A biography of somebody is none for them. */
-const belonging =
-  /^(?:linen|laundry|budget|rota|roster|stock|inventory|maintenance|cleaning|upkeep|care|management|planning|coordination|organi[sz]ation|supervision|running|responsible|costs?|schedules?|payroll|accounts|security|safety|catering|supply|purchasing|logistics|administration|timetable|onboarding|keys)$/;
-
 const turns: Turn[] = [
-  ...[fromBoth, fromWorkedWith, fromUsedTo, fromAgent, fromPurpose],
+  ...[fromShared, fromReduced, fromBoth, fromWorkedWith, fromUsedTo, fromAgent, fromPurpose],
   ...[fromPassive, fromNoun, fromResult, fromObject, fromFront],
   ...[
     fromDeedNoun,

@@ -1,6 +1,6 @@
 import type { Fact } from "../../fact.ts";
 import type { Telling } from "../words/verb-agreement.ts";
-import { verbReadings } from "../words/verb-reading.ts";
+import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { familyKeys } from "../words/word-families.ts";
 import { keepsShared, mayShareTime } from "./kept-shared.ts";
 import { type Moment, repeatsOne, tellsOne } from "./one-statement.ts";
@@ -56,8 +56,10 @@ function repeats(words: string[], statements: Statement[]): boolean {
 
 /** "I led the audits and trained the staff", of two statements. */
 function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inherited: Telling): boolean {
-  if (fronts.test(words[0] ?? "") && !/^in addition to /.test(words.join(" "))) return false;
-  return splitsOf(words).some(([first, second]) =>
+  const isFronted =
+    fronts.test(words[0] ?? "") && !/^(?:in addition to|at present|at the moment) /.test(words.join(" "));
+  const splits = splitsOf(words).filter(([first, second]) => !isFronted || isNewSentence(words, first, second));
+  return splits.some(([first, second]) =>
     facts.some((fact) => {
       if (!tellsOne(first, fact, moment, inherited)) return false;
       // "Sold cakes and baked bread in Bonn", of cakes sold in Kiel.
@@ -67,7 +69,7 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
       const others = [...(fact.isBound ? [] : facts.filter((other) => other !== fact)), ...leaningOn(fact, first)];
       const telling = plainReadingsOf(first, false)[0]?.telling ?? inherited;
       const next = telling === "bare" ? inherited : telling;
-      return withSubject(second, first).some(
+      return withSubject(second, first, words[first.length] === "and").some(
         (rest) =>
           others.some((other) => !other.isBound && tellsOne(rest, other, moment, next)) ||
           (others.length > 1 && tellsSeveral(rest, others, moment, next)),
@@ -75,6 +77,10 @@ function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inher
     }),
   );
 }
+
+/** "Using Excel, I plan rotas; I also train cooks": what stands in front is of the first alone. */
+const isNewSentence = (words: string[], first: string[], second: string[]) =>
+  second[0] === "i" && first.includes("i") && words[first.length] === "," && words[first.length + 1] === "i";
 
 /** "And sold it", where nothing else than in the statement can be what was sold. */
 const leaningOn = ({ leaning, words }: Statement, first: string[]) =>
@@ -117,7 +123,8 @@ function splitsOf(words: string[]): [string[], string[]][] {
     if (at === 0 || !joins.test(word) || joins.test(words[at - 1] ?? "")) return [];
     const end = words.slice(at).findIndex((each) => !joins.test(each));
     // "Leading 12 cooks, I cut costs" would be by leading them.
-    if (/(?<!^report)ing$/.test(words[0] ?? "") && words[at + end] === "i") return [];
+    const isMeans = /(?<!^report)ing$/.test(words[0] ?? "") && !words.slice(0, at).includes("i");
+    if (isMeans && words[at + end] === "i") return [];
     return end < 0 ? [] : [[words.slice(0, at), words.slice(at + end)]];
   });
   const relative = relativeDeed(words);
@@ -135,7 +142,7 @@ function withThing(first: string[], second: string[]): [string[], string[]][] {
 }
 
 /** "I lead the studies and am responsible for the unit", "gave lessons in groups and a talk", "responsible for A and for B" */
-function withSubject(rest: string[], first: string[]): string[][] {
+function withSubject(rest: string[], first: string[], isJoined: boolean): string[][] {
   const plain = /^(also|additionally)$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
   const hasSubject = first.includes("i");
   const own = hasSubject && /^(am|was|have)$/.test(plain[0] ?? "") ? ["i", ...plain] : plain;
@@ -147,5 +154,10 @@ function withSubject(rest: string[], first: string[]): string[][] {
       : isNamed && verbReadings(verb ?? "").some(({ lemma }) => /^(?:give|provide|offer|hold|do|perform)$/.test(lemma))
         ? [[verb ?? "", ...own]]
         : [];
-  return [own, ...shared];
+  // "As well as planning menus" behind "I trained"
+  const form = hasSubject
+    ? verbReadings(verb ?? "").find((each) => each.form === "past" || each.form === "base")?.form
+    : undefined;
+  const isDoing = verbReadings(own[0] ?? "").some((each) => each.form === "ing");
+  return [own, ...shared, ...(form && isDoing && isJoined ? [own.with(0, inForm(own[0] ?? "", form))] : [])];
 }

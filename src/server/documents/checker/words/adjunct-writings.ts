@@ -4,6 +4,7 @@ const overseen = "guidance|supervision|direction|leadership|mentorship";
 
 /** What is said beside the deed, written in several ways: under whom, how often. The last is the one that is compared. */
 export const adjunctWritings: Rule[] = [
+  [/\bnot only (\S+ (?:(?!(?:not|but|i)\b)\S+ )*?)(?:, )?but also /g, "$1and "],
   [/\bguided by (?=the |an? |my |our )/g, "under the guidance of "],
   [/\bsupervised by (?=the |an? |my |our )/g, "under the supervision of "],
   [/\bdirected by (?=the |an? |my |our )/g, "under the direction of "],

@@ -24,7 +24,11 @@ const person =
 const device =
   /^(?:scanner|printer|plotter|mixer|blender|freezer|cooker|dryer|washer|router|planer|sander|grinder|mower|trimmer|computer|projector|container|counter|cutter|shredder|tractor|excavator|generator|simulator|calculator|reactor|elevator|extractor|conveyor|incubator|sensor|monitor|dishwasher|hoover|trailer|boiler|stapler|folder|filter|meter|multimeter|thermometer|spectrometer|poster|flyer|newsletter|timer|tester|loader|lifter|digger|bulldozer|roller|sprayer|harvester|chopper|drier|laser|ladder|hammer|spanner|cleaver|grater|steamer|fryer|toaster)s?$/;
 
-export const isPersonName = (noun: string) => person.test(noun) && !device.test(noun);
+/** End like names of people and are none. */
+const thing =
+  /^(?!(?:manage|depart|govern|parlia)ment)[a-z]+ments?$|^(?:order|plant|paper|quarter|number|letter|tower|server|motor|grant|tree|drive|error|layer|accident|incident|cover|offer|answer|patent|fee|component|dispenser|handover|changeover|turnover|takeover|transfer|checklist|list|waitlist|shortlist|degree|archive|floor|tender|roster|register|border|diameter|parameter|perimeter|corner|charger|tensioner|anemometer|micrometer|ventilator|pacemaker|implant|extinguisher|escalator|semiconductor|sector|factor|door|chamber|cylinder|disorder|chapter|character|shelter|event|content|tent|talent|initiative|objective|incentive|perspective|reminder|cancer|ulcer|career|shutter|gutter|helicopter|compressor|mirror|river|ladder|lever|corridor|interior|exterior|semester|buffer|chiller|burner|cooler|heater|adapter|transformer|inverter|transmitter|transponder|flyer|banner|tracker|trigger|parser|compiler|wrapper|voucher|copier|barrier|pier|tier|layout|receiver|amplifier|speaker|locker|drawer|counter|duvet|blanket|tablet|winter|summer|month|weekend)s?$|^(?:water|coffee|equipment|percent|cent|timber|weather|powder|copper|silver|solder|rubber|leather|butter|pepper|rent|consent|power|labor|silicon)$/;
+
+export const isPersonName = (noun: string) => person.test(noun) && !device.test(noun) && !thing.test(noun);
 
 const adjective =
   /(?:[^n]al|ic|ive|ous|ful|able|ible|less|ese|ish|ean|ing)$|^(?:new|large|big|old|long|heavy|young|modern|weekly|busy|cold|hot|fresh|raw|white|black|red|green|blue)$/;

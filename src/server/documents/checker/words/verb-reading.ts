@@ -85,7 +85,7 @@ function stems(stem: string): string[] {
 
 /** "studies" as "study": what was said of several may be said of one, never the other way round. */
 export const singularOf = remembered(10_000, (word: string): readonly string[] => {
-  if (!/^[a-z]{4,}$/.test(word) || /(ss|us|is|news)$/.test(word) || !word.endsWith("s")) return [];
+  if (!/^[a-z]{4,}$/.test(word) || /(ss|(?<!men)us|is|news)$/.test(word) || !word.endsWith("s")) return [];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
   return [word.slice(0, -1), ...(/(ch|sh|x|ss|z)es$/.test(word) ? [word.slice(0, -2)] : [])];
 });
