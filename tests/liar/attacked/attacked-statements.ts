@@ -7,6 +7,7 @@ import { attackedLinks } from "./attacked-links.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
+import { attackedPairs } from "./attacked-pairs.ts";
 import { attackedReadings } from "./attacked-readings.ts";
 import { attackedResults } from "./attacked-results.ts";
 import { attackedSenses } from "./attacked-senses.ts";
@@ -208,6 +209,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedSenses,
   ...attackedThings,
   ...attackedLinks,
+  ...attackedPairs,
   ...attackedLimits,
   ...attackedOrders,
   ...attackedTurns,

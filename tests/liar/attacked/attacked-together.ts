@@ -2,14 +2,15 @@ import { type Attack, ofJob } from "./attack.ts";
 
 /** Several statements of one job told in one sentence, and words that only say at which job it was. */
 export const attackedTogether: Record<string, Attack> = {
-  "Planned weekly menus for 90 residents.": {
-    about: ofJob(
-      "Planned weekly menus for 90 residents.",
-      "Cut food waste by 15 % by weighing leftovers.",
-      "Trained four kitchen assistants in allergen rules.",
-    ),
-    lies: "",
-    truths: `
+  "Planned weekly menus for 90 residents. Cut food waste by 15 % by weighing leftovers. Trained four kitchen assistants in allergen rules.":
+    {
+      about: ofJob(
+        "Planned weekly menus for 90 residents.",
+        "Cut food waste by 15 % by weighing leftovers.",
+        "Trained four kitchen assistants in allergen rules.",
+      ),
+      lies: "",
+      truths: `
       Weekly menu planning for 90 residents and training of four kitchen assistants in allergen rules
       I not only planned weekly menus for 90 residents but also trained four kitchen assistants in allergen rules.
       I trained four kitchen assistants in allergen rules as well as planning weekly menus for 90 residents.
@@ -18,15 +19,16 @@ export const attackedTogether: Record<string, Attack> = {
       In this role, I planned weekly menus for 90 residents.
       In this role I planned weekly menus for 90 residents.
       My tasks were planning weekly menus for 90 residents and training four kitchen assistants in allergen rules.`,
-  },
-  "Planned weekly menus for 90 residents.": {
-    about: ofJob(
-      "Planned weekly menus for 90 residents.",
-      "Cut food waste by 15 % by weighing leftovers.",
-      "Trained four kitchen assistants in allergen rules.",
-      "Helped the manager with ordering.",
-    ),
-    lies: `
+    },
+  "Planned weekly menus for 90 residents. Cut food waste by 15 % by weighing leftovers. Trained four kitchen assistants in allergen rules. Helped the manager with ordering.":
+    {
+      about: ofJob(
+        "Planned weekly menus for 90 residents.",
+        "Cut food waste by 15 % by weighing leftovers.",
+        "Trained four kitchen assistants in allergen rules.",
+        "Helped the manager with ordering.",
+      ),
+      lies: `
       In this role as manager I planned weekly menus for 90 residents.
       In this role I planned weekly menus for 90 assistants.
       My tasks were planning weekly menus and cutting food waste by 90 %.
@@ -43,8 +45,8 @@ export const attackedTogether: Record<string, Attack> = {
       90 residents trained in allergen rules
       My current tasks include planning weekly menus for 90 residents.
       At present I plan weekly menus for 90 residents and train four kitchen assistants.`,
-  },
-  "Won 12 tenders with a partner.": {
+    },
+  "Won 12 tenders with a partner. Taught welding to refugees since 2016. Observed audits in 4 plants.": {
     about: ofJob(
       "Won 12 tenders with a partner.",
       "Taught welding to refugees since 2016.",
