@@ -48,6 +48,8 @@ async function expectNoViolation(page: Page, state: string, rules: typeof everyR
 async function changeColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
+    // Drawn in them once: the frame after the next one begins when the next is done.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });

@@ -7,6 +7,7 @@ import { post } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
+import { holdNextCall } from "./held-call.ts";
 import { test as base, expect } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -84,10 +85,15 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await rename(`${files}-kept`, files).catch(() => undefined);
   };
 
+  const answerUsage = await holdNextCall(page, "**/api/subscription");
   await page.goto("/jobtracking");
   await page.getByRole("button", { name: "Process Engineer", exact: true }).click();
-  await expect(section.getByRole("heading", { name: "Generate Documents" })).toBeVisible();
+  const generate = section.getByRole("button", { name: "Generate Documents", exact: true });
+  await generate.click({ trial: true });
+  const place = await generate.boundingBox();
+  answerUsage();
   await expect(section.getByText("5 of 5 document sets left this month.")).toBeVisible();
+  expect(await generate.boundingBox(), "the button, once the rest has come").toEqual(place);
   await look("idle");
 
   await test.step("the page cannot be read, and its text is pasted", async () => {
@@ -111,13 +117,13 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
 
   await test.step("the profile is emptied while the documents are written", async () => {
     await saveProfile(engineerProfile());
-    await meanwhile("cover-letter-without-company", async () => {
-      const busy = section.getByRole("button", { name: "Generating CV and Cover Letter..." });
-      await expect(busy).toBeDisabled();
-      await look("generating");
-      await saveProfile(emptyProfile());
-    });
+    const writeLetter = await holdNextCall(page, "**/document-processor/cover-letter-without-company");
     await press("Generate Documents");
+    await expect.poll(() => called.at(-1)).toBe("cover-letter-without-company");
+    await expect(section.getByRole("button", { name: "Generating CV and Cover Letter..." })).toBeDisabled();
+    await look("generating");
+    await saveProfile(emptyProfile());
+    writeLetter();
     await failsWith("Failed to generate cover letter", "Your profile is still empty.");
     await saveProfile(engineerProfile());
   });
