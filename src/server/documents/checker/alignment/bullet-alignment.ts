@@ -3,6 +3,7 @@ import type { DoneTo } from "../words/equal-verbs.ts";
 import { lightVerbs } from "../words/light-verbs.ts";
 import { isLink } from "../words/link-classes.ts";
 import { isNamed as isNounFirst, isSuppliedBefore, withoutSupplied } from "../words/supplied-verbs.ts";
+import { textOf } from "../words/text-of.ts";
 import { isPassive, type Time } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { absolute } from "../words/what-may-be-left-out.ts";
@@ -106,7 +107,7 @@ const leading = ["manage", "lead", "supervise", "oversee", "run", "head"];
 
 /** Who manages a budget is responsible for it. */
 function chargedWith(words: string[], { telling }: Time): string[][] {
-  const [, be = "", rest] = /^(?:(am|was|been) )?responsible for (.+)$/.exec(words.join(" ")) ?? [];
+  const [, be = "", rest] = /^(?:(am|was|been) )?responsible for (.+)$/.exec(textOf(words)) ?? [];
   const isTold = be === "" ? telling === "bare" : telling === "subject" || telling === "perfect";
   if (rest === undefined || !isTold) return [];
   return (be === "" ? ["manage", "supervise", "oversee"] : leading).map((verb) => [
@@ -129,7 +130,7 @@ const isSuffered = (fact: Bullet) => {
 
 /** "Was a member of the board" where the statement names it: "Member of the board". */
 function beingOf(words: string[], time: Time): { words: string[]; time: Time } | undefined {
-  const [opening = ""] = /^(?:am|was|were|been|being|(?:serv|act)(?:e|ed|ing) as) /.exec(words.join(" ")) ?? [];
+  const [opening = ""] = /^(?:am|was|were|been|being|(?:serv|act)(?:e|ed|ing) as) /.exec(textOf(words)) ?? [];
   const length = opening.trim().split(" ").length;
   const isBare = time.telling === "bare" && /^(?:was|served|acted) /.test(opening);
   if (opening === "" || !(isBare || time.telling === "subject" || time.telling === "perfect")) return undefined;

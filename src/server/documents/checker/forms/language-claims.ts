@@ -1,8 +1,22 @@
 import type { Fact } from "../../fact.ts";
+import { remembered } from "../words/remembered.ts";
 import { languageClaims, languageNamed } from "./name-wordings.ts";
 
 /** What makes the last of a list one with a level of its own. */
 const noLevel = "(?! (?:at|on|to|, [abc][12])(?: |$))";
+
+/** A level that is said of several languages at once. */
+const levelsOf = remembered(20, (names: string) => {
+  const list = `((?:${names})(?: , (?:${names}))*(?:(?: ,)? and (?:${names}))?)(?!\\S)`;
+  const ofThem = `(?:a )?native speaker of ${list}${noLevel}`;
+  const areNative = `${list} (?:as|are) (?:my )?(?:(?:native|first) languages|mother tongues)`;
+  const nativeAre = `my (?:(?:native|first) languages|mother tongues) are ${list}${noLevel}`;
+  return {
+    nativeOfThem: new RegExp(`${ofThem}|${areNative}`, "g"),
+    nativeInThem: new RegExp(`${nativeAre}|native in ${list}${noLevel}`, "g"),
+    fluentInThem: new RegExp(`(?:fluent in|fluent) ${list}|(?<!\\S)${list} fluently`, "g"),
+  };
+});
 
 /** Words that only join what is said of one language to what is said of the next. */
 const joining =
@@ -18,8 +32,7 @@ export function tellsLanguages(text: string, facts: Fact[]): boolean {
     return named ? [{ fact, ...named }] : [];
   });
   if (languages.length === 0) return false;
-  const names = languages.map(({ name }) => name).join("|");
-  const list = `((?:${names})(?: , (?:${names}))*(?:(?: ,)? and (?:${names}))?)(?!\\S)`;
+  const { nativeOfThem, nativeInThem, fluentInThem } = levelsOf(languages.map(({ name }) => name).join("|"));
   const fluent = new Set(languages.filter(({ isFluent }) => isFluent).map(({ name }) => name));
   const native = new Set(languages.filter(({ isNative }) => isNative).map(({ name }) => name));
   let isTrue = true;
@@ -31,21 +44,9 @@ export function tellsLanguages(text: string, facts: Fact[]): boolean {
     return ",";
   };
   const rest = text
-    .replace(
-      new RegExp(
-        `(?:a )?native speaker of ${list}${noLevel}|${list} (?:as|are) (?:my )?(?:(?:native|first) languages|mother tongues)`,
-        "g",
-      ),
-      allOf(native),
-    )
-    .replace(
-      new RegExp(
-        `my (?:(?:native|first) languages|mother tongues) are ${list}${noLevel}|native in ${list}${noLevel}`,
-        "g",
-      ),
-      allOf(native),
-    )
-    .replace(new RegExp(`(?:fluent in|fluent) ${list}|(?<!\\S)${list} fluently`, "g"), allOf(fluent));
+    .replace(nativeOfThem, allOf(native))
+    .replace(nativeInThem, allOf(native))
+    .replace(fluentInThem, allOf(fluent));
   // "English, C2" is one claim, whatever the comma.
   const claims = languages.flatMap((language) =>
     languageClaims(language.fact).map((claim) => ({ ...language, claim: claim.replaceAll(" , ", " ~ ") })),

@@ -1,4 +1,5 @@
 import type { Fact } from "../../fact.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { wordsOf } from "../words/word-reading.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { inShort } from "./short-names.ts";
@@ -7,17 +8,10 @@ import { arrangementOf, studyOf } from "./title-parts.ts";
 const line = (text: string) => wordsOf(text).join(" ").replace(/ ,$/, "");
 
 /** How a name, a date, a degree or a language can be written, in the words that are compared. */
-export function nameWordings(fact: Fact): string[] {
-  const known = read.get(fact);
-  if (known) return known;
+export const nameWordings = rememberedOf((fact: Fact): string[] => {
   const own = [...wordingsOf(fact), ...looser(fact)].map(line).filter(Boolean);
-  const wordings = [...new Set([...own, ...own.map(inShort)])].sort((a, b) => b.length - a.length);
-  read.set(fact, wordings);
-  return wordings;
-}
-
-/** A document asks the same facts for every sentence. */
-const read = new WeakMap<Fact, string[]>();
+  return [...new Set([...own, ...own.map(inShort)])].sort((a, b) => b.length - a.length);
+});
 
 function looser({ kind, section, text, ...rest }: Fact): string[] {
   if (kind === "place") return placesIn(text);
@@ -110,25 +104,24 @@ export function languageSentences({ kind, text }: Fact): string[] {
 }
 
 /** The name of a language that somebody speaks, and whether fluently. */
-export function languageNamed({
-  kind,
-  text,
-}: Fact): { name: string; isFluent: boolean; isNative: boolean } | undefined {
-  if (kind !== "language") return undefined;
-  const { name, mark } = readLanguage(text);
-  return {
-    name: line(name || text),
-    isFluent: /^(?:C2|native|mother tongue|native speaker|bilingual|fluent)$/i.test(mark),
-    isNative: /^(?:native|mother tongue|native speaker)$/i.test(mark),
-  };
-}
+export const languageNamed = rememberedOf(
+  ({ kind, text }: Fact): { name: string; isFluent: boolean; isNative: boolean } | undefined => {
+    if (kind !== "language") return undefined;
+    const { name, mark } = readLanguage(text);
+    return {
+      name: line(name || text),
+      isFluent: /^(?:C2|native|mother tongue|native speaker|bilingual|fluent)$/i.test(mark),
+      isNative: /^(?:native|mother tongue|native speaker)$/i.test(mark),
+    };
+  },
+);
 
 /** "I speak German" says more than that somebody reads it or has begun to learn it. */
 const spoken =
   /^(?:[ABC][12]|native|near native|mother tongue|first language|bilingual|fluent|proficient|advanced|excellent|very good|good|upper intermediate|intermediate|conversational|business fluent|full professional|professional|professional working|native speaker)$/i;
 
 /** What only a sentence about languages holds. */
-export function languageClaims(fact: Fact): string[] {
+export const languageClaims = rememberedOf((fact: Fact): string[] => {
   const { name, mark } = readLanguage(fact.text);
   const isStep = /^[ABC][12]$/.test(mark);
   const levels = isStep ? levelsOf(name, mark) : mark ? adjectival(name, mark) : [];
@@ -156,7 +149,7 @@ export function languageClaims(fact: Fact): string[] {
   ];
   const claims = [...levels, ...little, ...begun, ...(isNative ? native : [])].map(line);
   return [...nameWordings(fact), ...languageSentences(fact), ...claims];
-}
+});
 
 const levelsOf = (name: string, mark: string) => [
   ...[`${mark} ${name}`, `${name} ${mark}`, `${name} on ${mark} level`, `${mark} level ${name}`, `${mark} in ${name}`],

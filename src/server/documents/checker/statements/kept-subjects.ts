@@ -1,6 +1,7 @@
 import { isPersonName } from "../words/describing-words.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
 import { prepositions } from "../words/phrase-reading.ts";
+import { textOf } from "../words/text-of.ts";
 import { showsVerb } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 
@@ -102,7 +103,7 @@ const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)$/;
 
 /** "From £1,200 to £900 a job" are 300 less for each of them, and what was so on Fridays was it on these alone. */
 function keepsRate(said: string[], held: string[]): boolean {
-  const text = held.join(" ");
+  const text = textOf(held);
   const isByAmount = said.some((word, at) => word === "by" && /^\d/.test(said[at + 1] ?? "") && said[at + 2] !== "%");
   if (rated.test(text) && isByAmount && !said.includes("per")) return false;
   return (
@@ -115,7 +116,7 @@ function keepsRate(said: string[], held: string[]): boolean {
 function keepsCountedAside(said: string[], held: string[]): boolean {
   const [, count = "", tail = ""] =
     /^.* \d.* , (?:up to |at least |more than |approximately )?(\d+) (?:before|after|in|on|at|during|with|under) ([^,]+?)(?: ,)?$/.exec(
-      held.join(" "),
+      textOf(held),
     ) ?? [];
   const last = tail.split(" ").at(-1) ?? "";
   if (count === "" || held.indexOf(count) !== held.lastIndexOf(count)) return true;

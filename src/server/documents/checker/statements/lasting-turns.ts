@@ -1,3 +1,4 @@
+import { textOf } from "../words/text-of.ts";
 import type { Turn } from "../words/turn.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 
@@ -9,7 +10,7 @@ export const fromSince: Turn = ({ words: [verb = "", ...rest], telling, isNow })
 
 /** "I was involved in the switch" as "took part in it". */
 export const fromInvolved: Turn = ({ words, telling, isNow }) => {
-  const text = words.join(" ");
+  const text = textOf(words);
   const told = text
     .replace(/^involved in (?=(?:the|an?) )/, "participated in ")
     .replace(/(?<!\S)i (?:was|have been) involved in (?=(?:the|an?) )/, "i participated in ");
@@ -20,7 +21,14 @@ export const fromInvolved: Turn = ({ words, telling, isNow }) => {
 
 /** "Spent six weeks shadowing the team" as "shadowed the team for six weeks". */
 export const fromSpent: Turn = ({ words, isNow }) => {
-  const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(words.join(" ")) ?? [];
+  const [, time = "", verb = "", rest = ""] = /^(?:spent|spending) (.+?) (\S+ing) (.+)$/.exec(textOf(words)) ?? [];
   if (!/^\d+ (?:years?|months?|weeks?|days?)$/.test(time)) return [];
   return [{ words: [inForm(verb, "past"), ...rest.split(" "), "for", ...time.split(" ")], telling: "bare", isNow }];
+};
+
+/** "Planning the lifts was part of my work" */
+export const fromPart: Turn = ({ words, telling, isNow }) => {
+  const [, told, tense] =
+    /^(.+) (was|is) (?:a )?part of my (?:work|role|job|duties|tasks|responsibilities)$/.exec(textOf(words)) ?? [];
+  return told && telling === "bare" ? [{ words: told.split(" "), telling, isNow: isNow || tense === "is" }] : [];
 };

@@ -1,4 +1,5 @@
 import type { Order } from "../words/name-bounds.ts";
+import { textOf } from "../words/text-of.ts";
 import type { Turn } from "../words/turn.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 
@@ -40,7 +41,7 @@ const doing: Record<string, string> = {
 
 /** "Author of a handbook" as "wrote a handbook". */
 export const fromAgent: Turn = ({ words, telling, isNow }) => {
-  const [, be = "", agent = "", rest] = /^(?:(am|was|been) )?(?:the |an? )?(\S+) of (.+)$/.exec(words.join(" ")) ?? [];
+  const [, be = "", agent = "", rest] = /^(?:(am|was|been) )?(?:the |an? )?(\S+) of (.+)$/.exec(textOf(words)) ?? [];
   const verb = done[agent] ?? (be === "am" ? undefined : doing[agent]);
   const isTold = be === "" ? telling === "bare" : telling === "subject" || telling === "perfect";
   if (rest === undefined || verb === undefined || !isTold || isNow) return [];

@@ -1,5 +1,6 @@
 import { verbsOfNoun } from "../words/deed-nouns.ts";
 import { prepositions } from "../words/phrase-reading.ts";
+import { textOf } from "../words/text-of.ts";
 import type { Turn } from "../words/turn.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { changed, withVerbFirst } from "./statement-orders.ts";
@@ -79,7 +80,7 @@ export const fromDative: Turn = ({ words, telling, isNow }) => {
 
 /** "My repair rate was below 2 %" as "repair rate below 2 %". */
 export const fromMyOwn: Turn = ({ words, telling, isNow }) => {
-  const [, what, is = "", rest] = /^my (.+?) (was|were|has been|have been|is|are) (.+)$/.exec(words.join(" ")) ?? [];
+  const [, what, is = "", rest] = /^my (.+?) (was|were|has been|have been|is|are) (.+)$/.exec(textOf(words)) ?? [];
   if (telling !== "bare" || !what || !rest || /\b(?:work|duties|tasks|role|job|position)\b/.test(what)) return [];
   return [{ words: [...what.split(" "), ...rest.split(" ")], telling, isNow: isNow || /^(is|are)$/.test(is) }];
 };
@@ -87,7 +88,7 @@ export const fromMyOwn: Turn = ({ words, telling, isNow }) => {
 /** "Working from drawings, I marked changes" as "worked from drawings and marked changes". */
 export const fromBeside: Turn = ({ words, telling, isNow }) => {
   const [, deed = "", beside, main] =
-    /^(?:while |when )?(\S+ing) (.+?)(?: ,)? i (?:also )?(.+)$/.exec(words.join(" ")) ?? [];
+    /^(?:while |when )?(\S+ing) (.+?)(?: ,)? i (?:also )?(.+)$/.exec(textOf(words)) ?? [];
   if (telling !== "bare" || !beside || !main || beside.includes(" i ")) return [];
   if (deed === "working" && /^(with|for|in|at|on) /.test(beside))
     return [{ words: `${main} ${beside}`.split(" "), telling: "subject", isNow }];
@@ -115,7 +116,7 @@ export const fromFall: Turn = ({ words, telling, isNow }) =>
 /** "Six of the seven apprentices I have trained passed" as "trained seven apprentices, of whom six passed". */
 export const fromShare: Turn = ({ words, telling, isNow }) => {
   const [, part = "", all = "", noun = "", verb = "", rest = ""] =
-    /^(\d+) of (\d+) ((?:\S+ ){1,3}?)(?:(?:that|who|whom) )?i (?:have )?(\S+) (.+)$/.exec(words.join(" ")) ?? [];
+    /^(\d+) of (\d+) ((?:\S+ ){1,3}?)(?:(?:that|who|whom) )?i (?:have )?(\S+) (.+)$/.exec(textOf(words)) ?? [];
   const behind = rest.split(" ");
   const at = behind.findIndex((word) => verbReadings(word).some(({ form }) => form === "past"));
   if (telling !== "bare" || !verbReadings(verb).some(({ form }) => form === "past") || at < 0) return [];

@@ -3,6 +3,7 @@ import { isPersonName } from "../words/describing-words.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
 import { withOwnInitials } from "../words/own-initials.ts";
 import { rememberedOf } from "../words/remembered.ts";
+import { textOf } from "../words/text-of.ts";
 import type { Reading } from "../words/turn.ts";
 import { showsVerb, type Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
@@ -42,7 +43,7 @@ const mostFound = 100;
 
 export function tellsOne(words: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
   const known = found(fact);
-  const key = [inherited, moment.goesOn, moment.isNow, moment.isPlaced, ...words].join(" ");
+  const key = `${inherited} ${moment.goesOn} ${moment.isNow} ${moment.isPlaced} ${textOf(words)}`;
   const tells = known.get(key) ?? says(words, fact, moment, inherited);
   if (known.size >= mostFound) known.clear();
   known.set(key, tells);
@@ -126,7 +127,7 @@ const saysOwn = (words: string[], held: string[]) =>
 function tellsBeing(words: string[], fact: Statement, { goesOn }: Moment): boolean {
   const { kind, words: held } = fact;
   const variants = variantsIn(fact);
-  const text = words.join(" ");
+  const text = textOf(words);
   if (tellsNominal(text, variants, goesOn)) return true;
   const [, suffered] = /^i (?:was|have been) (\S+ (?:as|to|for|from|among) .+)$/.exec(text) ?? [];
   if (suffered && text.split(" ").includes(held[0] ?? "") && /^(?:as|to|for|from|among)$/.test(held[1] ?? ""))

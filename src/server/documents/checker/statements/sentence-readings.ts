@@ -1,11 +1,12 @@
 import { article, endOfName } from "../words/name-bounds.ts";
 import { prepositions } from "../words/phrase-reading.ts";
 import { remembered, rememberedOf } from "../words/remembered.ts";
+import { textOf } from "../words/text-of.ts";
 import type { Reading, Turn } from "../words/turn.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { deverbal, inForm, verbReadings } from "../words/verb-reading.ts";
 import { fromBoth, fromWorkedWith } from "./companions.ts";
-import { fromInvolved, fromSince, fromSpent } from "./lasting-turns.ts";
+import { fromInvolved, fromPart, fromSince, fromSpent } from "./lasting-turns.ts";
 import { fromLooserWords } from "./looser-turns.ts";
 import { fromAgent, fromPurpose, fromUsedTo } from "./means-turns.ts";
 import {
@@ -50,7 +51,7 @@ const afterI = /^(i(?: am| have| was| have been)?) (also|additionally|currently|
 
 /** A sentence without the words that only join it to others, and its subject. */
 export const plainReadingsOf = (words: string[], isNow: boolean): Reading[] =>
-  (isNow ? plainNow : plain)(words.join(" "));
+  (isNow ? plainNow : plain)(textOf(words));
 
 /** The same, and in every other order that is known to say as much. */
 export const readingsOf = (words: string[], isNow: boolean): Reading[] => turned(plainReadingsOf(words, isNow));
@@ -61,7 +62,9 @@ const plainNow = remembered(500, (text: string) => readText(text, true));
 function readText(whole: string, isNow: boolean): Reading[] {
   let text = whole;
   let now = isNow;
-  for (let round = 0; round < 3; round++) {
+  let before: string | undefined;
+  for (let round = 0; round < 3 && text !== before; round++) {
+    before = text;
     if (nowWords.test(text)) now = true;
     text = text.replace(additions, "").replace(nowWords, "");
     const [, , adverb = ""] = afterI.exec(text) ?? [];
@@ -89,7 +92,7 @@ const turned = rememberedOf((plain: Reading[]): Reading[] => {
 /** Those of the readings that were not known, which now are. */
 function add(known: Map<string, Reading>, more: Reading[]): Reading[] {
   return more.filter((reading) => {
-    const key = `${reading.telling} ${reading.isNow} ${reading.words.join(" ")}`;
+    const key = `${reading.telling} ${reading.isNow} ${textOf(reading.words)}`;
     if (known.has(key)) return false;
     known.set(key, reading);
     return true;
@@ -106,7 +109,7 @@ const without = (words: string[], ...last: string[]) =>
 /** "The rota was moved by me" as "moved the rota"; "is moved" only of what goes on. */
 const fromPassive: Turn = ({ words, telling, isNow }) => {
   if (telling !== "bare") return [];
-  const found = /^(.+?) (was|were|has been|have been|is|are|is being|are being) (\S+)(?: (.+))?$/.exec(words.join(" "));
+  const found = /^(.+?) (was|were|has been|have been|is|are|is being|are being) (\S+)(?: (.+))?$/.exec(textOf(words));
   const [, subject = "", auxiliary = "", verb = "", rest = ""] = found ?? [];
   if (!found || !isForm(verb, "past") || /\b(that|who|whom)\b/.test(subject)) return [];
   const behind = rest.split(" ").filter(Boolean);
@@ -160,7 +163,7 @@ const fromResult: Turn = ({ words, isNow }) =>
 
 /** "The programme that I introduced saves much" as "introduced a programme that saves much". */
 const fromObject: Turn = ({ words, telling, isNow }) => {
-  const found = /^(?:the|an?) ((?:\S+ ){1,6}?)(?:that )?i (?:have )?(\S+)(?: (?:is|are))? (.+)$/.exec(words.join(" "));
+  const found = /^(?:the|an?) ((?:\S+ ){1,6}?)(?:that )?i (?:have )?(\S+)(?: (?:is|are))? (.+)$/.exec(textOf(words));
   const [, noun = "", verb = "", rest = ""] = found ?? [];
   if (telling !== "bare" || !isForm(verb, "past") || / (that|i) /.test(noun)) return [];
   const [told, behind] = [[verb, "a", ...noun.trim().split(" ")], rest.split(" ")];
@@ -182,7 +185,7 @@ const frontRate =
 
 /** "Before each shift, I check the chart" as "check the chart before each shift". */
 const fromFront: Turn = ({ words, telling, isNow }) => {
-  if (telling !== "bare" || !(fronts.test(words[0] ?? "") || frontRate.test(words.join(" ")))) return [];
+  if (telling !== "bare" || !(fronts.test(words[0] ?? "") || frontRate.test(textOf(words)))) return [];
   return words.flatMap((word, at) => {
     const isSubject = word === "i" && at > 1;
     if (!isSubject && !(word === "," && at > 1)) return [];
@@ -238,21 +241,15 @@ const changes = new Map([
   ...["grew", "rose", "increased"].map((word) => [word, "increase"] as const),
 ]);
 
-/** "Planning the lifts was part of my work" */
-const fromPart: Turn = ({ words, telling, isNow }) => {
-  const [, told, tense] =
-    /^(.+) (was|is) (?:a )?part of my (?:work|role|job|duties|tasks|responsibilities)$/.exec(words.join(" ")) ?? [];
-  return told && telling === "bare" ? [{ words: told.split(" "), telling, isNow: isNow || tense === "is" }] : [];
-};
-
 /** "More than 200 contracts negotiated", "waste reduced from 9 to 6 %" */
 const fromHeadline: Turn = ({ words, telling, isNow }) => {
+  if (telling !== "bare") return [];
   const at = words.findIndex((word, index) => index > 1 && isForm(word, "past"));
   const next = words[at + 1] ?? "for";
-  const isCount = /^(?:more than |up to |approximately )?\d/.test(words.join(" "));
+  const isCount = /^(?:more than |up to |approximately )?\d/.test(textOf(words));
   const isAmount = /^(?:from|by) (?:approximately |more than |up to )?\d/.test(words.slice(at + 1).join(" "));
   const isClosed = isAmount || (isCount && /^(for|at|across|per|in|during|within|since|throughout|using)$/.test(next));
-  if (telling !== "bare" || at < 0 || !isClosed || isForm(words[0] ?? "", "past")) return [];
+  if (at < 0 || !isClosed || isForm(words[0] ?? "", "past")) return [];
   return [{ words: [words[at] ?? "", ...words.slice(0, at), ...words.slice(at + 1)], telling, isNow }];
 };
 

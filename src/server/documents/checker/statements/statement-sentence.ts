@@ -1,4 +1,5 @@
 import type { Fact } from "../../fact.ts";
+import { textOf } from "../words/text-of.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { familyKeys } from "../words/word-families.ts";
@@ -33,7 +34,7 @@ export function tellsStatements(words: string[], statements: Fact[], moment: Mom
 function tellsResult(words: string[], fact: Statement, moment: Moment): boolean {
   const results = resultsOf(fact);
   if (results.length === 0 || !keepsShared(words, fact.words)) return false;
-  return resultsIn(words.join(" ")).some((said) =>
+  return resultsIn(textOf(words)).some((said) =>
     results.some(
       ({ deed, result, holds }) =>
         said.claims <= holds &&
@@ -56,8 +57,7 @@ function repeats(words: string[], statements: Statement[]): boolean {
 
 /** "I led the audits and trained the staff", of two statements. */
 function tellsSeveral(words: string[], facts: Statement[], moment: Moment, inherited: Telling): boolean {
-  const isFronted =
-    fronts.test(words[0] ?? "") && !/^(?:in addition to|at present|at the moment) /.test(words.join(" "));
+  const isFronted = fronts.test(words[0] ?? "") && !/^(?:in addition to|at present|at the moment) /.test(textOf(words));
   const splits = splitsOf(words).filter(([first, second]) => !isFronted || isNewSentence(words, first, second));
   return splits.some(([first, second]) =>
     facts.some((fact) => {
@@ -115,7 +115,7 @@ const joins = /^(and|,|while|whilst)$/;
 
 /** The places at which one statement can end and another begin. */
 function splitsOf(words: string[]): [string[], string[]][] {
-  const text = words.join(" ");
+  const text = textOf(words);
   const [, besides = "", rest = ""] =
     /^(?:in addition to|besides|apart from|as well as|and) (.+?)(?: ,)? (i .+)$/.exec(text) ?? [];
   const [, participle = "", main = ""] = /^having (\S+ .+?)(?: ,)? (i .+)$/.exec(text) ?? [];

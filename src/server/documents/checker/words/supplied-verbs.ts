@@ -1,6 +1,7 @@
 import { isKnownVerb } from "./equal-words.ts";
 import { namedNouns } from "./object-nouns.ts";
 import { remembered } from "./remembered.ts";
+import { textOf } from "./text-of.ts";
 import { showsVerb, type Time } from "./verb-agreement.ts";
 import { singularOf, verbReadings } from "./verb-reading.ts";
 
@@ -106,7 +107,7 @@ export interface Supplied {
 /** The sentence without a verb that says only that somebody did what is named. */
 export function withoutSupplied(words: string[], time: Time): Supplied | undefined {
   const [, be = "", , how = "", rest] =
-    /^(?:(am|was|been) )?((responsible) for|(?:involved|engaged) in) (.+)$/.exec(words.join(" ")) ?? [];
+    /^(?:(am|was|been) )?((responsible) for|(?:involved|engaged) in) (.+)$/.exec(textOf(words)) ?? [];
   if (rest !== undefined) {
     const isTold = be === "" ? time.telling === "bare" : /^(?:subject|perfect)$/.test(time.telling);
     if (!isTold || (be === "am" && !time.goesOn)) return undefined;
