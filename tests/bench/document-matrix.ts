@@ -73,7 +73,7 @@ async function scriptFaults(renderer: PdfRenderer, { sheet, line }: { sheet: She
   const found = text.split(line.normalize("NFC")).length - 1;
   return [
     ...missingCharacters.map((character) => `${character} is not drawn`),
-    ...(found === 4 ? [] : [`reads ${found} of 4 lines`]),
+    ...(found === 5 ? [] : [`reads ${found} of 5 lines`]),
   ];
 }
 

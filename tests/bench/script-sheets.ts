@@ -17,7 +17,7 @@ const lines = {
   emoji: "Rocket scientist 🚀",
 };
 
-/** A CV for each script, in which one line stands four times: as name, as paragraph and as two bullets. */
+/** A CV for each script, in which one line stands five times: as name, as place, as paragraph and as two bullets. */
 export function scriptSheets(look: DocumentLook): Record<string, { sheet: Sheet; line: string }> {
   return Object.fromEntries(
     Object.entries(lines).map(([script, line]) => [script, { line, sheet: sheetOfLine(line, look) }]),
@@ -37,7 +37,7 @@ function sheetOfLine(line: string, look: DocumentLook): Sheet {
       running_title: "Engineer",
       lang: "en",
       region: null,
-      place: "",
+      place: line,
       contacts: [],
       sections: [section],
     },
