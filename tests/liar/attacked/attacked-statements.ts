@@ -5,6 +5,7 @@ import { attackedJoins } from "./attacked-joins.ts";
 import { attackedLimits } from "./attacked-limits.ts";
 import { attackedLinks } from "./attacked-links.ts";
 import { attackedMeasures } from "./attacked-measures.ts";
+import { attackedMoves } from "./attacked-moves.ts";
 import { attackedNouns } from "./attacked-nouns.ts";
 import { attackedOrders } from "./attacked-orders.ts";
 import { attackedPairs } from "./attacked-pairs.ts";
@@ -209,6 +210,7 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   ...attackedSenses,
   ...attackedThings,
   ...attackedLinks,
+  ...attackedMoves,
   ...attackedPairs,
   ...attackedLimits,
   ...attackedOrders,

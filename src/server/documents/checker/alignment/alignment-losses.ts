@@ -62,7 +62,8 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     if (isNumber(node.word) && keepsUnit(held, at, kept)) return false;
     if (isPartTime(held, node) || isCountedWithKept(held, node.chunk, kept)) return false;
     if (isPlaced && placing.test(chunk.link) && !hangsOnLost(held, node.chunk, kept)) return false;
-    if (isShortTime(phraseOf(held, node.chunk)) || isAgent(phraseOf(held, node.chunk))) return false;
+    if (isShortTime(phraseOf(held, node.chunk))) return false;
+    if (isAgent(phraseOf(held, node.chunk)) && (usedDeeds.has(node.deed) || !isAudience(held, node))) return false;
     if (!usedDeeds.has(node.deed)) return true;
     // "Stackups and drawings to a standard" are told by the drawings.
     const list = held.deeds[node.deed];
@@ -78,6 +79,11 @@ export function mayBeLost(held: Bullet, chosen: Alignment, isPlaced: boolean): b
     return (chunk.link === "" || freeLinks.test(chunk.link)) && !isPartOf(held, node, kept);
   });
 }
+
+/** "A course, attended by 120 colleagues" was no less without them. */
+const isAudience = ({ nodes, chunks, deeds }: Bullet, { deed }: Node) =>
+  nodes.every((node) => node.deed !== deed || !/^(?:with|under|for)$/.test(chunks[node.chunk]?.link ?? "")) &&
+  /^(?:attended|visited|read|watched|seen|followed|downloaded)$/.test(nodes[deeds[deed]?.roots[0] ?? -1]?.word ?? "");
 
 const placing = /^(for|in|at|across|on|within|over|from|of)$/;
 

@@ -45,6 +45,8 @@ const rules: Rule[] = [
   { said: /^in$/, held: /^of$/, head: measures, isFor: isThing },
   { said: /^of$/, held: /^on$/, head: measures, isFor: isThing },
   { said: /^on$/, held: /^of$/, head: worked, isFor: isThing },
+  // "A café on Saturdays" for "a Saturday café"
+  { said: /^on$/, held: /^$/, word: /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/ },
   // "Driver turnover" for "turnover among drivers"
   { said: /^(?:|of)$/, held: /^among$/, head: measures },
   // "Home visits for families" for "to families"

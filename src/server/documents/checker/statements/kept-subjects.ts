@@ -93,7 +93,7 @@ function keepsCompanion(said: string[], held: string[]): boolean {
       !isCompanion ||
       /^child/.test(who) ||
       said.includes(who) ||
-      !held.slice(0, at).some((each) => /^(?:for|to|in|at|of)$/.test(each))
+      !(held[at - 1] === "," || held.slice(0, at).some((each) => /^(?:for|to|in|at|of)$/.test(each)))
     );
   });
 }
