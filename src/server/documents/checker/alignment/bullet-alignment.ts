@@ -2,6 +2,7 @@ import { verbsOfNoun } from "../words/deed-nouns.ts";
 import type { DoneTo } from "../words/equal-verbs.ts";
 import { lightVerbs } from "../words/light-verbs.ts";
 import { isLink } from "../words/link-classes.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { isNamed as isNounFirst, isSuppliedBefore, withoutSupplied } from "../words/supplied-verbs.ts";
 import { textOf } from "../words/text-of.ts";
 import { isPassive, type Time } from "../words/verb-agreement.ts";
@@ -61,13 +62,8 @@ function tellsKinds(said: string[], held: string[], lines: Bullet[], time: Time)
   );
 }
 
-const rests = new WeakMap<string[], string[]>();
 /** The same list each time, so that it is read once. */
-function withoutFirst(words: string[]): string[] {
-  const rest = rests.get(words) ?? words.slice(1);
-  rests.set(words, rest);
-  return rest;
-}
+const withoutFirst = rememberedOf((words: string[]) => words.slice(1));
 
 /** "Worked night shifts at weekends" where the statement only names them: "Night shifts at weekends". */
 function tellsSupplied(said: string[], facts: Bullet[], held: string[], time: Time): boolean {

@@ -1,5 +1,6 @@
 import { withoutLightVerb } from "../words/light-verbs.ts";
 import { isLink } from "../words/link-classes.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { describing, showsVerb } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 import { isNumber } from "../words/word-reading.ts";
@@ -19,38 +20,27 @@ import {
 } from "./bullet-words.ts";
 
 /** One line of a sentence is held against many statements, and the other way round. */
-const read = {
-  ...{ sure: new WeakMap<string[], Bullet[]>(), open: new WeakMap<string[], Bullet[]>() },
-  nouns: new WeakMap<string[], Bullet[]>(),
-  kinds: new WeakMap<string[], Bullet[]>(),
-};
+const sure = rememberedOf((words: string[]) => readBullets(words, true));
+const open = rememberedOf((words: string[]) => readBullets(words, false));
 
 /** Both ways to read a line where it is not sure whether its first word is a verb. */
-export function bulletsOf(words: string[], isVerbSure: boolean): Bullet[] {
-  const known = read[isVerbSure ? "sure" : "open"];
-  const bullets = known.get(words) ?? readBullets(words, isVerbSure);
-  known.set(words, bullets);
-  return bullets;
-}
+export const bulletsOf = (words: string[], isVerbSure: boolean): Bullet[] => (isVerbSure ? sure : open)(words);
 
 /** "Filing of receipts and preparation of reports" as two deeds. Of a statement, it may be one of "management of filing and ...". */
-export function bulletsOfNouns(words: string[]): Bullet[] {
-  const bullets =
-    read.nouns.get(words) ?? [parse(words, false, { joinsNouns: true })].filter((bullet) => bullet !== undefined);
-  const several = bullets.filter(({ deeds }) => deeds.filter(({ isVerb }) => !isVerb).length > 1);
-  read.nouns.set(words, several);
-  return several;
-}
+export const bulletsOfNouns = rememberedOf((words: string[]): Bullet[] =>
+  [parse(words, false, { joinsNouns: true })]
+    .filter((bullet) => bullet !== undefined)
+    .filter(({ deeds }) => deeds.filter(({ isVerb }) => !isVerb).length > 1),
+);
+
+const ofKinds = (words: string[], isVerbSure: boolean) =>
+  readBullets(words, isVerbSure, true).filter(({ pairs }) => pairs.length > 0);
+const kindsSure = rememberedOf((words: string[]) => ofKinds(words, true));
+const kindsOpen = rememberedOf((words: string[]) => ofKinds(words, false));
 
 /** "Sales and stock reports" as reports of both kinds, not as sales. */
-export function bulletsOfKinds(words: string[], isVerbSure: boolean): Bullet[] {
-  if (!words.includes("and")) return none;
-  const known = read.kinds.get(words);
-  if (known) return known;
-  const bullets = readBullets(words, isVerbSure, true).filter(({ pairs }) => pairs.length > 0);
-  read.kinds.set(words, bullets);
-  return bullets;
-}
+export const bulletsOfKinds = (words: string[], isVerbSure: boolean): Bullet[] =>
+  words.includes("and") ? (isVerbSure ? kindsSure : kindsOpen)(words) : none;
 
 const none: Bullet[] = [];
 

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from "../../fact.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { beginsAs, lettersIn } from "./form-beginning.ts";
 
@@ -43,19 +44,13 @@ interface Compiled {
   forms: Map<string, RegExp>;
 }
 
-const compiled = new WeakMap<Writing, WeakMap<Fact[], Compiled>>();
-
-function compiledFor(facts: Fact[], writing: Writing): Compiled {
-  const ofWriting = compiled.get(writing) ?? new WeakMap<Fact[], Compiled>();
-  compiled.set(writing, ofWriting);
-  const known = ofWriting.get(facts) ?? { wordings: new Map(), forms: new Map() };
-  ofWriting.set(facts, known);
-  return known;
-}
+const compiledIn = rememberedOf((_: Writing) =>
+  rememberedOf((_: Fact[]): Compiled => ({ wordings: new Map(), forms: new Map() })),
+);
 
 /** How the facts that a letter stands for can be written. */
 function wordingsFor(letter: string, facts: Fact[], writing: Writing): string[] {
-  const { wordings } = compiledFor(facts, writing);
+  const { wordings } = compiledIn(writing)(facts);
   const known = wordings.get(letter);
   if (known) return known;
   const found = facts.filter(({ kind }) => kind === kinds[letter]).flatMap(writing.wordings);
@@ -72,7 +67,7 @@ function formFor(text: string, form: string, facts: Fact[], writing: Writing, en
   const letters = lettersIn(form);
   if (!letters.every((letter) => wordingsFor(letter, facts, writing).some((wording) => text.includes(wording))))
     return undefined;
-  const { forms } = compiledFor(facts, writing);
+  const { forms } = compiledIn(writing)(facts);
   const known = forms.get(form + end);
   if (known) return known;
   const source = form.replace(/\{(\w)(\*?)\}/g, (_, letter: string, list: string) => {

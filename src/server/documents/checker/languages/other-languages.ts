@@ -3,7 +3,7 @@ import type { Entry } from "../forms/entry-forms.ts";
 import { wordingsOf } from "../forms/fact-wordings.ts";
 import { isOfForm, openingOfForm, type Writing } from "../forms/form-reading.ts";
 import { repeatsStatements } from "../forms/repeated-statements.ts";
-import { remembered } from "../words/remembered.ts";
+import { remembered, rememberedOf } from "../words/remembered.ts";
 import { dutchForms } from "./dutch-forms.ts";
 import { frenchForms } from "./french-forms.ts";
 import { germanForms } from "./german-forms.ts";
@@ -77,13 +77,9 @@ function tellsWork(
 const isOf = (sentence: string, form: string, facts: Fact[], forms: LanguageForms) =>
   isOfForm(sentence, form, facts, writingOf(forms));
 
-const writings = new WeakMap<LanguageForms, Writing>();
-
-function writingOf(forms: LanguageForms): Writing {
-  const writing = writings.get(forms) ?? { and: forms.and, wordings: (fact) => wordingsIn(fact, forms) };
-  writings.set(forms, writing);
-  return writing;
-}
+const writingOf = rememberedOf(
+  (forms: LanguageForms): Writing => ({ and: forms.and, wordings: (fact) => wordingsIn(fact, forms) }),
+);
 
 function wordingsIn(fact: Fact, { months, bentMonths, beforeYear }: LanguageForms): string[] {
   if ((fact.kind !== "from" && fact.kind !== "to") || fact.text === "") return wordingsOf(fact);

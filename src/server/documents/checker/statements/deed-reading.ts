@@ -1,6 +1,7 @@
 import { isCurrency } from "../words/currencies.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
 import { prepositions } from "../words/phrase-reading.ts";
+import { rememberedOf } from "../words/remembered.ts";
 import { showsVerb } from "../words/verb-agreement.ts";
 import { verbReadings } from "../words/verb-reading.ts";
 
@@ -28,11 +29,7 @@ export interface Deed {
   shared?: string[];
 }
 
-const read = new WeakMap<string[], Deed[]>();
-
-export function deedsOf(words: string[]): Deed[] {
-  const known = read.get(words);
-  if (known) return known;
+export const deedsOf = rememberedOf((words: string[]): Deed[] => {
   const deeds: Deed[] = [];
   for (const piece of piecesOf(withRanges(words))) {
     const deed = deeds.at(-1);
@@ -43,9 +40,8 @@ export function deedsOf(words: string[]): Deed[] {
   for (const { parts } of deeds) shareUnits(parts);
   for (const [at, deed] of deeds.entries())
     if (deed.parts.length === 1 && deed.parts[0].words.length === 0) deed.shared = deeds[at + 1]?.parts[0].words ?? [];
-  read.set(words, deeds);
   return deeds;
-}
+});
 
 const moreLinks = new Set(["worth", "along", "accordingto"]);
 

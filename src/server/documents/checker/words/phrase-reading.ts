@@ -1,3 +1,4 @@
+import { rememberedOf } from "./remembered.ts";
 import { isNumber } from "./word-reading.ts";
 
 /** What a word of joining introduces: "by 18 %". The link of a sentence's beginning is "", that of "and" and of a comma "&". */
@@ -23,9 +24,8 @@ export const prepositions: ReadonlySet<string> = new Set(
 const joining = new Set([",", "and"]);
 const times = /^(years?|months?|weeks?|days?|hours|hour|quarters?|seasons?|shifts?)$/;
 
-export function clausesOf(words: string[]): Clause[] {
-  const known = cut.get(words);
-  if (known) return known;
+/** One reading of a sentence is held against many statements, and the other way round. */
+export const clausesOf = rememberedOf((words: string[]): Clause[] => {
   const clauses: Clause[] = [];
   for (const phrase of phrasesOf(words)) {
     const clause = clauses.at(-1);
@@ -37,12 +37,8 @@ export function clausesOf(words: string[]): Clause[] {
     const [verb, next] = [clause[0]?.[0], clauses[at + 1]?.[0]?.[0]];
     if (verb?.words.length === 1 && clause.flat().length === 1 && next) verb.shared = next.words.slice(1);
   }
-  cut.set(words, clauses);
   return clauses;
-}
-
-/** One reading of a sentence is held against many statements, and the other way round. */
-const cut = new WeakMap<string[], Clause[]>();
+});
 
 export function phrasesOf(words: string[]): Phrase[] {
   const phrases: Phrase[] = [{ link: "", words: [] }];
