@@ -1,5 +1,6 @@
 import { isPersonName } from "../words/describing-words.ts";
 import { isSameLink } from "../words/link-classes.ts";
+import { prepositions } from "../words/phrase-reading.ts";
 import { isUnitNoun } from "../words/unit-nouns.ts";
 import { isNumber } from "../words/word-reading.ts";
 import type { Bullet, Node, Pair } from "./bullet.ts";
@@ -24,10 +25,12 @@ export function hangsAlike(node: Node, at: number, { said, held, chosen }: Pair)
   const verbs = node.heads.filter(({ link }) => link === "object");
   const isOfAll = verbs.every(({ head }) => heads.some((other) => isSameHead(chosen[head] ?? -1, other.head, held)));
   if (verbs.length > 1 && !isOfAll) return false;
+  const isLinkedAlike = isSameOwnLink(node, fact, { said, held });
   return ratedHeads(node, said).some(({ head, link }) =>
     heads.some(
       (other, index) =>
         isSameHead(chosen[head] ?? -1, other.head, held) &&
+        (link !== "object" || isLinkedAlike) &&
         // "Explained exhibits to visitors in French" says nothing of French exhibits.
         !(link === "" && other.link === "in" && isOfOther(fact, other, index, held)) &&
         // "The director's reports" are none about the director.
@@ -54,6 +57,12 @@ const isOfOther = ({ word }: Node, { head }: Node["heads"][number], index: numbe
   languages.test(word) || (index > 0 && !deeds.some(({ roots }) => roots.includes(head)));
 
 const about = /^(?:on|about|regarding|concerning)$/;
+
+/** "A handbook on safety that two stations use": they use the handbook or the safety, and it is on that in any case. */
+function isSameOwnLink(node: Node, fact: Node, { said, held }: Omit<Pair, "chosen">): boolean {
+  const [own, other] = [said.chunks[node.chunk]?.link ?? "", held.chunks[fact.chunk]?.link ?? ""];
+  return ![own, other].every((link) => link === "of" || prepositions.has(link)) || isSameLink(own, other);
+}
 
 /** "Brackets in aluminium for bicycles", "scripts in Python for the lab": none of them are for the material. */
 function isMadeOf({ nodes, chunks }: Bullet, at: number): boolean {
