@@ -55,7 +55,8 @@ export const attackedSenses: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Led a shift of 18 operators and two mechanics.": {
     lies: `
       I led 18 operators and a shift of two mechanics.
-      I led a shift of two mechanics.`,
+      I led a shift of two mechanics.
+      I led a shift of mechanics.`,
     truths: "I led a shift of two mechanics and 18 operators.",
   },
   "Negotiated prices with suppliers.": {

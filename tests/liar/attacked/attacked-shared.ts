@@ -88,4 +88,28 @@ export const attackedShared: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Reduced the reject rate of castings from 6 % to 2 %.": {
     lies: "I reduced rejects of castings from 6 % to 2 %.",
   },
+  "Carried out 120 energy audits in 2018, four of them in castles.": {
+    lies: "I carried out 120 energy audits, four of them in 2018 in castles.",
+    truths: "I carried out 120 energy audits in 2018, four of them in castles.",
+  },
+  "Answered about 60 customer enquiries a day by phone and e-mail.": {
+    lies: "I answered e-mail and about 60 customer enquiries a day by phone.",
+    truths: "I answered about 60 customer enquiries a day by e-mail and phone.",
+  },
+  "Automated 450 regression tests with Selenium and Java.": {
+    lies: "I automated Java.",
+    truths: "I automated 450 regression tests with Java and Selenium.",
+  },
+  "Wrote letters in English and French.": {
+    lies: "I wrote French.",
+    truths: "I wrote letters in French and English.",
+  },
+  "Sold cakes in Bonn and bread in Kiel.": { lies: "I sold bread in Bonn.", truths: "I sold bread in Kiel." },
+  "Wrote a handbook on fire safety, which both stations now use.": {
+    lies: "I wrote a handbook without fire safety, which both stations now use.",
+    truths: "I wrote a handbook about fire safety, which both stations now use.",
+  },
+  "Ran a course for two nurses that 40 pupils attended.": {
+    lies: "I ran a course with two nurses that 40 pupils attended.",
+  },
 };

@@ -37,7 +37,8 @@ export const attackedStatements: Record<string, Pick<Attack, "lies" | "truths">>
   "Trained 40 nurses and doctors.": {
     lies: `
       I trained 40 nurses.
-      I trained 40 doctors.`,
+      I trained 40 doctors.
+      I trained doctors and 40 nurses.`,
   },
   "Was responsible to the director for budgets.": {
     lies: `

@@ -18,6 +18,7 @@ export const keepsAsides = (said: string[], held: string[]): boolean =>
   keepsOfWhom(said, held) &&
   keepsCountedThere(said, held) &&
   keepsIncluded(said, held) &&
+  keepsYearBefore(said, held) &&
   keepsParts(said, held) &&
   keepsShares(said, held);
 
@@ -69,6 +70,16 @@ function keepsIncluded(said: string[], held: string[]): boolean {
   const end = held.findIndex((word, index) => index > link && stops(word));
   const last = held.slice(link + 1, end < 0 ? undefined : end).at(-1) ?? "";
   return held.indexOf(last) !== held.lastIndexOf(last) || !isTold(last, said);
+}
+
+/** "120 audits in 2018, four of them in castles": all 120 were in that year. */
+function keepsYearBefore(said: string[], held: string[]): boolean {
+  const [at, place] = [held.indexOf("including"), said.indexOf("including")];
+  if (at < 0 || place < 0) return true;
+  const behind = said.slice(place);
+  const end = behind.indexOf(",");
+  const own = behind.slice(0, end < 0 ? undefined : end);
+  return !held.slice(0, at).some((word) => /^(?:19|20)\d\d(?:-\d\d)?$/.test(word) && own.includes(word));
 }
 
 const amount =

@@ -136,6 +136,10 @@ function keepsCountedLists(said: string[], held: string[]): boolean {
     if (word === "," && held[at + 1] !== "and" && !/^(?:,|and)$/.test(held[at + 1 + other.length] ?? "")) return true;
     if (one.length === 0 || other.length === 0 || isDeed(other)) return true;
     const counts = countsBefore(held, at - one.length);
+    // "Doctors and 40 nurses" of "40 nurses and doctors", who may have been 40 together.
+    const count = word === "and" ? (one.find((each) => /^\d+$/.test(each) && !isYear(each)) ?? "") : "";
+    const counted = /^(?!an?$|the$)\p{L}/u.test(other[0] ?? "") ? said.indexOf(count) : 0;
+    if (said.slice(0, Math.max(counted, 0)).some((each) => isTold(other.at(-1), [each]))) return false;
     const [first = "", second = ""] = other;
     // "24 microphones and two desks" are not 24 microphones and desks.
     if (isYear(first) && isYear(one.at(-1) ?? ""))
