@@ -112,4 +112,8 @@ export const attackedShared: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Ran a course for two nurses that 40 pupils attended.": {
     lies: "I ran a course with two nurses that 40 pupils attended.",
   },
+  "Worked in a team of seven developers and two designers.": {
+    lies: "I worked in a team of two designers.\nI worked in a team of designers.",
+    truths: "I worked in a team of seven developers and two designers.",
+  },
 };

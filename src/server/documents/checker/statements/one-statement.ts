@@ -9,6 +9,7 @@ import { showsVerb, type Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";
 import { tellsDeeds } from "./deed-telling.ts";
 import { keepsCounts } from "./kept-counts.ts";
+import { keepsNames } from "./kept-names.ts";
 import { keepsPlaces } from "./kept-places.ts";
 import { keepsSubject } from "./kept-subjects.ts";
 import { keepsTogether } from "./kept-together.ts";
@@ -126,6 +127,7 @@ const saysOwn = (words: string[], held: string[]) =>
 /** "Responsible for the unit" as "I was responsible for the unit", and in a summary "Nurse with ..." as "I am a nurse with ...". */
 function tellsBeing(words: string[], fact: Statement, { goesOn }: Moment): boolean {
   const { kind, words: held } = fact;
+  if (!keepsNames(words, held)) return false;
   const variants = variantsIn(fact);
   const text = textOf(words);
   if (tellsNominal(text, variants, goesOn)) return true;
