@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { verbReadings } from "./verb-reading.ts";
 
 /**
@@ -28,7 +29,10 @@ const device =
 const thing =
   /^(?!(?:manage|depart|govern|parlia)ment)[a-z]+ments?$|^(?:order|plant|paper|quarter|number|letter|tower|server|motor|grant|tree|drive|error|layer|accident|incident|cover|offer|answer|patent|fee|component|dispenser|handover|changeover|turnover|takeover|transfer|checklist|list|waitlist|shortlist|degree|archive|floor|tender|roster|register|border|diameter|parameter|perimeter|corner|charger|tensioner|anemometer|micrometer|ventilator|pacemaker|implant|extinguisher|escalator|semiconductor|sector|factor|door|chamber|cylinder|disorder|chapter|character|shelter|event|content|tent|talent|initiative|objective|incentive|perspective|reminder|cancer|ulcer|career|shutter|gutter|helicopter|compressor|mirror|river|ladder|lever|corridor|interior|exterior|semester|buffer|chiller|burner|cooler|heater|adapter|transformer|inverter|transmitter|transponder|flyer|banner|tracker|trigger|parser|compiler|wrapper|voucher|copier|barrier|pier|tier|layout|receiver|amplifier|calliper|caliper|speaker|locker|drawer|counter|duvet|blanket|tablet|winter|summer|month|weekend)s?$|^(?:water|coffee|equipment|percent|cent|timber|weather|powder|copper|silver|solder|rubber|leather|butter|pepper|rent|consent|power|labor|silicon)$/;
 
-export const isPersonName = (noun: string) => person.test(noun) && !device.test(noun) && !thing.test(noun);
+export const isPersonName = remembered(
+  5000,
+  (noun: string) => person.test(noun) && !device.test(noun) && !thing.test(noun),
+);
 
 const adjective =
   /(?:[^n]al|ic|ive|ous|ful|able|ible|less|ese|ish|ean|ing)$|^(?:new|large|big|old|long|heavy|young|modern|weekly|busy|cold|hot|fresh|raw|white|black|red|green|blue)$/;
