@@ -174,4 +174,15 @@ it("reads names with every sign that an expression gives a meaning", () => {
   const told = (who: string) => ({ text: `As ${who} at ${who}, I led two teams.`, facts: ["t", "o", "s"] });
   expect(checkSentence(told(text), named).supported).toBe(true);
   expect(checkSentence(told("Chief"), named).supported).toBe(false);
+  const speaks = (sentence: string, ...languages: string[]) => {
+    const spoken = languages.map((language, index) => {
+      const id = `person.language.${index}`;
+      return [id, { ...about, id, kind: "language" as const, text: language }] as const;
+    });
+    return checkSentence({ text: sentence, facts: spoken.map(([id]) => id) }, new Map(spoken)).supported;
+  };
+  for (const language of ["C++", "*", "?", "(a", "[b", text]) {
+    expect(speaks(`I speak ${language} and German.`, language, "German"), language).toBe(true);
+    expect(speaks("I speak Dutch, German and also a little Welsh.", language, "German"), language).toBe(false);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from "../../fact.ts";
+import { literal } from "../words/literal.ts";
 import { rememberedOf } from "../words/remembered.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { beginsAs, lettersIn } from "./form-beginning.ts";
@@ -21,13 +22,12 @@ const kinds: Record<string, FactKind> = {
 };
 
 const never = "(?!)";
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const choice = (texts: string[]) =>
   texts.length === 0
     ? never
     : `(?:${texts
         .toSorted((a, b) => b.length - a.length)
-        .map(escaped)
+        .map(literal)
         .join("|")})`;
 
 /** How a language other than English writes facts and joins the last of several. */

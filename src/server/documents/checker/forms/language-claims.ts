@@ -1,4 +1,5 @@
 import type { Fact } from "../../fact.ts";
+import { literal } from "../words/literal.ts";
 import { remembered } from "../words/remembered.ts";
 import { languageClaims, languageNamed } from "./name-wordings.ts";
 
@@ -32,7 +33,7 @@ export function tellsLanguages(text: string, facts: Fact[]): boolean {
     return named ? [{ fact, ...named }] : [];
   });
   if (languages.length === 0) return false;
-  const { nativeOfThem, nativeInThem, fluentInThem } = levelsOf(languages.map(({ name }) => name).join("|"));
+  const { nativeOfThem, nativeInThem, fluentInThem } = levelsOf(languages.map(({ name }) => literal(name)).join("|"));
   const fluent = new Set(languages.filter(({ isFluent }) => isFluent).map(({ name }) => name));
   const native = new Set(languages.filter(({ isNative }) => isNative).map(({ name }) => name));
   let isTrue = true;

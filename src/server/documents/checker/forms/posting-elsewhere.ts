@@ -1,5 +1,6 @@
 import type { Fact } from "../../fact.ts";
 import { otherLanguages } from "../languages/other-languages.ts";
+import { literal } from "../words/literal.ts";
 import { bareTitle } from "./bare-title.ts";
 
 /** Whether a sentence applies for the posting, or quotes it, in another language than English. */
@@ -18,7 +19,7 @@ export function isElsewhereAbout(
 }
 
 function isOf(sentence: string, form: string, title: string, company: string | undefined): boolean {
-  const names = [...new Set([title, bareTitle(title)])].filter(Boolean).map(escaped).join("|");
+  const names = [...new Set([title, bareTitle(title)])].filter(Boolean).map(literal).join("|");
   const filled = form
     .replaceAll("{title}", () => `(?:${names})`)
     .replaceAll("{company}", () => (company === undefined ? "(?!)" : `(?:${withoutStop(company)})\\.?`));
@@ -36,5 +37,4 @@ function isQuote(
   return quote !== undefined && facts.every(({ kind, text }) => kind === "posting-line" && holds(text, quote));
 }
 
-const withoutStop = (text: string) => escaped(text.replace(/\.$/, ""));
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const withoutStop = (text: string) => literal(text.replace(/\.$/, ""));

@@ -1,4 +1,5 @@
 import type { Fact } from "../../fact.ts";
+import { literal } from "../words/literal.ts";
 import { bareTitle } from "./bare-title.ts";
 import { wordingsOf } from "./fact-wordings.ts";
 import { isElsewhereAbout } from "./posting-elsewhere.ts";
@@ -51,7 +52,7 @@ export function isApplication(sentence: string, facts: Fact[]): boolean {
       company === undefined
         ? "(?!)"
         : `(?:the )?(?:${wordingsOf({ ...company, kind: "organisation" })
-            .map(escaped)
+            .map(literal)
             .join("|")})`;
     const source = form
       .replaceAll("{at}", () => `(?:,? (?:at|with) ${firm})?`)
@@ -62,10 +63,8 @@ export function isApplication(sentence: string, facts: Fact[]): boolean {
   if (isOf(joining)) return true;
   if (title === undefined) return false;
   const forms = describesPerson.test(title) ? applying : [...applying, ...applyingAs];
-  return [title, bareTitle(title)].some((name) => forms.some((form) => isOf(form(escaped(name)))));
+  return [title, bareTitle(title)].some((name) => forms.some((form) => isOf(form(literal(name)))));
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A posting whose title speaks as "I" would put words into the person's mouth. */
 export const speaksForPerson = (name: string) => /\b(I|I'm|I’m|me|my|myself)\b/.test(name) || makesClaims(name);

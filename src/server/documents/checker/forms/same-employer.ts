@@ -1,4 +1,5 @@
 import { monthsBetween } from "../words/durations.ts";
+import { literal } from "../words/literal.ts";
 import type { Entry } from "./entry-forms.ts";
 import { nameWordings } from "./name-wordings.ts";
 
@@ -47,9 +48,7 @@ function isOf(form: string, text: string, first: Entry, second: Entry): boolean 
   };
   const pattern = form.replace(
     /\{(\w)\}/g,
-    (_, letter: string) => `(?:${(names[letter] ?? []).map(escaped).join("|") || "(?!)"})`,
+    (_, letter: string) => `(?:${(names[letter] ?? []).map(literal).join("|") || "(?!)"})`,
   );
   return new RegExp(`^(?:${pattern})$`, "u").test(text);
 }
-
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
