@@ -1,6 +1,4 @@
-import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -23,17 +21,8 @@ export function CertificationView({ profile }: { profile: ProfileDocument }) {
 }
 
 export function CertificationFields() {
-  const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList
-      noun="certification"
-      fields={fields}
-      onAdd={() => append(blankEntries[section])}
-      onRemove={remove}
-      onMove={move}
-      section={section}
-    >
+    <EntryList section={section} noun="certification">
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.certification_name`} label="Certification" className="sm:col-span-2" />

@@ -1,7 +1,5 @@
-import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { AttendanceField } from "./attendance-field.tsx";
-import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -24,17 +22,8 @@ export function EducationView({ profile }: { profile: ProfileDocument }) {
 }
 
 export function EducationFields() {
-  const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList
-      noun="course of study"
-      fields={fields}
-      onAdd={() => append(blankEntries[section])}
-      onRemove={remove}
-      onMove={move}
-      section={section}
-    >
+    <EntryList section={section} noun="course of study">
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.institution`} label="Institution" className="sm:col-span-2" />

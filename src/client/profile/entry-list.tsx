@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { get, useFormContext } from "react-hook-form";
+import { get, useFieldArray, useFormContext } from "react-hook-form";
 import { maximumEntries, type ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { entryName } from "../../shared/profile/profile-words.rules.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-error.tsx";
-import type { EntrySection } from "./blank-entries.ts";
+import { blankEntries, type EntrySection } from "./blank-entries.ts";
 import { EntryFieldset } from "./entry-fieldset.tsx";
 import { SortableList } from "./sortable-list.tsx";
 
@@ -13,10 +13,6 @@ interface EntryListProps {
   section: EntrySection;
   /** What one entry is called: "position", "course of study". */
   noun: string;
-  fields: readonly { id: string }[];
-  onAdd: () => void;
-  onRemove: (index: number) => void;
-  onMove: (from: number, to: number) => void;
   children: (index: number) => ReactNode;
 }
 
@@ -24,8 +20,9 @@ interface EntryListProps {
 const openAtFirst = 3;
 
 /** The entries of a section under edit, each with its fields, one more at the end on demand. */
-export function EntryList({ section, noun, fields, onAdd, onRemove, onMove, children }: EntryListProps) {
-  const { getValues, formState } = useFormContext<ProfileDocument>();
+export function EntryList({ section, noun, children }: EntryListProps) {
+  const { control, getValues, formState } = useFormContext<ProfileDocument>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   const [folded, setFolded] = useState(() => new Set(fields.length > openAtFirst ? fields.map(({ id }) => id) : []));
   const faults: unknown = get(formState.errors, section);
   const fold = (id: string, isFolded: boolean) => {
@@ -37,7 +34,7 @@ export function EntryList({ section, noun, fields, onAdd, onRemove, onMove, chil
 
   return (
     <div className="flex flex-col gap-4">
-      <SortableList length={fields.length} onMove={onMove}>
+      <SortableList length={fields.length} onMove={move}>
         {fields.map(({ id }, index) => (
           <EntryFieldset
             key={id}
@@ -47,7 +44,7 @@ export function EntryList({ section, noun, fields, onAdd, onRemove, onMove, chil
             summary={entryName(getValues(section)[index] ?? {})}
             isFolded={folded.has(id) && !get(faults, String(index))}
             onFold={(isFolded) => fold(id, isFolded)}
-            onRemove={() => onRemove(index)}
+            onRemove={() => remove(index)}
           >
             {() => children(index)}
           </EntryFieldset>
@@ -55,7 +52,7 @@ export function EntryList({ section, noun, fields, onAdd, onRemove, onMove, chil
       </SortableList>
       <FieldError>{ownMessage(faults)}</FieldError>
       {fields.length < maximumEntries ? (
-        <Button variant="secondary" className="self-start" onClick={onAdd}>
+        <Button variant="secondary" className="self-start" onClick={() => append(blankEntries[section])}>
           <Plus aria-hidden="true" />
           {`Add ${noun}`}
         </Button>

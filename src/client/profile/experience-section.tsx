@@ -1,7 +1,5 @@
-import { useFieldArray, useFormContext } from "react-hook-form";
 import { periodLabel } from "../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { Bullets, EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -28,17 +26,8 @@ export function ExperienceView({ profile }: { profile: ProfileDocument }) {
 }
 
 export function ExperienceFields() {
-  const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList
-      noun="position"
-      fields={fields}
-      onAdd={() => append(blankEntries[section])}
-      onRemove={remove}
-      onMove={move}
-      section={section}
-    >
+    <EntryList section={section} noun="position">
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.title`} label="Job title" />

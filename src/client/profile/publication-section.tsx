@@ -1,6 +1,4 @@
-import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -25,17 +23,8 @@ export function PublicationView({ profile }: { profile: ProfileDocument }) {
 }
 
 export function PublicationFields() {
-  const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList
-      noun="publication"
-      fields={fields}
-      onAdd={() => append(blankEntries[section])}
-      onRemove={remove}
-      onMove={move}
-      section={section}
-    >
+    <EntryList section={section} noun="publication">
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.publication_title`} label="Title" className="sm:col-span-2" />

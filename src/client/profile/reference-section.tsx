@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useController, useFieldArray, useFormContext } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { fromPhoneNumber, toPhoneNumber } from "../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { blankEntries } from "./blank-entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryView, EntryViews, joined } from "./entry-view.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -24,17 +23,8 @@ export function ReferenceView({ profile }: { profile: ProfileDocument }) {
 }
 
 export function ReferenceFields() {
-  const { control } = useFormContext<ProfileDocument>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: section });
   return (
-    <EntryList
-      noun="reference"
-      fields={fields}
-      onAdd={() => append(blankEntries[section])}
-      onRemove={remove}
-      onMove={move}
-      section={section}
-    >
+    <EntryList section={section} noun="reference">
       {(index) => (
         <FieldGrid>
           <FormText name={`${section}.${index}.name`} label="Name" />
