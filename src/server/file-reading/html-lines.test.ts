@@ -27,3 +27,9 @@ it.each([
 ])("parts nothing in a section that begins with %s", (_, html, lines) => {
   expect(linesOfHtml(html)).toBe(lines);
 });
+
+it("leaves alone what is no entity, even called like something every object has", () => {
+  expect(linesOfHtml("<p>AT&amp;T &constructor; &valueOf; &__proto__;</p>")).toBe(
+    "AT&T &constructor; &valueOf; &__proto__;",
+  );
+});

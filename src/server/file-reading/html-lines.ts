@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }));
 
 /** Plain lines of the HTML that the DOCX reader makes: paragraphs, headings, "• " for list items, tabs between cells. */
 export function linesOfHtml(html: string): string {
@@ -35,7 +35,7 @@ function withEntriesApart(html: string): string {
 }
 
 function decoded(name: string): string | undefined {
-  if (!name.startsWith("#")) return entities[name.toLowerCase()];
+  if (!name.startsWith("#")) return entities.get(name.toLowerCase());
   const code = name[1]?.toLowerCase() === "x" ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

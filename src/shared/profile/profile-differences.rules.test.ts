@@ -36,4 +36,14 @@ describe("differences between two profiles", () => {
     const after = { ...before, professional_experience: before.professional_experience.toReversed() };
     expect(profileDifferences(before, after).map(({ place }) => place)).toEqual(["Professional Experience: order"]);
   });
+
+  it("name an unknown field that is called like something every object has", () => {
+    const before = engineerProfile();
+    const after = { ...before, constructor: "Bam", toString: "x" };
+    expect(profileDifferences(before, after).map(({ place, after: said }) => [place, said])).toEqual([
+      ["Other: Constructor", "Bam"],
+      ["Other: ToString", "x"],
+    ]);
+    expect(profileDifferences(after, before)).toContainEqual({ place: "Other: Constructor", before: "Bam", after: "" });
+  });
 });

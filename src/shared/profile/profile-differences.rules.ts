@@ -9,7 +9,7 @@ import {
   sectionTitles,
   valueInWords,
 } from "./profile-words.rules.ts";
-import { isRecord, isSame } from "./same-value.rules.ts";
+import { isRecord, isSame, ownValue } from "./same-value.rules.ts";
 
 /** One thing that differs: where it stands, and how it read before and after; empty where there was or is nothing. */
 export interface Difference {
@@ -39,7 +39,9 @@ function valueDifferences(place: string, before: unknown, after: unknown): Diffe
 
 function recordDifferences(place: string, before: Entry, after: Entry): Difference[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.flatMap((field) => valueDifferences(`${place}: ${fieldLabel(field)}`, before[field], after[field]));
+  return fields.flatMap((field) =>
+    valueDifferences(`${place}: ${fieldLabel(field)}`, ownValue(before, field), ownValue(after, field)),
+  );
 }
 
 function entryDifferences(place: string, before: Entry[], after: Entry[]): Difference[] {

@@ -110,6 +110,16 @@ describe("merging two copies of a profile", () => {
     expect(merged).toMatchObject({ hobbies: ["Chess"], motto: "!" });
   });
 
+  it("asks about an unknown field that is called like something every object has", () => {
+    const base = emptyProfile();
+    const { conflicts } = mergeProfiles({
+      base,
+      mine: { ...base, ...{ constructor: "Bam" } },
+      theirs: { ...base, ...{ constructor: "Bouygues", valueOf: "x" } },
+    });
+    expect(conflicts).toMatchObject([{ place: "Other: Constructor", mine: "Bam", theirs: "Bouygues" }]);
+  });
+
   it("asks when both brought the same list into another order", () => {
     const skilled = (...skills: string[]) => ({ ...emptyProfile(), skills: skills.map((skill) => ({ skill })) });
     const sides = { base: skilled("a", "b", "c"), mine: skilled("b", "a", "c"), theirs: skilled("c", "a", "b") };

@@ -29,19 +29,21 @@ export const sectionOrder: readonly ProfileSection[] = [
   "references",
 ];
 
-const fieldWords: Record<string, string> = {
-  external_profile_url: "External profile URL",
-  gpa: "GPA",
-  degree_type: "Degree",
-  specialization: "Field of study",
-  languages_known: "Languages",
-  skill: "Primary skill",
-  skills_acquired: "Secondary skills",
-};
+const fieldWords = new Map(
+  Object.entries({
+    external_profile_url: "External profile URL",
+    gpa: "GPA",
+    degree_type: "Degree",
+    specialization: "Field of study",
+    languages_known: "Languages",
+    skill: "Primary skill",
+    skills_acquired: "Secondary skills",
+  }),
+);
 
 /** "present_location" as "Present location". */
 export function fieldLabel(field: string): string {
-  const words = fieldWords[field] ?? field.replaceAll("_", " ");
+  const words = fieldWords.get(field) ?? field.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

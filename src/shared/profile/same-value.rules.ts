@@ -16,3 +16,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Of a record whose field names are anybody's: "constructor" is no value that every record has. */
+export const ownValue = (record: Record<string, unknown>, field: string): unknown =>
+  Object.hasOwn(record, field) ? record[field] : undefined;

@@ -1,6 +1,6 @@
 import { type Entry, matchEntries } from "./entry-matching.rules.ts";
 import { entryName, fieldLabel } from "./profile-words.rules.ts";
-import { isRecord, isSame } from "./same-value.rules.ts";
+import { isRecord, isSame, ownValue } from "./same-value.rules.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -52,7 +52,8 @@ export function createMerge(choices: Choices, conflicts: Conflict[]) {
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)])];
     const merged = fields.map((field) => {
       const spot = { path: `${path}.${field}`, place: `${place}: ${fieldLabel(field)}` };
-      return [field, mergeValues({ base: base[field], mine: mine[field], theirs: theirs[field] }, spot)] as const;
+      const values = { base: ownValue(base, field), mine: ownValue(mine, field), theirs: ownValue(theirs, field) };
+      return [field, mergeValues(values, spot)] as const;
     });
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }

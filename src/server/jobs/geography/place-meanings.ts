@@ -18,7 +18,7 @@ export interface Meanings {
 /** Mostly words or codes: only a large city is meant by so short a name. */
 const shortWord = /^[a-z]{1,3}$/;
 const largeCity = 100_000;
-const shortForms: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
+const shortForms = new Map(Object.entries({ st: "saint", ste: "sainte", ft: "fort", mt: "mount" }));
 
 /** Undefined for words that are no place. */
 export function meaningsOf(gazetteer: Gazetteer, text: string): Meanings | undefined {
@@ -48,6 +48,6 @@ function citiesNamed(gazetteer: Gazetteer, key: string): City[] {
 
 function spelledOut(key: string): string[] {
   const [first = "", ...rest] = key.split(" ");
-  const long = shortForms[first];
+  const long = shortForms.get(first);
   return long && rest.length > 0 ? [[long, ...rest].join(" ")] : [];
 }

@@ -63,13 +63,13 @@ function afterName(text: string, name: string): string {
   return cut ? text.slice(cut.index + 1) : "";
 }
 
-const auxiliaries: Record<string, string> = { is: "am", has: "have", was: "was" };
+const auxiliaries = new Map(Object.entries({ is: "am", has: "have", was: "was" }));
 
 function withoutThirds(told: string): string {
   const isStart = (before: string) => before === "" || /(?:^|,| )and (?:(?:still|also|now) )?$/.test(before);
   return told.replace(/\p{L}+/gu, (word, at: number) => {
     if (!isStart(told.slice(0, at))) return word;
     const third = verbReadings(word).find(({ form, lemma }) => form === "third" && isKnownVerb(lemma));
-    return auxiliaries[word] ?? third?.lemma ?? word;
+    return auxiliaries.get(word) ?? third?.lemma ?? word;
   });
 }

@@ -30,19 +30,23 @@ export const usedTo: Order = (words) => {
 };
 
 /** Who somebody is by a deed that is done, and by one that may go on. */
-const done: Record<string, string> = {
-  ...{ author: "write", founder: "found", creator: "create", winner: "win", recipient: "receive" },
-  ...{ translator: "translate", initiator: "initiate", inventor: "invent" },
-};
-const doing: Record<string, string> = {
-  ...{ organiser: "organise", organizer: "organise", developer: "develop", designer: "design" },
-  ...{ coach: "coach", trainer: "train" },
-};
+const done = new Map(
+  Object.entries({
+    ...{ author: "write", founder: "found", creator: "create", winner: "win", recipient: "receive" },
+    ...{ translator: "translate", initiator: "initiate", inventor: "invent" },
+  }),
+);
+const doing = new Map(
+  Object.entries({
+    ...{ organiser: "organise", organizer: "organise", developer: "develop", designer: "design" },
+    ...{ coach: "coach", trainer: "train" },
+  }),
+);
 
 /** "Author of a handbook" as "wrote a handbook". */
 export const fromAgent: Turn = ({ words, telling, isNow }) => {
   const [, be = "", agent = "", rest] = /^(?:(am|was|been) )?(?:the |an? )?(\S+) of (.+)$/.exec(textOf(words)) ?? [];
-  const verb = done[agent] ?? (be === "am" ? undefined : doing[agent]);
+  const verb = done.get(agent) ?? (be === "am" ? undefined : doing.get(agent));
   const isTold = be === "" ? telling === "bare" : telling === "subject" || telling === "perfect";
   if (rest === undefined || verb === undefined || !isTold || isNow) return [];
   return [{ words: [`${verb}#past`, ...rest.split(" ")], telling: "bare", isNow: false }];

@@ -7,8 +7,8 @@ const small = new Map([
   ...units.map((word, index) => [word, index] as const),
   ...tens.map((word, index) => [word, 10 * (index + 2)] as const),
 ]);
-const multiples: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
-const suffixes: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
+const multiples = new Map(Object.entries({ hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }));
+const suffixes = new Map(Object.entries({ k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 }));
 
 /** "1,200" as "1200" and "4,8" as "4.8"; other writings of digits stay as they are and equal nothing else. */
 function plainNumber(written: string): string {
@@ -24,7 +24,7 @@ export const isDottedThousand = (word: string) => /^[1-9]\d{0,2}(\.\d{3})+$/.tes
 export function digitsOf(word: string, besideCurrency: boolean): string | undefined {
   const [, digits = "", suffix = ""] = /^(\d[\d.,]*)(k|m|mn|bn)?$/i.exec(word) ?? [];
   if (digits === "" || /[.,]$/.test(digits)) return undefined;
-  const factor = suffixes[suffix.toLowerCase()];
+  const factor = suffixes.get(suffix.toLowerCase());
   if (isSize(digits, suffix) && !besideCurrency) return undefined;
   if (factor === undefined) return plainNumber(digits);
   return factor === 1e3 || besideCurrency ? times(plainNumber(digits), factor) : undefined;
@@ -42,7 +42,7 @@ function times(number: string, factor: number): string | undefined {
 export function numberAt(words: string[], at: number): { value: string; length: number } | undefined {
   const first = words[at] ?? "";
   if (/^\d+(\.\d+)?$/.test(first)) {
-    const product = times(first, multiples[words[at + 1] ?? ""] ?? Number.NaN);
+    const product = times(first, multiples.get(words[at + 1] ?? "") ?? Number.NaN);
     return product && product !== "NaN" ? { value: product, length: 2 } : undefined;
   }
   return spelledAt(words, at);
@@ -53,7 +53,7 @@ function spelledAt(words: string[], at: number): { value: string; length: number
   for (; end < words.length; end++) {
     const word = words[end] ?? "";
     const below = smallNumber(word);
-    const multiple = multiples[word];
+    const multiple = multiples.get(word);
     const joins = word === "and" && current >= 100 && smallNumber(words[end + 1] ?? "") > 0;
     if (below >= 0 && (current < 0 || joinsOn(current, below))) current = Math.max(current, 0) + below;
     else if (multiple === 100 && current !== 0) current = (current < 0 ? 1 : current) * 100;
