@@ -3,7 +3,7 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { blocksOf, clipped, withoutBullet } from "./cv-text.ts";
 import { namesCompany } from "./cv-words.ts";
 
-const email = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
+const email = /(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u;
 const phone = /(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d/u;
 
 /** People who vouch, one per block; "available on request" names nobody. */

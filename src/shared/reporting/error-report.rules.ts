@@ -13,7 +13,7 @@ export function withoutPersonalText(message: string): string {
   return withoutQueries(message)
     .replace(/(["'`])[\s\S]*\1/g, "$1…$1")
     .replace(/[„“‘][\s\S]*[”“’]/g, "“…”")
-    .replace(/[^\s@<>()]+@[^\s@<>()]+/g, "…")
+    .replace(/(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g, "…")
     .replace(/\d{6,}/g, "…")
     .slice(0, longestMessage);
 }
