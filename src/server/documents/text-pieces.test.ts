@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { termsOf, wordsOf } from "./text-pieces.ts";
+import { splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
 import { stemOf } from "./word-forms.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
@@ -68,4 +68,15 @@ describe("terms", () => {
     const others = termsOf(other);
     expect([...termsOf(one)].some((term) => others.has(term))).toBe(true);
   });
+});
+
+describe("sentences", () => {
+  it.each([
+    ["Fan of P!nk and Yahoo!Japan. Nurse.", ["Fan of P!nk and Yahoo!Japan.", "Nurse."]],
+    ["See https://example.org/a?id=3 first! Then call.", ["See https://example.org/a?id=3 first!", "Then call."]],
+    ["I lead a ward. “Calm!” They say so.\nI knit.", ["I lead a ward.", "“Calm!”", "They say so.", "I knit."]],
+    ["我是护士。我会说英语。", ["我是护士。", "我会说英语。"]],
+    ["Really?", ["Really?"]],
+    [" ", []],
+  ])("are those of %s", (text, sentences) => expect(splitSentences(text)).toEqual(sentences));
 });

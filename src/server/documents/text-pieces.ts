@@ -5,12 +5,28 @@ import { stemOf } from "./word-forms.ts";
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
+/** "P!nk" and "https://example.org/?id=3" hold no end: behind a Latin mark, a sentence begins after a blank. */
+const endsWithin = /[.?!…]$/;
+
 /** Sentences of any language; a line break ends one too. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/\n+/)
-    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.trim())
     .filter(Boolean);
+}
+
+function sentencesOf(line: string): string[] {
+  const found: string[] = [];
+  let begun = "";
+  for (const { segment } of sentences.segment(line)) {
+    begun += segment;
+    if (endsWithin.test(begun)) continue;
+    found.push(begun);
+    begun = "";
+  }
+  return [...found, begun];
 }
 
 const latinText = /^[\p{ASCII}\u00c0-\u024f–—‘’“”„…•·€£°«»]*$/u;

@@ -215,10 +215,12 @@ const openings =
   /^(?:i (?:have |currently |now |previously |formerly )?(?:worked|been|work|studied) (?:as |in |at |for )?(?:an? )?|i (?:hold|have|completed|obtained|earned) (?:certificates? in |an? |the |my )?|i (?:am|was) (?:currently |now |previously |formerly )?(?:certified in |an? )?|certified in |i )/;
 const openingOf = (text: string) => openings.exec(text)?.[0] ?? "";
 
+const unlike = new Map(Object.entries({ is: "am", has: "have" }));
+
 /** "Who costs every plate" as "i cost every plate". */
 function asOwn(text: string): string {
   const [verb = "", ...rest] = text.split(" ");
-  const own = { is: "am", has: "have" }[verb] ?? verbReadings(verb).find(({ form }) => form === "third")?.lemma;
+  const own = unlike.get(verb) ?? verbReadings(verb).find(({ form }) => form === "third")?.lemma;
   return ["i", own ?? verb, ...rest].join(" ");
 }
 
