@@ -51,8 +51,20 @@ export function tellsOne(words: string[], fact: Statement, moment: Moment, inher
   return tells;
 }
 
+/**
+ * Words. The ways to read a line grow faster than its length: one of "who was" two hundred and fifty times took all memory. What is
+ * longer is told in its own words alone, or by its parts.
+ */
+const mostReworded = 120;
+/** Of the sentence, times those of the statement. */
+const mostCompared = 80 * 80;
+
+const isTooLong = ({ length: said }: string[], { length: held }: string[]) =>
+  held > mostReworded || said * held > mostCompared;
+
 function says(given: string[], fact: Statement, moment: Moment, inherited: Telling): boolean {
   if (repeatsOne(given, fact, moment, inherited)) return true;
+  if (isTooLong(given, fact.words)) return false;
   const words = withOwnInitials(given, fact.words);
   if (isFarFrom(words, fact) || !keepsWhoAndWhere(words, fact.words)) return false;
   if (fact.words[0] === "i" && variantsIn(fact).some((held) => saysOwn(words, held.words))) return true;
