@@ -44,27 +44,28 @@ function gradeOf(line: string): string {
   );
 }
 
-/** A new entry begins where a line brings a second date or a second degree with its own school. */
-function schoolBlocks(lines: string[]): string[][] {
-  return blocksOf(lines).flatMap((block) => {
-    const groups: string[][] = [];
-    for (const line of block) {
-      const group = groups.at(-1);
-      if (group && !startsNext(group, line)) group.push(line);
-      else groups.push([line]);
-    }
-    return groups;
-  });
-}
-
-function startsNext(group: string[], line: string): boolean {
-  const has = (matches: (text: string) => unknown) => group.some(matches) && Boolean(matches(line));
-  const isHeading = !isBullet(line) || namesDegree(line);
-  return isHeading && (has(dateSpanOf) || has(degreeLine) || has(schoolLine));
-}
-
 const degreeLine = (line: string) => namesDegree(line) && line.length < 120;
 const schoolLine = (line: string) => namesSchool(line) && line.length < 120;
+const entryMarks = [dateSpanOf, degreeLine, schoolLine];
+
+/** A new entry begins where a line brings a second date or a second degree with its own school. Each line is read once: a section may have thousands. */
+function schoolBlocks(lines: string[]): string[][] {
+  return blocksOf(lines).flatMap((block) => {
+    const groups: { lines: string[]; marks: Set<number> }[] = [];
+    for (const line of block) {
+      const marks = entryMarks.flatMap((finds, kind) => (finds(line) ? [kind] : []));
+      const group = groups.at(-1);
+      const isHeading = !isBullet(line) || namesDegree(line);
+      if (!group || (isHeading && marks.some((kind) => group.marks.has(kind)))) {
+        groups.push({ lines: [line], marks: new Set(marks) });
+        continue;
+      }
+      group.lines.push(line);
+      for (const kind of marks) group.marks.add(kind);
+    }
+    return groups.map((group) => group.lines);
+  });
+}
 
 function educationEntry(block: string[]): Education {
   const text = block.map(withoutBullet);

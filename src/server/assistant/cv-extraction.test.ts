@@ -119,6 +119,7 @@ describe("what a CV says", () => {
     for (const unit of ["a@", "ab", "1 2 3 ", "(((", "Jan 20", "x, ", "https://a", "- - ", "2019 – "]) {
       profileFromCvText(`Experience\n${unit.repeat(40_000)}`);
       profileFromCvText(`Jane Doe\n${unit.repeat(40_000)}\nReferences\n${unit.repeat(40_000)}`);
+      profileFromCvText(`Jane Doe\n\nEducation\n${`${unit}\n`.repeat(10_000)}`);
       profileFromCvText(`Experience\n${`${unit.repeat(20)}\n`.repeat(2000)}`);
     }
     expect(performance.now() - started).toBeLessThan(10_000);
