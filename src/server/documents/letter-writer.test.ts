@@ -3,6 +3,7 @@ import { craneOperator } from "../../../tests/liar/examined/crane-operator.ts";
 import { examinedFacts } from "../../../tests/liar/examined/examined-person.ts";
 import { midwife } from "../../../tests/liar/examined/midwife.ts";
 import { checkedLetter } from "./checked-document.ts";
+import { sentencesOf } from "./document.ts";
 import { writeLetter } from "./letter-writer.ts";
 import { postingAims, postingFacts } from "./posting-requirements.ts";
 
@@ -46,4 +47,16 @@ it("keeps the capital of a name at the beginning of a summary", () => {
   const summary = (text: string, skills: string[]) => letterOf({ ...craneOperator, summary: text, skills }, []);
   expect(summary("Python developer with taste.", ["Python"])).toContain("I am a Python developer with taste.");
   expect(summary("Energy adviser with taste.", ["Energy tariffs"])).toContain("I am an energy adviser with taste.");
+});
+
+it.each(["NFC", "NFD"])("names company and position whose accents are written as %s", (form) => {
+  const [title, company] = ["Ingénieur Procédés", "Société\u2028Générale"].map((name) => name.normalize(form));
+  const aims = postingAims({ job_title: title ?? "", description: "", requirements: "" });
+  const facts = new Map([...examinedFacts(craneOperator)].filter(([id]) => !id.startsWith("posting.")));
+  for (const fact of postingFacts(aims, company ?? "")) facts.set(fact.id, fact);
+  const letter = checkedLetter(writeLetter(facts, aims, company ?? "", "2026-11-22"), facts);
+  const said = sentencesOf(letter).map(({ text }) => text.normalize("NFC").replace(/\s+/g, " "));
+  expect(said).toContain("Société Générale");
+  expect(said).toContain("Application for the position of Ingénieur Procédés");
+  expect(said).toContain("I am applying for the position of Ingénieur Procédés at Société Générale.");
 });

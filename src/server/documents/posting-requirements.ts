@@ -39,11 +39,14 @@ export function postingAims(posting: PostingText): PostingAims {
 export function postingFacts({ jobTitle, requirements }: PostingAims, companyName: string): Fact[] {
   const about = { section: "posting", entry: null } as const;
   return [
-    { ...about, id: "posting.title", kind: "posting-title", text: jobTitle },
-    { ...about, id: "request.company", kind: "company", text: companyName },
-    ...requirements.map(({ id, line }) => ({ ...about, id, kind: "posting-line" as const, text: line })),
+    { ...about, id: "posting.title", kind: "posting-title", text: composed(jobTitle) },
+    { ...about, id: "request.company", kind: "company", text: composed(companyName) },
+    ...requirements.map(({ id, line }) => ({ ...about, id, kind: "posting-line" as const, text: composed(line) })),
   ];
 }
+
+/** As sentences are held against it: a name that was copied on a Mac has its accents as letters of their own. */
+const composed = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** How much of what the posting is about a text speaks of; longer texts do not win by length alone. */
 export const relevance = (text: string, aims: Pick<PostingAims, "weights">): number => relevanceOf(termsOf(text), aims);

@@ -93,7 +93,7 @@ function factsOf(prefix: string, section: FactSection, entry: string | null, par
   return parts.flatMap(([kind, value]) =>
     [value].flat().flatMap((text, index) => {
       const id = Array.isArray(value) ? `${prefix}.${kind}.${index}` : `${prefix}.${kind}`;
-      const kept = text.replace(/\s+/g, " ").trim();
+      const kept = text.normalize("NFC").replace(/\s+/g, " ").trim();
       return kept ? [{ id, kind, section, entry, text: kept }] : [];
     }),
   );
