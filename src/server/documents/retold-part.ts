@@ -126,7 +126,7 @@ const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
 function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts: FactBase): Sentence[] {
   if (!first) return rest;
   const introduction = /^[^“]+(?=“)/.exec(before?.text ?? "")?.[0];
-  const introduced = { ...first, text: first.text.replace(/^[^“]+(?=“)/, introduction ?? "") };
+  const introduced = { ...first, text: first.text.replace(/^[^“]+(?=“)/, () => introduction ?? "") };
   return [introduction && isHeld(introduced, facts) ? introduced : first, ...rest];
 }
 

@@ -55,7 +55,7 @@ export function tellsLanguages(text: string, facts: Fact[]): boolean {
   const joined = languages
     .flatMap(({ fact }) => languageClaims(fact))
     .filter((claim) => claim.includes(" , "))
-    .reduce((line, claim) => line.replaceAll(claim, claim.replaceAll(" , ", " ~ ")), rest);
+    .reduce((line, claim) => line.replaceAll(claim, () => claim.replaceAll(" , ", " ~ ")), rest);
   const used = new Set<Fact>();
   let isLevelBefore = false;
   return (
