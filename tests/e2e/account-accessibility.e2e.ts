@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPageByPassword } from "./signed-in-page.ts";
 
@@ -61,20 +62,6 @@ const forms: Form[] = [
   { path: "/new-password?reset_key=key", fill: fillPassword, button: "Change password", call: "/change-password" },
 ];
 
-/** A call that waits until the page has been looked at, and then fails. */
-async function holdCall(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await held;
-    return route.abort();
-  });
-  return () => release();
-}
-
 test("the account forms are accessible empty, filled, busy and failed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => localStorage.setItem("pending_email", "anna@example.org"));
@@ -86,7 +73,7 @@ test("the account forms are accessible empty, filled, busy and failed", async ({
     await look("empty");
     await fill(page);
     await look("filled");
-    const release = await holdCall(page, call);
+    const release = await holdCalls(page, `**${call}`, (route) => route.abort());
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByRole("button", { name: button, exact: true })).toBeDisabled();
     await look("busy");

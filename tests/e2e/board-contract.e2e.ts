@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { post } from "../factories/registered-person.ts";
 import { expectAccessible } from "./accessibility-check.ts";
 import { dragCard } from "./card-dragging.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -20,14 +21,7 @@ test.describe("failures", () => {
   }) => {
     await signInPage(page, application.url, "board.failures@example.org");
     await test.step("loading, then a failure that is no dead end", async () => {
-      let fail = () => {};
-      const failed = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route("**/api/jobs", async (route) => {
-        await failed;
-        await route.abort();
-      });
+      const fail = await holdCalls(page, "**/api/jobs", (route) => route.abort());
       await page.goto("/jobtracking");
       await expect(page.getByText("Loading jobs...")).toBeVisible();
       fail();
@@ -70,14 +64,7 @@ test.describe("failures", () => {
       await adding.getByLabel("Job Title *").fill(nurse.job_title);
       await adding.getByLabel("Company Name *").fill(nurse.company_name);
       await adding.getByLabel("Job URL *").fill(nurse.job_url);
-      let fail = () => {};
-      const failed = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route("**/api/jobs", async (route) => {
-        await failed;
-        await route.abort();
-      });
+      const fail = await holdCalls(page, "**/api/jobs", (route) => route.abort());
       await adding.getByRole("button", { name: "Add Job" }).click();
       await expect(adding.getByRole("button", { name: "Adding..." })).toBeVisible();
       fail();

@@ -1,5 +1,6 @@
 import { post } from "../factories/registered-person.ts";
 import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -14,22 +15,11 @@ test("[TRACK-01] [TRACK-05] [TRACK-06] [TRACK-07] the board is accessible in eve
   application,
 }, info) => {
   const look = (state: string) => expectAccessibleInColours(page, state);
-  const held = async (pattern: string, how: "continue" | "abort") => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(pattern, async (route) => {
-      await released;
-      await route[how]();
-    });
-    return release;
-  };
   await page.emulateMedia({ reducedMotion: "reduce" });
   const email = `board-${info.project.name}@example.org`;
   const { token } = await signInPage(page, application.url, email);
 
-  const fail = await held("**/api/jobs", "abort");
+  const fail = await holdCalls(page, "**/api/jobs", (route) => route.abort());
   await page.goto("/jobtracking");
   await expect(page.getByText("Loading jobs...")).toBeVisible();
   await look("1-loading");
@@ -45,7 +35,7 @@ test("[TRACK-01] [TRACK-05] [TRACK-06] [TRACK-07] the board is accessible in eve
   const adding = page.getByRole("dialog", { name: "Add New Job" });
   await page.getByRole("button", { name: "Add job to Viewed" }).click();
   await look("4-add");
-  const read = await held("**/api/jobs/preview", "continue");
+  const read = await holdCalls(page, "**/api/jobs/preview");
   const url = adding.getByLabel("Job URL *");
   await url.fill(`${application.url}/postings/demo-00001`);
   await url.blur();

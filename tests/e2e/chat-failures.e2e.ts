@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cvPdf } from "../factories/cv-pdf.ts";
 import { post } from "../factories/registered-person.ts";
+import { newWait } from "./held-call.ts";
 import { expect, test } from "./model-application.ts";
 import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
 
@@ -17,14 +18,6 @@ async function send(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-function heldUntilReleased() {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { until, release };
-}
-
 test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses nothing: one press tries again, file and all", async ({
   page,
   application,
@@ -32,7 +25,7 @@ test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses no
 }) => {
   await signInPage(page, application.url, "chat-failures@example.org");
   await page.goto("/chat");
-  const { until, release } = heldUntilReleased();
+  const { until, release } = newWait();
   model.answerWith({ text: ["It begins ", "and it ends."], until });
   await send(page, "a slow one");
   await expect(page.getByText("It begins"), "is shown as it comes").toBeVisible();
@@ -80,7 +73,7 @@ test("[CHAT-16] a reply under way survives a reload and a closed page; one that 
 }) => {
   const person = await signInPage(page, application.url, "chat-reload@example.org");
   await page.goto("/chat");
-  const first = heldUntilReleased();
+  const first = newWait();
   model.answerWith({ text: ["", "Worth the waiting."], until: first.until });
   model.requests.length = 0;
   await send(page, "a long one");
@@ -93,7 +86,7 @@ test("[CHAT-16] a reply under way survives a reload and a closed page; one that 
   await expect(log(page)).toContainText("Worth the waiting.");
   expect(model.requests).toHaveLength(1);
 
-  const second = heldUntilReleased();
+  const second = newWait();
   model.answerWith({ text: ["", "Finished behind your back."], until: second.until });
   await send(page, "and another one");
   await expect.poll(() => model.requests.length).toBe(2);

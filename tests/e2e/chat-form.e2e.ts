@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cvPdf } from "../factories/cv-pdf.ts";
+import { holdCalls } from "./held-call.ts";
 import { goTo } from "./navigation.ts";
 import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
@@ -54,14 +55,7 @@ test("[CHAT-03] [CHAT-04] [CHAT-08] [CHAT-10] the field grows from 44 to 200 px,
     await keepPicture(page, "too-long");
   });
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/chat/process", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/chat/process");
   await field(page).fill(`help ${"me ".repeat(400)}`);
   await field(page).press("Enter");
   await expect(field(page)).toHaveValue("");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CompletionRequest } from "../fakes/chat-completions-server.ts";
 import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { newWait } from "./held-call.ts";
 import { expect, test } from "./model-application.ts";
 import { openMenu } from "./navigation.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -43,10 +44,7 @@ test("[CHAT-08] [CHAT-22] the chat is accessible when empty, waiting, filled and
   await expect(log).toContainText("Anna Weber");
   await expectAccessibleInColours(page, "1-empty");
 
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { until, release } = newWait();
   model.answerWith({ tool: "search_jobs", input: { title: "software engineer", country: "Germany" } });
   let listed = "";
   model.answerOtherwise((request) => {

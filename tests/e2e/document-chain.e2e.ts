@@ -7,7 +7,7 @@ import { post } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
 import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
-import { holdNextCall } from "./held-call.ts";
+import { holdCalls } from "./held-call.ts";
 import { test as base, expect } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -85,7 +85,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await rename(`${files}-kept`, files).catch(() => undefined);
   };
 
-  const answerUsage = await holdNextCall(page, "**/api/subscription");
+  const answerUsage = await holdCalls(page, "**/api/subscription");
   await page.goto("/jobtracking");
   await page.getByRole("button", { name: "Process Engineer", exact: true }).click();
   const generate = section.getByRole("button", { name: "Generate Documents", exact: true });
@@ -117,7 +117,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
 
   await test.step("the profile is emptied while the documents are written", async () => {
     await saveProfile(engineerProfile());
-    const writeLetter = await holdNextCall(page, "**/document-processor/cover-letter-without-company");
+    const writeLetter = await holdCalls(page, "**/document-processor/cover-letter-without-company");
     await press("Generate Documents");
     await expect.poll(() => called.at(-1)).toBe("cover-letter-without-company");
     await expect(section.getByRole("button", { name: "Generating CV and Cover Letter..." })).toBeDisabled();

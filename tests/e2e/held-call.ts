@@ -1,11 +1,23 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
-/** Keeps the next call of this address from the server until what it answers is called. */
-export async function holdNextCall(page: Page, url: string): Promise<() => void> {
+/** Something to wait for, and what ends the waiting. */
+export function newWait(): { until: Promise<void>; release: () => void } {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(url, (route) => released.then(() => route.continue()), { times: 1 });
+  return { until, release };
+}
+
+const goOn = (route: Route) => route.continue();
+
+/** Keeps the calls of an address waiting until what it answers is called, and then lets them end as told. Page loads pass. */
+export async function holdCalls(page: Page, url: string, end: (route: Route) => Promise<void> = goOn) {
+  const { until, release } = newWait();
+  await page.route(url, async (route) => {
+    if (route.request().resourceType() === "document") return route.continue();
+    await until;
+    await end(route);
+  });
   return release;
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
+import { holdCalls } from "./held-call.ts";
 import { goTo } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
@@ -39,14 +40,7 @@ test("asks before unsaved changes are left: in the application, and before a rel
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await summary(page).fill("Left behind.");
-  let releaseNextPage = () => {};
-  const held = new Promise<void>((resolve) => {
-    releaseNextPage = resolve;
-  });
-  await page.route("**/assets/job-tracking.page-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseNextPage = await holdCalls(page, "**/assets/job-tracking.page-*.js");
   await goTo(page, "Job Tracking");
   await dialog.getByRole("button", { name: "Leave" }).click();
   await page.clock.runFor(10_000);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mailedCode } from "../factories/registered-person.ts";
+import { newWait } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPageByPassword } from "./signed-in-page.ts";
 
@@ -21,10 +22,8 @@ async function slowDown(page: Page) {
 
     /** Presses a button twice and Enter in a field: it must say that it is under way, keep what was typed, and send once. */
     async sendImpatiently(button: Locator, field: Locator): Promise<void> {
-      let stopLooking = () => {};
-      looking = new Promise((resolve) => {
-        stopLooking = resolve;
-      });
+      const { until, release: stopLooking } = newWait();
+      looking = until;
       const typed = await field.inputValue();
       await button.dblclick();
       await expect(button).toHaveAttribute("aria-busy", "true");

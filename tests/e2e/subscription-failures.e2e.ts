@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sendNotice, serveProviderScript, test } from "./freemius-application.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -21,14 +22,9 @@ test("[SUB-02] [SUB-11] what keeps the details from loading is said", async ({ p
     await page.goto("/subscription");
     await expect(fault(page)).toHaveCount(1);
   };
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/api/subscription", async (route) => {
-    await held;
-    await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>502</h1>" });
-  });
+  const letThrough = await holdCalls(page, "**/api/subscription", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>502</h1>" }),
+  );
   await page.goto("/subscription");
   await expect(page.getByRole("status")).toContainText("Loading your subscription...");
   letThrough();

@@ -1,5 +1,6 @@
 import { buyPro } from "../factories/bought-pro.ts";
 import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -23,14 +24,7 @@ test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states
     await page.goto("/subscription");
   };
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/api/subscription", async (route) => {
-    await held;
-    await route.fulfill({ status: 502, body: "" });
-  });
+  const letThrough = await holdCalls(page, "**/api/subscription", (route) => route.fulfill({ status: 502, body: "" }));
   await page.goto("/subscription");
   await expect(page.getByText("Loading your subscription...")).toBeVisible();
   await settled("loading");

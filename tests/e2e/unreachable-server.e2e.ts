@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
+import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -93,14 +94,7 @@ test("[SIDE-03] the sidebar's history waits, and shows an empty list when it can
   application,
 }, { project }) => {
   await signInPage(page, application.url, `history.${project.name}@example.org`);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/chat/conversations", async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await holdCalls(page, "**/api/chat/conversations", (route) => route.abort());
   await page.goto("/profile");
   await page.getByRole("main").waitFor();
   const menu = page.getByRole("button", { name: "Open menu" });
