@@ -1,6 +1,7 @@
 import { assistantEndpoints, type ChatReply, chatDelta, chatReply } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint, requestEndpoint } from "../http/call-endpoint.ts";
 import { NetworkError } from "../http/call-error.ts";
+import { readEvents } from "../http/read-events.ts";
 import { BrokenOff } from "./chat-notice.ts";
 
 const timeoutMs = 180_000;
@@ -19,7 +20,7 @@ export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => 
     accept: "text/event-stream",
     timeoutMs,
   });
-  for await (const { event, data } of eventsOf(response)) {
+  for await (const { event, data } of readEvents(response)) {
     if (event === "delta") onHtml(chatDelta.parse(data).html);
     if (event === "done") return chatReply.parse(data);
     if (event === "error") break;
@@ -49,28 +50,4 @@ function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("file", file);
   return form;
-}
-
-async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
-  if (!response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      text += value;
-      const blocks = text.split("\n\n");
-      text = blocks.pop() ?? "";
-      for (const block of blocks) yield eventOf(block);
-    }
-  } finally {
-    // Whoever has read enough lets go of the connection.
-    await reader.cancel();
-  }
-}
-
-function eventOf(block: string): { event: string; data: unknown } {
-  const [, event = "", data = "null"] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-  return { event, data: JSON.parse(data) };
 }

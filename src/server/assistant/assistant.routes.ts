@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { createEventStream } from "../http/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { chatInputOf } from "./chat-upload.ts";
 import { conversationView } from "./conversation-view.ts";
-import { createEventStream } from "./event-stream.ts";
 
 const brokenOff: ErrorReply = {
   success: false,
