@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { atOnce } from "../../../tests/database/at-once.ts";
 import { chatForm } from "../../../tests/factories/chat-form.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
 import { startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
@@ -6,6 +7,7 @@ import { createTestApp } from "../../../tests/test-app.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
+import { chatConversationTable } from "./assistant.table.ts";
 import { createChatTurnStore } from "./chat-turn.store.ts";
 
 const { conversations, process, reply: replyEndpoint } = assistantEndpoints;
@@ -192,6 +194,20 @@ describe("a reply that nobody waits for", () => {
     const reply = { content: "<p>Hi.</p>", modelMessages: [], jobs: [], attachmentId: null };
     await store.answer(anna.userId, question, reply);
     expect(await store.claim(anna.userId, question.id, "held"), "once answered, by nobody").toBe(false);
+  });
+
+  it("is not taken over while the server that was only slow stores it", async () => {
+    const anna = await app.signUp();
+    const store = createChatTurnStore(app.database);
+    const slow = { sessionId: "session1", requestId: "slow", content: "hi", modelMessages: [], reservationId: "held" };
+    const { question } = await createChatTurnStore(app.database, () => new Date(0)).ask(anna.userId, slow);
+    const reply = { content: "<p>Hi.</p>", modelMessages: [], jobs: [], attachmentId: null };
+    const isTaken: boolean[] = [];
+    await atOnce<unknown>(app.database, chatConversationTable, [
+      () => store.answer(anna.userId, question, reply),
+      async () => isTaken.push(await store.claim(anna.userId, question.id, "held")),
+    ]);
+    expect(isTaken).toEqual([false]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atOnce } from "../../../tests/database/at-once.ts";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -10,6 +11,7 @@ import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { createPostingIngestStore } from "../jobs/posting-ingest.store.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
 import { createDocumentsStore } from "./documents.store.ts";
+import { scrapedPostingTable } from "./documents.table.ts";
 
 let now = new Date();
 const app = await createTestApp();
@@ -107,7 +109,8 @@ describe("one generation of a posting", () => {
   it("is one document set for two tabs and a reload, until both files are there", async () => {
     const person = await personWith();
     const before = await setsLeft(person);
-    const ids = await Promise.all([keep(person), keep(person), keep(person)]);
+    const keepIt = () => keep(person);
+    const ids = await atOnce(app.database, scrapedPostingTable, [keepIt, keepIt, keepIt]);
     expect(new Set(ids).size).toBe(1);
     const [id = ""] = ids;
     await makeSet(person, id, ["cv"]);
