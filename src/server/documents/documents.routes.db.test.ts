@@ -9,11 +9,13 @@ import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import { docxText } from "../file-reading/word-text.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
+import { createUsageStore } from "../subscription/usage.store.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
 const quotaService = createQuotaService(app.database);
+const usageStore = createUsageStore(app.database);
 const company_name = "Kernwerk";
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
@@ -29,6 +31,10 @@ const readPosting = ({ userId }: Person) =>
   documentsStore.keepPosting(userId, { url: "https://jobs.example/1", content: distillationPosting, isPasted: false });
 
 const setsLeft = ({ userId }: Person) => quotaService.remaining(userId, "document_set");
+
+/** Those that count for good; any other comes free again after half an hour. */
+const setsSettled = async ({ userId }: Person) =>
+  (await usageStore.exportOf(userId)).filter(({ settledAt }) => settledAt !== null).length;
 
 async function makeDocuments(person: Person) {
   const { token } = person;
@@ -131,7 +137,7 @@ describe("the chain", () => {
     expect((await documentsStore.document(person.userId, again.reply.id))?.version).toBe(2);
     await app.call(endpoints.resumePdf, { token, body: { resume_id } });
     await app.call(endpoints.resumePdf, { token, body: { resume_id } });
-    expect(await setsLeft(person)).toBe(before - 1);
+    expect([await setsLeft(person), await setsSettled(person)]).toEqual([before - 1, 1]);
   });
 });
 
@@ -156,6 +162,15 @@ describe("failures", () => {
     ]);
   });
 
+  it("sets no letter as a CV and no CV as a letter", async () => {
+    const person = await personWithProfile();
+    const { token } = person;
+    const { resume_id, letter_id } = await makeDocuments(person);
+    const cv = await app.call(endpoints.resumePdf, { token, body: { resume_id: letter_id } });
+    const letter = await app.call(endpoints.coverLetterPdf, { token, body: { letter_id: resume_id } });
+    expect([cv.status, letter.status, await setsSettled(person)]).toEqual([404, 404, 0]);
+  });
+
   it("writes nothing out of an empty profile, and that costs nothing", async () => {
     const person = await app.signUp();
     const before = await setsLeft(person);
@@ -171,18 +186,17 @@ describe("failures", () => {
     const before = await setsLeft(person);
     const body = { job_id: await readPosting(person), company_name };
     const { reply } = await app.call(endpoints.coverLetter, { token: person.token, body });
+    expect(await setsSettled(person)).toBe(0);
     await app.call(endpoints.coverLetterPdf, { token: person.token, body: { letter_id: reply.id } });
-    expect(await setsLeft(person)).toBe(before - 1);
+    expect([await setsLeft(person), await setsSettled(person)]).toEqual([before - 1, 1]);
   });
 
   it.each(["pdf", "docx"])("counts a set that is downloaded as %s by the link of its review alone", async (format) => {
     const person = await personWithProfile();
-    const before = await setsLeft(person);
     const { resume_id } = await makeDocuments(person);
     const { reply } = await app.call(documentReviewEndpoints.review, { token: person.token, body: { id: resume_id } });
     await app.request({ method: "GET", url: `${reply.cv?.link}&format=${format}` });
-    const inAnHour = createQuotaService(app.database, () => new Date(Date.now() + 60 * 60_000));
-    expect(await inAnHour.remaining(person.userId, "document_set")).toBe(before - 1);
+    expect(await setsSettled(person)).toBe(1);
   });
 
   it("[DOCS-04] [SUB-14] refuses a set beyond the quota with 403 and 'quota' in error", async () => {

@@ -182,9 +182,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     }
   }
 
-  /** Every version has a link, also one whose file was never asked for in a step: it counts when it is downloaded. */
-  async function countDownload({ userId, postingId, fileKey }: GeneratedDocument): Promise<void> {
-    if (fileKey === null) await settle(userId, await documentsStore.posting(userId, postingId));
+  /** Every version has a link, also one whose file no step has set and counted: it counts when it is downloaded. */
+  async function countDownload({ userId, postingId }: GeneratedDocument): Promise<void> {
+    await settle(userId, await documentsStore.posting(userId, postingId));
   }
 
   /** The set counts once there is a file to download. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
@@ -70,4 +71,17 @@ it("a document that was written keeps its set when a later one of the posting fa
   await person.make("resume", kept);
   await person.make("coverLetter", lost);
   expect(await setsLeft(person)).toBe(limit - 1);
+});
+
+it("hands out no file of a set that could not be counted", async () => {
+  const person = await personWithPosting();
+  const resume_id = (await person.make("resume", kept)).reply.id;
+  const { reply } = await app.call(documentReviewEndpoints.review, { token: person.token, body: { id: resume_id } });
+  await app.database.execute(sql`
+    create trigger refuse before update on usage_reservation for each row execute function lose_document()`);
+  const setPdf = () => app.call(endpoints.resumePdf, { token: person.token, body: { resume_id } });
+  const download = () => app.request({ method: "GET", url: `${reply.cv?.link}&format=docx` });
+  expect([(await setPdf()).status, (await download()).statusCode]).toEqual([500, 500]);
+  await app.database.execute(sql`drop trigger refuse on usage_reservation`);
+  expect([(await setPdf()).status, (await download()).statusCode]).toEqual([200, 200]);
 });
