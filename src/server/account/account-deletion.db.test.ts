@@ -242,3 +242,15 @@ it("takes a mailed code from somebody without a password, and nothing else", asy
   expect((await app.call(calls.overview, { token: lin.token })).status).toBe(401);
   expect((await app.call(calls.overview, { token: other.token })).status).toBe(200);
 });
+
+it("removes also what comes in from another tab while the account is being deleted", async () => {
+  const mia = await app.signUp("Mia Lateby");
+  await app.database.execute(sql`
+    create function open_checkout() returns trigger language plpgsql as
+    $$ begin insert into checkout_customer values ('late', old.email, old.name); return old; end $$`);
+  await app.database.execute(sql`
+    create trigger open_checkout before delete on "user" for each row execute function open_checkout()`);
+  const code = await deletionCode(mia);
+  expect((await app.call(calls.deleteAccount, { token: mia.token, body: { code } })).status).toBe(200);
+  expect(await placesOf([mia.email, mia.name])).toEqual([]);
+});

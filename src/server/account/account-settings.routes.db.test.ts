@@ -95,6 +95,25 @@ it("gives nobody an address that has an account, and does not tell that it has o
   expect((await app.call(calls.verifyNewEmail, { token: anna.token, body: { code: "AAAAAA" } })).status).toBe(400);
 });
 
+it("gives an address that two people are about to take to the first one who proves it", async () => {
+  const email = "wanted.by.two@example.org";
+  const people = [await signUpWithPassword(), await signUpWithPassword("Ben")];
+  const answers: unknown[] = [];
+  const codes = new Map<string, string>();
+  for (const { token } of people) {
+    await app.call(calls.changeEmail, { token, body: { email, current_password: password } });
+    codes.set(token, await codeMailedTo(app, email));
+  }
+  for (const [token, code] of codes) {
+    const { status, reply } = await app.call(calls.verifyNewEmail, { token, body: { code } });
+    answers.push([status, reply.error]);
+  }
+  expect(answers).toEqual([
+    [200, undefined],
+    [409, "email_taken"],
+  ]);
+});
+
 it("changes the password, ends all other sessions and mails a notice", async () => {
   const anna = await signUpWithPassword();
   const { token } = (await login(anna.email)).reply;
@@ -108,6 +127,30 @@ it("changes the password, ends all other sessions and mails a notice", async () 
   expect([await isAlive(anna.token), await isAlive(token)]).toEqual([false, true]);
   expect((await login(anna.email, "Summer!evening8")).status).toBe(200);
   expect((await mailsTo(app, anna.email))[0]?.subject).toBe("Your Forthright password was changed");
+});
+
+const proven = {
+  changePassword: calls.changePassword,
+  changeEmail: calls.changeEmail,
+  deleteAccount: calls.deleteAccount,
+};
+
+it.each(Object.entries(proven))("%s changes nothing without the current password", async (_what, endpoint) => {
+  const anna = await signUpWithPassword();
+  const second = (await login(anna.email)).reply.token;
+  const wanted = { email: "taken.over@example.org", new_password: "Summer!evening8" };
+  for (const current_password of ["wrong-password", "", undefined]) {
+    const body = { ...wanted, current_password };
+    expect(await app.call(endpoint, { token: anna.token, body })).toMatchObject({
+      status: 400,
+      reply: { fields: { current_password: expect.any(String) } },
+    });
+  }
+  const { reply } = await app.call(calls.overview, { token: second });
+  expect(reply).toMatchObject({ email: anna.email, pending_email: null, sessions: [{}, {}] });
+  expect([...(await mailsTo(app, anna.email)), ...(await mailsTo(app, wanted.email))]).toEqual([]);
+  expect((await login(anna.email, wanted.new_password)).status).toBe(401);
+  expect((await login(anna.email)).status).toBe(200);
 });
 
 it("lets somebody without a password set one", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, notInArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { isUniqueConflict } from "../database/unique-conflict.ts";
 import { user } from "./account.table.ts";
 import { emailChangeTable, otherEmailTable } from "./email-change.table.ts";
 
@@ -22,15 +23,19 @@ export function createEmailChangeStore(database: Database) {
     },
 
     /** False when somebody else has the address by now. */
-    complete: (userId: string, from: string, to: string): Promise<boolean> =>
-      database.transaction(async (tx) => {
-        const taken = await tx.select({ id: user.id }).from(user).where(eq(user.email, to));
-        if (taken.length > 0) return false;
-        await tx.update(user).set({ email: to, emailVerified: true }).where(eq(user.id, userId));
-        await tx.insert(otherEmailTable).values({ userId, email: from }).onConflictDoNothing();
-        await tx.delete(emailChangeTable).where(eq(emailChangeTable.userId, userId));
+    async complete(userId: string, from: string, to: string): Promise<boolean> {
+      try {
+        await database.transaction(async (tx) => {
+          await tx.update(user).set({ email: to, emailVerified: true }).where(eq(user.id, userId));
+          await tx.insert(otherEmailTable).values({ userId, email: from }).onConflictDoNothing();
+          await tx.delete(emailChangeTable).where(eq(emailChangeTable.userId, userId));
+        });
         return true;
-      }),
+      } catch (error) {
+        if (isUniqueConflict(error)) return false;
+        throw error;
+      }
+    },
 
     /** Every address that something may be kept under: not only the present one, but none that is somebody else's now. */
     async allEmails(userId: string): Promise<string[]> {

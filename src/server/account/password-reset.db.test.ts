@@ -3,6 +3,7 @@ import { codeMailedTo, mailsTo } from "../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../shared/account/account.contract.ts";
+import { accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 
 const app = await createTestApp();
 const newPassword = "brand-new-secret-7!";
@@ -48,6 +49,16 @@ it("takes a key once, and for its own address only", async () => {
   const { reply } = await redeem(anna.email, await codeMailedTo(app, anna.email));
   expect((await change(anna.email, reply.password_reset_key)).status).toBe(200);
   expect((await change(anna.email, reply.password_reset_key)).status).toBe(400);
+});
+
+it("takes no key any more when the password was changed on the account page meanwhile", async () => {
+  const { email, token } = await app.signUp();
+  await forgot(email);
+  const { reply } = await redeem(email, await codeMailedTo(app, email));
+  const body = { new_password: "Summer!evening8" };
+  expect((await app.call(accountSettingsEndpoints.changePassword, { token, body })).status).toBe(200);
+  expect((await change(email, reply.password_reset_key)).status).toBe(400);
+  expect((await app.call(calls.login, { body: { email, password: body.new_password } })).status).toBe(200);
 });
 
 it("takes no code of a registration for a reset", async () => {

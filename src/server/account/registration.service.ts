@@ -1,3 +1,4 @@
+import { isUniqueConflict } from "../database/unique-conflict.ts";
 import { wrongCode } from "./account-errors.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import type { CodeService } from "./code.service.ts";
@@ -44,8 +45,11 @@ export function createRegistrationService({ engine, codes, codeMails, guessLimit
     async register(registration: Registration, ip: string): Promise<void> {
       await requireUncommonPassword(registration.password, "password");
       await guessLimit.countRequest("verify-email", registration.email, ip);
-      // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
-      await keep(registration).catch(() => keep(registration));
+      await keep(registration).catch((error: unknown) => {
+        // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
+        if (isUniqueConflict(error)) return keep(registration);
+        throw error;
+      });
       await codeMails.sendVerification(registration.email);
     },
 

@@ -1,3 +1,4 @@
+import { AppError } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
 import { emailNotVerified, wrongCredentials, wrongToken } from "./account-errors.ts";
 import type { AuthEngine } from "./auth-engine.ts";
@@ -36,11 +37,13 @@ export function createSignInService({ engine, sessions, codeMails, keys, guessLi
 
   /** Past the limit the code that was sent last stays in force. */
   async function sendCodeWithinLimit(email: string, ip: string): Promise<void> {
-    const isWithin = await guessLimit.countRequest("verify-email", email, ip).then(
-      () => true,
-      () => false,
-    );
-    if (isWithin) await codeMails.sendVerification(email);
+    try {
+      await guessLimit.countRequest("verify-email", email, ip);
+    } catch (error) {
+      if (error instanceof AppError) return;
+      throw error;
+    }
+    await codeMails.sendVerification(email);
   }
 
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
