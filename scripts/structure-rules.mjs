@@ -94,8 +94,8 @@ function importFault(path, target) {
 }
 
 function sharedFault(path, target) {
-  if (target.startsWith("src/shared/") || target === "zod") return undefined;
-  return `${path}: shared imports only shared and zod, not ${target}`;
+  if (target.startsWith("src/shared/") || target === "zod/mini") return undefined;
+  return `${path}: shared imports only shared and zod/mini, not ${target}`;
 }
 
 function clientFault(path, from, to, target) {

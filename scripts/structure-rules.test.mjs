@@ -5,7 +5,7 @@ const faultsOf = (files) => structureFaults(new Map(Object.entries(files)));
 
 it("finds nothing wrong with a slice that keeps to the layout", () => {
   const faults = faultsOf({
-    "src/shared/jobs/posting.contract.ts": 'import { z } from "zod";',
+    "src/shared/jobs/posting.contract.ts": 'import { z } from "zod/mini";',
     "src/client/jobs/job-search.page.tsx":
       'import { Button } from "../ui/button.tsx";\nimport { x } from "../../shared/jobs/posting.contract.ts";',
     "src/client/ui/button.tsx": "",
@@ -27,12 +27,12 @@ it.each([
   [
     "shared reaching for a package",
     { "src/shared/jobs/a.rules.ts": 'import { x } from "react";' },
-    "only shared and zod",
+    "only shared and zod/mini",
   ],
   [
     "shared reaching for the server",
     { "src/shared/jobs/a.rules.ts": 'import { x } from "../../server/a.ts";' },
-    "only shared and zod",
+    "only shared and zod/mini",
   ],
   [
     "the client importing the server",

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Endpoint, Parsed, Sent } from "../../src/shared/http/endpoint.ts";
 
 export interface Caller {
@@ -11,13 +11,13 @@ export interface Caller {
 
 /** Calls an endpoint and refuses any answer that is not a success. */
 export async function callFrom<
-  Body extends z.ZodType | undefined,
-  Query extends z.ZodType | undefined,
-  Reply extends z.ZodType,
+  Body extends z.core.$ZodType | undefined,
+  Query extends z.core.$ZodType | undefined,
+  Reply extends z.core.$ZodType,
 >(caller: Caller, endpoint: Endpoint<Body, Query, Reply>, body: Sent<Body>): Promise<Parsed<Reply>>;
 export async function callFrom(caller: Caller, endpoint: Endpoint, body: unknown): Promise<unknown> {
   const answer = await send(caller, endpoint.method, endpoint.path, JSON.stringify(body));
-  return endpoint.reply.parse(JSON.parse(answer.toString()));
+  return z.parse(endpoint.reply, JSON.parse(answer.toString()));
 }
 
 /** The file behind a link. */

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod/mini";
 import { chatMessageTable } from "../../src/server/assistant/assistant.table.ts";
 import { linksIn } from "../../src/server/assistant/reply-html.ts";
 import { ensureDemonstrationIndex } from "../../src/server/jobs/demonstration-index.ts";
@@ -113,7 +114,7 @@ export function faultsOf(question: AssistantQuestion, { calls, html, before, for
   const asked = calls.find(({ tool }) => tool === question.tool);
   if (question.tool === "none" ? calls.length > 0 : question.tool !== "any" && !asked)
     return [`called ${calls.map(({ tool }) => tool).join(", ") || "nothing"}`];
-  const { data: input } = searchJobsInput.partial().safeParse(asked?.input ?? {});
+  const { data: input } = z.partial(searchJobsInput).safeParse(asked?.input ?? {});
   const expected: [unknown, unknown, string][] = [
     [question.remote === true ? true : undefined, input?.remote, "remote"],
     [question.remote === "no" ? false : undefined, input?.remote ?? false, "remote"],

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { clientConfigQuery } from "../http/client-config.queries.ts";
@@ -11,13 +11,13 @@ export function useHasMailbox(): boolean {
 
 // The specification names two places for the token and two names for the key; older servers may use either.
 const loginReply = z.object({
-  token: z.string().optional(),
-  name: z.string().optional(),
-  data: z.object({ token: z.string().optional(), name: z.string().optional() }).optional(),
+  token: z.optional(z.string()),
+  name: z.optional(z.string()),
+  data: z.optional(z.object({ token: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 const resetCodeReply = z.object({
-  password_reset_key: z.string().optional(),
-  change_password_key: z.string().optional(),
+  password_reset_key: z.optional(z.string()),
+  change_password_key: z.optional(z.string()),
 });
 
 export interface LoginAnswer {

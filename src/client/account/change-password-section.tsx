@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { newPassword } from "../../shared/account/account.contract.ts";
 import { type AccountOverview, accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";

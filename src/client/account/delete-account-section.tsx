@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { verificationCode } from "../../shared/account/account.contract.ts";
 import { type AccountOverview, accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
@@ -43,7 +43,9 @@ function deleteFormOf({ email, has_password: hasPassword }: AccountOverview) {
   return z.object({
     email: z
       .string()
-      .refine((typed) => typed.trim().toLowerCase() === email, "Please type the email address of this account"),
+      .check(
+        z.refine((typed) => typed.trim().toLowerCase() === email, "Please type the email address of this account"),
+      ),
     password: currentPasswordOf(hasPassword),
     code: hasPassword ? z.string() : verificationCode,
   });

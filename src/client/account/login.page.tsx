@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { emailAddress } from "../../shared/account/account.contract.ts";
 import { CallError } from "../http/call-error.ts";
 import { endedSession } from "../http/ended-session.ts";
@@ -27,7 +27,10 @@ export const loader = loadLoginPage;
 
 const sessionExpired = "Your session has expired. Please log in again.";
 
-const loginForm = z.object({ email: emailAddress, password: z.string().min(1, "Please enter your password") });
+const loginForm = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1, "Please enter your password")),
+});
 type LoginForm = z.infer<typeof loginForm>;
 
 export function Component() {

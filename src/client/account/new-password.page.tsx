@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { redirect, useLoaderData, useNavigate } from "react-router";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { accountEndpoints, newPassword } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
@@ -17,12 +17,12 @@ import { loginAttempts } from "./login-attempts.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
-const passwordForm = z
-  .object({ password: newPassword, confirmation: z.string() })
-  .refine((form) => form.password === form.confirmation, {
+const passwordForm = z.object({ password: newPassword, confirmation: z.string() }).check(
+  z.refine((form) => form.password === form.confirmation, {
     path: ["confirmation"],
     message: "Passwords do not match",
-  });
+  }),
+);
 
 export function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
-const pageNotice = z.object({ text: z.string(), email: z.string().optional() });
+const pageNotice = z.object({ text: z.string(), email: z.optional(z.string()) });
 
 /** What one account page says to the next one through the navigation's state. */
 export type PageNotice = z.infer<typeof pageNotice>;

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { accountEndpoints, emailAddress, newPassword, personName } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
@@ -21,7 +21,7 @@ const registerForm = z.object({
   name: personName,
   email: emailAddress,
   password: newPassword,
-  terms: z.boolean().refine((accepted) => accepted, "You must accept the Terms of Service and Privacy Policy"),
+  terms: z.boolean().check(z.refine((accepted) => accepted, "You must accept the Terms of Service and Privacy Policy")),
 });
 type RegisterForm = z.infer<typeof registerForm>;
 
@@ -44,7 +44,7 @@ export function Component() {
       await navigate("/verify-email");
     } catch (cause) {
       captcha.reset();
-      if (showAtFields(cause, (field) => registerForm.keyof().options.find((own) => own === field), setError)) return;
+      if (showAtFields(cause, (field) => z.keyof(registerForm).options.find((own) => own === field), setError)) return;
       setFailure({ text: serverMessageOr("Registration failed. Please try again.", cause), cause });
     }
   });

@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { serverMessageOr } from "./failure-text.ts";
 import { showAtFields } from "./field-refusals.ts";
 import type { Failure } from "./form-failure.tsx";
 
 interface AccountFormOptions<Values extends FieldValues> {
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodMiniType<Values, Values>;
   defaultValues: DefaultValues<Values> & Values;
   /** What to say where the server sent no sentence. */
   fallback: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { verificationCode } from "../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";

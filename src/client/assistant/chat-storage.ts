@@ -1,12 +1,12 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { chatAttachment, chatMessage } from "../../shared/assistant/assistant.contract.ts";
 import { sessionStore } from "../http/session-store.ts";
 
-const shownMessage = chatMessage.extend({
-  attachment: chatAttachment.omit({ id: true }).optional(),
-  isWelcome: z.boolean().optional(),
+const shownMessage = z.extend(chatMessage, {
+  attachment: z.optional(z.omit(chatAttachment, { id: true })),
+  isWelcome: z.optional(z.boolean()),
   /** Of the assistant: says why the message with this request id got no reply. */
-  notice_of: z.string().optional(),
+  notice_of: z.optional(z.string()),
 });
 const storedSession = z.object({
   sessionId: z.string(),

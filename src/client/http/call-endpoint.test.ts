@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { browserStorage } from "../../../tests/fakes/browser-storage.ts";
 import { defineEndpoint } from "../../shared/http/endpoint.ts";
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
 import { storableText } from "../../shared/text/storable-text.rules.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
@@ -27,9 +27,9 @@ export interface CallOptions<Body, Query> {
  * Throws `CallError` for an error status, `NetworkError` without a reply, and the caller's own abort as it is.
  */
 export async function callEndpoint<
-  Body extends z.ZodType | undefined,
-  Query extends z.ZodType | undefined,
-  Reply extends z.ZodType,
+  Body extends z.core.$ZodType | undefined,
+  Query extends z.core.$ZodType | undefined,
+  Reply extends z.core.$ZodType,
 >(endpoint: Endpoint<Body, Query, Reply>, options?: CallOptions<Body, Query>): Promise<Parsed<Reply>>;
 export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unknown, unknown> = {}): Promise<unknown> {
   const response = await requestEndpoint(endpoint, options);
@@ -38,10 +38,10 @@ export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unkn
 }
 
 /** The same call for a reply that is read piece by piece: returns the successful response itself. */
-export async function requestEndpoint<Body extends z.ZodType | undefined, Query extends z.ZodType | undefined>(
-  endpoint: Endpoint<Body, Query>,
-  options?: CallOptions<Body, Query>,
-): Promise<Response>;
+export async function requestEndpoint<
+  Body extends z.core.$ZodType | undefined,
+  Query extends z.core.$ZodType | undefined,
+>(endpoint: Endpoint<Body, Query>, options?: CallOptions<Body, Query>): Promise<Response>;
 export async function requestEndpoint(
   endpoint: Endpoint,
   options: CallOptions<unknown, unknown> = {},

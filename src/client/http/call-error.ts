@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { errorReply } from "../../shared/http/error.contract.ts";
 
 /** A reply with an error status. `message` is the server's sentence for a person, empty when it sent none. */
@@ -24,7 +25,7 @@ export class NetworkError extends Error {
 }
 
 export async function callErrorFrom(response: Response): Promise<CallError> {
-  const reply = errorReply.partial().safeParse(await response.json().catch(() => ({})));
+  const reply = z.partial(errorReply).safeParse(await response.json().catch(() => ({})));
   const { error = "", message = "", fields } = reply.data ?? {};
   return new CallError(response.status, error, message, fields);
 }

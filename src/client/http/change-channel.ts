@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 const name = "forthright-changes";
 /** Tells this page's own messages from those of other tabs. */

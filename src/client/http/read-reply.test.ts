@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { readReply } from "./read-reply.ts";
 
 const odd = z.object({
-  trimmed: z.string().trim().max(5),
-  count: z.number().int().min(0),
-  flag: z.boolean().nullable(),
+  trimmed: z.string().check(z.trim(), z.maxLength(5)),
+  count: z.int().check(z.minimum(0)),
+  flag: z.nullable(z.boolean()),
   kind: z.literal(["a", 1, null]),
-  when: z.iso.datetime().optional(),
-  filled: z.string().default("x").optional(),
-  list: z.array(z.string()).max(2),
+  when: z.optional(z.iso.datetime()),
+  filled: z.optional(z._default(z.string(), "x")),
+  list: z.array(z.string()).check(z.maxLength(2)),
   either: z.union([z.string(), z.object({ deep: z.string() })]),
 });
 const schemas = {
@@ -19,7 +19,7 @@ const schemas = {
   odd,
   plain: z.object({ trimmed: odd.shape.trimmed, count: odd.shape.count, flag: odd.shape.flag, kind: odd.shape.kind }),
   strict: z.strictObject({ count: z.number() }),
-  refined: z.object({ count: z.number() }).refine(({ count }) => count > 1),
+  refined: z.object({ count: z.number() }).check(z.refine(({ count }) => count > 1)),
 };
 
 const leaf = fc.oneof(
@@ -77,7 +77,7 @@ const outcome = (read: () => unknown) => {
   try {
     return { value: read() };
   } catch (error) {
-    if (error instanceof z.ZodError) return { issues: error.issues };
+    if (error instanceof z.core.$ZodError) return { issues: error.issues };
     throw error;
   }
 };

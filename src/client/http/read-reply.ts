@@ -1,56 +1,57 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 type Test = (value: unknown) => boolean;
 
-const tests = new WeakMap<z.ZodType, Test>();
+const tests = new WeakMap<z.core.$ZodType, Test>();
 
 /**
  * What `schema.parse` makes of a value that JSON.parse made. A reply that is as declared, with nothing missing and nothing to
  * strip or convert, is recognised by a plain test and kept; only any other goes through zod, which costs the browser, where
  * the content security policy keeps zod from compiling, five times as much and a copy of every object.
  */
-export function readReply(schema: z.ZodType, value: unknown): unknown {
+export function readReply(schema: z.core.$ZodType, value: unknown): unknown {
   let test = tests.get(schema);
   if (!test) {
     test = plainTest(schema) ?? (() => false);
     tests.set(schema, test);
   }
-  return test(value) ? value : schema.parse(value);
+  return test(value) ? value : z.parse(schema, value);
 }
 
 /** Undefined for a schema that does more than name the parts of a value. */
 function plainTest(schema: z.core.$ZodType): Test | undefined {
-  if (schema instanceof z.ZodNumber || schema instanceof z.ZodString) return primitiveTest(schema);
+  if (schema instanceof z.core.$ZodNumber || schema instanceof z.core.$ZodString) return primitiveTest(schema);
   if (schema._zod.def.checks?.length) return undefined;
-  if (schema instanceof z.ZodBoolean) return (value) => typeof value === "boolean";
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+  if (schema instanceof z.core.$ZodBoolean) return (value) => typeof value === "boolean";
+  if (schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral) {
     const values: ReadonlySet<unknown> = schema._zod.values;
     return (value) => values.has(value);
   }
-  if (schema instanceof z.ZodNullable) {
-    const test = plainTest(schema.unwrap());
+  if (schema instanceof z.core.$ZodNullable) {
+    const test = plainTest(schema._zod.def.innerType);
     return test && ((value) => value === null || test(value));
   }
-  if (schema instanceof z.ZodArray) {
-    const test = plainTest(schema.element);
+  if (schema instanceof z.core.$ZodArray) {
+    const test = plainTest(schema._zod.def.element);
     return test && ((value) => Array.isArray(value) && value.every(test));
   }
-  return schema instanceof z.ZodObject ? objectTest(schema) : undefined;
+  return schema instanceof z.core.$ZodObject ? objectTest(schema) : undefined;
 }
 
-function primitiveTest(schema: z.ZodNumber | z.ZodString): Test {
-  if (schema instanceof z.ZodString && !schema.def.checks?.length) return (value) => typeof value === "string";
+function primitiveTest(schema: z.core.$ZodNumber | z.core.$ZodString): Test {
+  if (schema instanceof z.core.$ZodString && !schema._zod.def.checks?.length)
+    return (value) => typeof value === "string";
   return (value) => {
-    const { success, data } = schema.safeParse(value);
+    const { success, data } = z.safeParse(schema, value);
     return success && data === value;
   };
 }
 
-function objectTest({ shape }: z.ZodObject): Test | undefined {
+function objectTest(schema: z.core.$ZodObject): Test | undefined {
   const parts = new Map<string, { test: Test; isRequired: boolean }>();
-  for (const [name, part] of Object.entries(shape)) {
-    const isRequired = !(part instanceof z.ZodOptional);
-    const test = plainTest(isRequired ? part : part.unwrap());
+  for (const [name, part] of Object.entries(schema._zod.def.shape)) {
+    const isRequired = !(part instanceof z.core.$ZodOptional);
+    const test = plainTest(isRequired ? part : part._zod.def.innerType);
     if (!test) return undefined;
     parts.set(name, { test, isRequired });
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { z } from "zod/mini";
 import {
   type DocumentLook,
   documentDesign,
@@ -46,7 +47,7 @@ function storedText(): string | null {
 function lookIn(text: string | null): DocumentLook {
   const [design, paper] = text?.split(" ") ?? [];
   return {
-    design: documentDesign.catch(usualLook.design).parse(design),
-    paper: documentPaper.catch(usualLook.paper).parse(paper),
+    design: z.catch(documentDesign, usualLook.design).parse(design),
+    paper: z.catch(documentPaper, usualLook.paper).parse(paper),
   };
 }

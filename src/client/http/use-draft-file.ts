@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { draftStore } from "./draft-store.ts";
 import { keptFiles } from "./kept-files.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
 const waitMs = 5_000;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { DeviceLocation } from "./device-location.ts";
 import type { Search } from "./job-search.queries.ts";
 import { namesPlace, readSearchAddress, type SearchWords, writeSearchAddress } from "./search-address.ts";
@@ -8,9 +8,9 @@ import type { UsedLocation } from "./use-device-location.ts";
 /** Travels with the history's entry, so that Back shows the very results that were left. */
 const entryState = z.object({
   run: z.number(),
-  near: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  near: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
   /** The entry before this one is the same list without an open job. */
-  isOverList: z.boolean().optional(),
+  isOverList: z.optional(z.boolean()),
 });
 
 /** The search and the opened job, as the address and its history entry keep them. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { profileVersion, storedProfile } from "../../shared/profile/profile.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import {

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { conversation } from "../../shared/assistant/assistant.contract.ts";
 
 const storageKey = "conversation_history";
 export const historyValidMs = 300_000;
 
 /** One moment that cannot be read must not cost the whole history: it is shown as "Recently". */
-export const listedConversation = conversation.extend({ updated_at: z.string() });
+export const listedConversation = z.extend(conversation, { updated_at: z.string() });
 export type ListedConversation = z.infer<typeof listedConversation>;
 
 const cachedHistory = z.object({ savedAt: z.number(), conversations: z.array(listedConversation) });

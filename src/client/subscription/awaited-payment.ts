@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { draftStore } from "../http/draft-store.ts";
 
 const name = "awaited payment";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
 import { ActiveSubscription } from "./active-subscription.tsx";

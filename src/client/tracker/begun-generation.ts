@@ -1,8 +1,8 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { draftStore } from "../http/draft-store.ts";
 
 /** One posting that was read is one document set, so its id is all that going on for nothing takes. */
-const begunGeneration = z.object({ job_id: z.string().optional() });
+const begunGeneration = z.object({ job_id: z.optional(z.string()) });
 
 export type BegunGeneration = z.infer<typeof begunGeneration>;
 

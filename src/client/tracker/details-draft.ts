@@ -1,14 +1,14 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { detailsOf } from "../../shared/tracker/job-edits.rules.ts";
 import type { JobDetails, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 
 const detailTexts = z.object({
-  job_title: z.string().optional(),
-  company_name: z.string().optional(),
-  next_step: z.string().optional(),
-  next_step_on: z.string().optional(),
-  notes: z.string().optional(),
+  job_title: z.optional(z.string()),
+  company_name: z.optional(z.string()),
+  next_step: z.optional(z.string()),
+  next_step_on: z.optional(z.string()),
+  notes: z.optional(z.string()),
 });
 const detailsDraft = z.object({ typed: detailTexts, base: detailTexts });
 /** What was typed into the fields of a card, and what stood there before. */

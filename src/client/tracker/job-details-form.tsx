@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
+import { z } from "zod/mini";
 import { detailsOf } from "../../shared/tracker/job-edits.rules.ts";
 import { type JobDetails, jobDetails, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { CallError } from "../http/call-error.ts";
@@ -27,7 +28,7 @@ export function JobDetailsForm({ job }: { job: TrackedJob }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = jobDetails.partial().safeParse(draft.typed);
+    const checked = z.partial(jobDetails).safeParse(draft.typed);
     setFault({ fields: checked.error ? faultsOf(checked.error.issues) : {} });
     if (!checked.data) return;
     changeDetails.mutate(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { jobStatuses } from "../../shared/tracker/tracker.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";

@@ -28,9 +28,9 @@ type Handler<Body, Query, Extra, Result> = (call: Call<Body, Query> & Extra) => 
 
 /** Serves an endpoint to anybody. */
 export function addPublicRoute<
-  B extends z.ZodType | undefined,
-  Q extends z.ZodType | undefined,
-  R extends z.ZodType,
+  B extends z.core.$ZodType | undefined,
+  Q extends z.core.$ZodType | undefined,
+  R extends z.core.$ZodType,
   const Result extends z.input<R>,
 >(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, handler: Handler<B, Q, object, Result>): void {
   addRoute(app, endpoint, [], (request, reply) => handler(parsedCall<B, Q>(request, reply)));
@@ -42,9 +42,9 @@ export function addPublicRoute<
  * @param callsPerMinute for calls that cost much more than a query
  */
 export function addUserRoute<
-  B extends z.ZodType | undefined,
-  Q extends z.ZodType | undefined,
-  R extends z.ZodType,
+  B extends z.core.$ZodType | undefined,
+  Q extends z.core.$ZodType | undefined,
+  R extends z.core.$ZodType,
   const Result extends z.input<R>,
 >(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { emailAddress, newPassword, personName, verificationCode } from "./account.contract.ts";
 
@@ -6,7 +6,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const moment = z.iso.datetime();
 
 /** Asked again before what a stranger at an open browser must not do. An account without a password leaves it out. */
-const currentPassword = z.string().min(1, "Please enter your current password").max(1000);
+const currentPassword = z.string().check(z.minLength(1, "Please enter your current password"), z.maxLength(1000));
 
 export const accountSession = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export const accountOverview = z.object({
   /** False for somebody who only ever signed in over the network: then no current password is asked for. */
   has_password: z.boolean(),
   /** The address that a code was mailed to and that is not verified yet; null when no change is under way. */
-  pending_email: z.string().nullable(),
+  pending_email: z.nullable(z.string()),
   /** The current one first, then the one used last. */
   sessions: z.array(accountSession),
 });
@@ -72,7 +72,7 @@ export const accountSettingsEndpoints = {
     method: "POST",
     path: "/api/account/sessions/end",
     summary: "Ends one session of the signed-in person, the current one too",
-    body: z.object({ session_id: z.string().min(1).max(100) }),
+    body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     reply: done,
   }),
   endOtherSessions: defineEndpoint({
@@ -92,7 +92,7 @@ export const accountSettingsEndpoints = {
     method: "POST",
     path: "/api/account/email",
     summary: "Mails a code to a new address; the old one stays until the code is entered",
-    body: z.object({ email: emailAddress, current_password: currentPassword.optional() }),
+    body: z.object({ email: emailAddress, current_password: z.optional(currentPassword) }),
     reply: done,
   }),
   verifyNewEmail: defineEndpoint({
@@ -106,7 +106,7 @@ export const accountSettingsEndpoints = {
     method: "POST",
     path: "/api/account/password",
     summary: "Sets a new password, ends all other sessions and mails a notice",
-    body: z.object({ current_password: currentPassword.optional(), new_password: newPassword }),
+    body: z.object({ current_password: z.optional(currentPassword), new_password: newPassword }),
     reply: done,
   }),
   exportData: defineEndpoint({
@@ -125,12 +125,12 @@ export const accountSettingsEndpoints = {
     method: "POST",
     path: "/api/account/delete",
     summary: "Deletes the account and everything stored about the person, for good",
-    body: z
-      .object({ current_password: currentPassword.optional(), code: verificationCode.optional() })
-      .refine(({ current_password, code }) => current_password !== undefined || code !== undefined, {
+    body: z.object({ current_password: z.optional(currentPassword), code: z.optional(verificationCode) }).check(
+      z.refine(({ current_password, code }) => current_password !== undefined || code !== undefined, {
         error: "Please enter your password, or the code that we mailed to you",
         path: ["current_password"],
       }),
+    ),
     reply: done,
   }),
 };

@@ -1,34 +1,37 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { passwordProblems } from "./password.rules.ts";
 
 export const emailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "Please enter a valid email address")
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address");
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, "Please enter a valid email address"),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+  );
 
-export const newPassword = z.string().superRefine((password, context) => {
-  for (const message of passwordProblems(password)) context.addIssue({ code: "custom", message });
-});
+export const newPassword = z.string().check(
+  z.superRefine((password, context) => {
+    for (const message of passwordProblems(password)) context.addIssue({ code: "custom", message });
+  }),
+);
 
 export const verificationCode = z
   .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{6}$/, "Please enter the 6-character verification code");
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/, "Please enter the 6-character verification code"));
 
 const captchaToken = z
   .string({ error: "Please complete the CAPTCHA verification" })
-  .min(1, "Please complete the CAPTCHA verification")
-  .max(8000);
+  .check(z.minLength(1, "Please complete the CAPTCHA verification"), z.maxLength(8000));
 
 export const personName = z
   .string()
-  .trim()
-  .min(1, "Please enter your full name")
-  .max(100, "Please use at most 100 characters");
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter your full name"),
+    z.maxLength(100, "Please use at most 100 characters"),
+  );
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 
@@ -37,7 +40,7 @@ export const accountEndpoints = {
     method: "POST",
     path: "/login",
     summary: "Signs in with email and password",
-    body: z.object({ email: emailAddress, password: z.string().min(1).max(1000) }),
+    body: z.object({ email: emailAddress, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     reply: z.object({ success: z.literal(true), token: z.string(), name: z.string(), email: z.string() }),
   }),
   register: defineEndpoint({
@@ -73,7 +76,7 @@ export const accountEndpoints = {
     path: "/verify-reset-code",
     summary: "Exchanges a reset code for a key that allows one change of the password",
     body: z.object({ email: emailAddress, code: verificationCode, recaptchaToken: captchaToken }),
-    reply: done.extend({ password_reset_key: z.string() }),
+    reply: z.extend(done, { password_reset_key: z.string() }),
   }),
   changePassword: defineEndpoint({
     method: "POST",
@@ -82,7 +85,7 @@ export const accountEndpoints = {
     body: z.object({
       email: emailAddress,
       new_password: newPassword,
-      password_reset_key: z.string().min(1).max(200),
+      password_reset_key: z.string().check(z.minLength(1), z.maxLength(200)),
       recaptchaToken: captchaToken,
     }),
     reply: done,
@@ -91,13 +94,13 @@ export const accountEndpoints = {
     method: "POST",
     path: "/verify-token",
     summary: "Says whose a session token is; exchanges the ticket of a network sign-in for a session token",
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({
       success: z.literal(true),
       email: z.string(),
       name: z.string(),
       /** Set when the token was a ticket: the session token to keep from now on. */
-      token: z.string().optional(),
+      token: z.optional(z.string()),
     }),
   }),
   logout: defineEndpoint({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { profileDocument } from "../profile/profile.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 import { chatJob } from "./assistant.contract.ts";
@@ -16,33 +16,45 @@ const boardCard = z.object({
 
 /** What the assistant's tools take and give: the same for every language model, the built-in one included. */
 export const searchJobsInput = z.object({
-  title: z.string().max(200).describe("Occupation or job title; empty for any"),
-  country: z.string().max(100).optional(),
-  state: z.string().max(100).optional(),
-  city: z.string().max(100).optional().describe("A city, or any place when it is not clear what it is"),
-  remote: z.boolean().optional().describe("true for remote work only"),
-  page: z.number().int().min(1).max(200).optional().describe("1 for the first five openings, 2 for the next five"),
-  pay_at_least: z.number().positive().max(1e12).optional().describe("The least pay that a posting must name"),
-  pay_at_most: z.number().positive().max(1e12).optional().describe("The most pay that a posting may name"),
-  pay_period: payPeriod.optional().describe("What pay_at_least and pay_at_most are paid for; a year when left out"),
+  title: z.string().check(z.maxLength(200), z.describe("Occupation or job title; empty for any")),
+  country: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.string().check(z.maxLength(100))),
+  city: z
+    .optional(z.string().check(z.maxLength(100)))
+    .check(z.describe("A city, or any place when it is not clear what it is")),
+  remote: z.optional(z.boolean()).check(z.describe("true for remote work only")),
+  page: z
+    .optional(z.int().check(z.minimum(1), z.maximum(200)))
+    .check(z.describe("1 for the first five openings, 2 for the next five")),
+  pay_at_least: z
+    .optional(z.number().check(z.positive(), z.maximum(1e12)))
+    .check(z.describe("The least pay that a posting must name")),
+  pay_at_most: z
+    .optional(z.number().check(z.positive(), z.maximum(1e12)))
+    .check(z.describe("The most pay that a posting may name")),
+  pay_period: z
+    .optional(payPeriod)
+    .check(z.describe("What pay_at_least and pay_at_most are paid for; a year when left out")),
   pay_currencies: z
-    .array(z.string().regex(/^[A-Z]{3}$/))
-    .max(10)
-    .optional()
-    .describe("ISO 4217; left out, whatever currency a posting names"),
-  employment: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"]).optional(),
+    .optional(z.array(z.string().check(z.regex(/^[A-Z]{3}$/))).check(z.maxLength(10)))
+    .check(z.describe("ISO 4217; left out, whatever currency a posting names")),
+  employment: z.optional(z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"])),
   without: z
-    .array(z.string().min(1).max(60))
-    .max(8)
-    .optional()
-    .describe("Words that no posting may mention, e.g. night or sales"),
+    .optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(8)))
+    .check(z.describe("Words that no posting may mention, e.g. night or sales")),
 });
 
-export const readPayInput = searchJobsInput.pick({ title: true, country: true, state: true, city: true, remote: true });
+export const readPayInput = z.pick(searchJobsInput, {
+  title: true,
+  country: true,
+  state: true,
+  city: true,
+  remote: true,
+});
 
 export const readPayOutput = z.object({
   /** Set when no posting can be in the named place. */
-  unknown_place: z.string().optional(),
+  unknown_place: z.optional(z.string()),
   place: z.string(),
   /** The largest first; amounts of different currencies or periods are never mixed. */
   groups: z.array(
@@ -63,16 +75,18 @@ export const readPayOutput = z.object({
 export const prepareInterviewInput = z.object({
   about: z
     .string()
-    .max(200)
-    .describe("Words of the company or the title of a card on the board; empty for the card in Interview"),
+    .check(
+      z.maxLength(200),
+      z.describe("Words of the company or the title of a card on the board; empty for the card in Interview"),
+    ),
 });
 
 export const prepareInterviewOutput = z.object({
   /** Cards that the words may mean; more than one: ask which. */
   cards: z.array(boardCard),
   /** The posting of the only card; null when it cannot be read. */
-  preparation: z
-    .object({
+  preparation: z.nullable(
+    z.object({
       requirements: z.array(
         z.object({
           line: z.string(),
@@ -80,22 +94,22 @@ export const prepareInterviewOutput = z.object({
           facts: z.array(z.object({ text: z.string(), from: z.string() })),
         }),
       ),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 export const noInput = z.object({});
 
 export const searchJobsOutput = z.object({
   /** Set when no posting can be in the named place; nothing was searched then. */
-  unknown_place: z.string().optional(),
+  unknown_place: z.optional(z.string()),
   /** The place as it was understood, e.g. "Munich, Bavaria, Germany"; empty for anywhere. */
   place: z.string(),
   page: z.number(),
   more: z.boolean(),
   /** No title holds the words asked for: the openings only mention them. */
-  match: z.literal("related").optional(),
-  jobs: z.array(chatJob.extend({ about: z.string() })),
+  match: z.optional(z.literal("related")),
+  jobs: z.array(z.extend(chatJob, { about: z.string() })),
 });
 
 export const advice = z.object({ advice: z.string(), lines: z.array(z.string()) });
@@ -110,16 +124,16 @@ export const readBoardOutput = z.object({
 
 export const readAttachmentOutput = z.object({
   /** Null when nothing was attached in this conversation. */
-  attachment: z
-    .object({
+  attachment: z.nullable(
+    z.object({
       name: z.string(),
       /** A sentence for the person when the file could not be read, otherwise empty. */
       problem: z.string(),
       text: z.string(),
-      profile: profileDocument.nullable(),
+      profile: z.nullable(profileDocument),
       advice: z.array(advice),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 export type SearchJobsInput = z.infer<typeof searchJobsInput>;

@@ -1,22 +1,14 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { profileDocument } from "../profile/profile.contract.ts";
 
 export const maximumMessageLength = 8000;
 
 /** A session id is made by the client: "session", the timestamp, a random alphanumeric string. */
-const sessionId = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[\w-]+$/, "Not a session identifier");
+const sessionId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/, "Not a session identifier"));
 
 /** Made by the client for each message: sent again with the same one, a message is answered once. */
-const requestId = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[\w-]+$/, "Not a request identifier");
+const requestId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/, "Not a request identifier"));
 
 /** An opening that a reply links to. The client finds title and company of an Apply link here by its address. */
 export const chatJob = z.object({
@@ -42,14 +34,14 @@ export const chatMessage = z.object({
   /** Plain text of a user, HTML of the assistant. */
   content: z.string(),
   timestamp: z.iso.datetime(),
-  attachment: chatAttachment.optional(),
-  jobs: z.array(chatJob).optional(),
+  attachment: z.optional(chatAttachment),
+  jobs: z.optional(z.array(chatJob)),
   /** The attachment whose reading can be taken over into the profile. */
-  proposal_id: z.string().optional(),
+  proposal_id: z.optional(z.string()),
   /** Of a user. */
-  request_id: z.string().optional(),
+  request_id: z.optional(z.string()),
   /** Of a user whose message has no reply yet: one is being written, or was broken off and can be asked for again. */
-  reply_state: z.enum(["under_way", "broken_off"]).optional(),
+  reply_state: z.optional(z.enum(["under_way", "broken_off"])),
 });
 
 export const conversation = z.object({
@@ -59,14 +51,14 @@ export const conversation = z.object({
   messages: z.array(chatMessage),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  message_count: z.number().int(),
+  message_count: z.int(),
 });
 
 /** The multipart form of the same call adds the part "file" and may leave the message empty. */
 export const chatRequest = z.object({
-  message: z.string().max(maximumMessageLength, "Please keep a message under 8,000 characters."),
+  message: z.string().check(z.maxLength(maximumMessageLength, "Please keep a message under 8,000 characters.")),
   session_id: sessionId,
-  request_id: requestId.optional(),
+  request_id: z.optional(requestId),
 });
 
 export const chatReply = z.object({
@@ -77,15 +69,15 @@ export const chatReply = z.object({
   message_id: z.string(),
   timestamp: z.iso.datetime(),
   jobs: z.array(chatJob),
-  attachment: chatAttachment.optional(),
-  proposal_id: z.string().optional(),
+  attachment: z.optional(chatAttachment),
+  proposal_id: z.optional(z.string()),
 });
 
 export const replyState = z.object({
   success: z.literal(true),
   /** "unknown": no such message has arrived. */
   state: z.enum(["answered", "under_way", "broken_off", "unknown"]),
-  reply: chatReply.optional(),
+  reply: z.optional(chatReply),
 });
 
 /** With `Accept: text/event-stream`: events `delta` with the whole HTML so far, then `done` with the reply or `error`. */
@@ -122,7 +114,7 @@ export const assistantEndpoints = {
     method: "GET",
     path: "/api/chat/proposal",
     summary: "What was read in an attached CV, in the shape of a profile",
-    query: z.object({ id: z.string().max(64) }),
+    query: z.object({ id: z.string().check(z.maxLength(64)) }),
     reply: z.object({ success: z.literal(true), name: z.string(), profile: profileDocument }),
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The first is what a document is set in when nobody chose. */
 export const documentDesigns = ["modern", "classic", "compact", "executive", "warm"] as const;
@@ -27,5 +27,5 @@ export interface DocumentLook {
 export const usualLook: DocumentLook = { design: "modern", paper: "a4" };
 
 /** Each choice on its own may be left out: the document then keeps the one it has. */
-export const lookChoice = z.object({ design: documentDesign.optional(), paper: documentPaper.optional() });
+export const lookChoice = z.object({ design: z.optional(documentDesign), paper: z.optional(documentPaper) });
 export type LookChoice = z.infer<typeof lookChoice>;

@@ -1,13 +1,10 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { documentDesign, documentPaper } from "./document-look.contract.ts";
 
-const id = z.string().min(1).max(64);
+const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** Where a line or a part of a document stands in it, e.g. "sections.2.entries.0.bullets.3". */
-const place = z
-  .string()
-  .max(80)
-  .regex(/^[a-z]+(\.\w+)*$/);
+const place = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(\.\w+)*$/));
 
 /** Characters of one line that a person writes. */
 export const longestLine = 600;
@@ -22,7 +19,7 @@ const reviewedFact = z.object({
   /** "gone": the profile said it when the document was written, and does not any more. */
   origin: z.enum(["profile", "account", "posting", "gone"]),
   /** The section of the profile in which it stands; its anchor on the profile's page. */
-  section: z.string().nullable(),
+  section: z.nullable(z.string()),
   /** In words: "Professional Experience: Process Engineer, Kernwerk". */
   where: z.string(),
 });
@@ -72,7 +69,7 @@ const reviewedDocument = z.object({
   /** Of this version; a change names it, so that nothing is changed that the person has not seen. */
   id,
   kind: z.enum(["cv", "letter"]),
-  version: z.number().int(),
+  version: z.int(),
   design: documentDesign,
   paper: documentPaper,
   /** Signed and expiring. */
@@ -81,7 +78,7 @@ const reviewedDocument = z.object({
   versions: z.array(
     z.object({
       id,
-      version: z.number().int(),
+      version: z.int(),
       /** ISO 8601, UTC */
       created_at: z.string(),
       origin: z.enum(versionOrigins),
@@ -99,7 +96,7 @@ const cvChange = z.object({
   facts: z.array(z.string()),
   where: z.string(),
   /** The line of the posting that it answers. */
-  requirement: z.string().nullable(),
+  requirement: z.nullable(z.string()),
   can_put_back: z.boolean(),
   reason: z.string(),
 });
@@ -121,11 +118,11 @@ const review = z.object({
   job_url: z.string(),
   requirements: z.array(reviewedRequirement),
   facts: z.array(reviewedFact),
-  cv: reviewedDocument.nullable(),
-  letter: reviewedDocument.nullable(),
+  cv: z.nullable(reviewedDocument),
+  letter: z.nullable(reviewedDocument),
   cv_changes: z.array(cvChange),
   /** Lines that were left out of the CV beside those that are listed. */
-  more_left_out: z.number().int(),
+  more_left_out: z.int(),
 });
 
 export type Review = z.infer<typeof review>;
@@ -143,12 +140,17 @@ const documentChange = z.discriminatedUnion("what", [
     place,
     text: z
       .string()
-      .trim()
-      .min(1, "Please write something, or leave the line out.")
-      .max(longestLine, `A line has at most ${longestLine} characters.`),
+      .check(
+        z.trim(),
+        z.minLength(1, "Please write something, or leave the line out."),
+        z.maxLength(longestLine, `A line has at most ${longestLine} characters.`),
+      ),
   }),
   z.object({ what: z.literal("leave_out"), place }),
-  z.object({ what: z.literal("put_back"), facts: z.array(z.string().max(80)).min(1).max(100) }),
+  z.object({
+    what: z.literal("put_back"),
+    facts: z.array(z.string().check(z.maxLength(80))).check(z.minLength(1), z.maxLength(100)),
+  }),
   z.object({ what: z.literal("tell_differently"), place }),
   z.object({ what: z.literal("restore"), version_id: id }),
 ]);

@@ -1,21 +1,21 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { lookChoice } from "./document-look.contract.ts";
 import { versionOrigins } from "./document-review.contract.ts";
 
-const id = z.string().min(1).max(64);
+const id = z.string().check(z.minLength(1), z.maxLength(64));
 const made = z.object({ success: z.literal(true), id: z.string() });
 const link = z.object({
   success: z.literal(true),
   /** Signed and expiring; the tracker signs it anew at every read. */
   url: z.string(),
   /** Present where the person should know something about the file, e.g. that a letter could not be drawn. */
-  notice: z.string().optional(),
+  notice: z.optional(z.string()),
 });
 const forCompany = z.object({
   job_id: id,
   /** The only place that the company's name is taken from. */
-  company_name: z.string().trim().min(1, "Please enter a company name").max(300),
+  company_name: z.string().check(z.trim(), z.minLength(1, "Please enter a company name"), z.maxLength(300)),
 });
 
 /** Characters. Shorter is a heading and no posting; longer is several. */
@@ -23,18 +23,20 @@ export const pastedTextLimits = { min: 80, max: 30_000 };
 
 export const pastedText = z
   .string()
-  .trim()
-  .min(pastedTextLimits.min, "Please paste the whole posting, not only its heading.")
-  .max(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`);
+  .check(
+    z.trim(),
+    z.minLength(pastedTextLimits.min, "Please paste the whole posting, not only its heading."),
+    z.maxLength(pastedTextLimits.max, `This is longer than a posting: at most ${pastedTextLimits.max} characters.`),
+  );
 
 const postingToRead = z.object({
-  url: z.string().trim().min(1).max(2048),
+  url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2048)),
   /** Where the page cannot be read: what the person copied from it. It is kept, and used again for this address. */
-  text: pastedText.optional(),
+  text: z.optional(pastedText),
   /** Of the pasted text. */
-  job_title: z.string().trim().max(300).optional(),
+  job_title: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   /** Reads the page although a text was pasted for it, which is then used no more. */
-  from_page: z.boolean().optional(),
+  from_page: z.optional(z.boolean()),
 });
 
 export type PostingToRead = z.infer<typeof postingToRead>;
@@ -67,15 +69,15 @@ export const documentsEndpoints = {
     reply: z.object({
       success: z.literal(true),
       profile: z.enum(["thin", "enough"]),
-      requirements: z.number().int(),
-      answered: z.number().int(),
+      requirements: z.int(),
+      answered: z.int(),
     }),
   }),
   kept: defineEndpoint({
     method: "POST",
     path: "/document-processor/kept",
     summary: "Every set of documents that was made for a posting's address, the newest first",
-    body: postingToRead.pick({ url: true }),
+    body: z.pick(postingToRead, { url: true }),
     reply: z.object({
       success: z.literal(true),
       /** Whether the next set will be made from a text that the person pasted. */
@@ -84,14 +86,14 @@ export const documentsEndpoints = {
         z.object({
           /** ISO 8601, UTC */
           generated_at: z.string(),
-          cv_link: z.string().nullable(),
-          cover_letter_link: z.string().nullable(),
+          cv_link: z.nullable(z.string()),
+          cover_letter_link: z.nullable(z.string()),
           /** Each of both, the newest first. */
           versions: z.array(
             z.object({
               id,
               kind: z.enum(["cv", "letter"]),
-              version: z.number().int(),
+              version: z.int(),
               origin: z.enum(versionOrigins),
               created_at: z.string(),
               link: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 
 /** What the client must know about how this server is set up. Public: no secret may enter. */
@@ -11,9 +11,9 @@ export const clientConfig = z.object({
   /** Which built-in stand-ins answer, so that the client may point at them. */
   stand_ins: z.object({ mailbox: z.boolean(), network_sign_in: z.boolean(), checkout: z.boolean() }),
   /** The PostHog project that is told how the pages are used; null when nobody is. */
-  analytics: z.object({ key: z.string(), host: z.string() }).nullable(),
+  analytics: z.nullable(z.object({ key: z.string(), host: z.string() })),
   /** Where errors of the pages are reported, in Sentry's form of address; null when nowhere. */
-  error_reports: z.object({ dsn: z.string() }).nullable(),
+  error_reports: z.nullable(z.object({ dsn: z.string() })),
 });
 
 export type ClientConfig = z.infer<typeof clientConfig>;

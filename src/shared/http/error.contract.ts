@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /**
  * The body of every error reply. `error` is a stable code; `message` is a sentence for a person;
@@ -8,7 +8,7 @@ export const errorReply = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 
 export type ErrorReply = z.infer<typeof errorReply>;

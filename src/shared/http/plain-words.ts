@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>["customError"]>>[0];
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { jobPosting } from "./posting.contract.ts";
 
@@ -22,20 +22,20 @@ export interface JobSearchQuery {
   cursor?: string;
 }
 
-const placeName = z.string().trim().max(100);
+const placeName = z.string().check(z.trim(), z.maxLength(100));
 
 export const geosearchBody = z.object({
-  job_title: z.string().trim().min(1, "Please enter a job title").max(200),
-  limit: z.number().int().min(1).max(50).default(searchPageSize),
-  offset: z.number().int().min(0).max(furthestOffset).default(0),
-  country: placeName.optional(),
-  state: placeName.optional(),
-  city: placeName.optional(),
-  latitude: z.number().min(-90).max(90).optional(),
-  longitude: z.number().min(-180).max(180).optional(),
-  remote: z.boolean().optional(),
+  job_title: z.string().check(z.trim(), z.minLength(1, "Please enter a job title"), z.maxLength(200)),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), searchPageSize),
+  offset: z._default(z.int().check(z.minimum(0), z.maximum(furthestOffset)), 0),
+  country: z.optional(placeName),
+  state: z.optional(placeName),
+  city: z.optional(placeName),
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  remote: z.optional(z.boolean()),
   /** From the page before: results go on exactly behind it, and `offset` no longer counts. */
-  cursor: z.string().max(20_000).optional(),
+  cursor: z.optional(z.string().check(z.maxLength(20_000))),
 });
 
 export const jobSearchEndpoints = {
@@ -47,18 +47,18 @@ export const jobSearchEndpoints = {
     reply: z.object({
       success: z.literal(true),
       results: z.array(jobPosting),
-      cursor: z.string().optional(),
+      cursor: z.optional(z.string()),
       /** No title holds the words asked for: the results only mention them. */
-      match: z.literal("related").optional(),
+      match: z.optional(z.literal("related")),
       /** The town without openings of its own around which the results lie. */
-      around: z.string().optional(),
+      around: z.optional(z.string()),
     }),
   }),
   opening: defineEndpoint({
     method: "GET",
     path: "/api/opening",
     summary: "One open posting of the index",
-    query: z.object({ id: z.string().min(1).max(200) }),
+    query: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ success: z.literal(true), data: jobPosting }),
   }),
   countries: defineEndpoint({
@@ -78,7 +78,7 @@ export const jobSearchEndpoints = {
     method: "POST",
     path: "/api/geo/cities",
     summary: "The cities of a country or of one of its states",
-    body: z.object({ country: placeName, state: placeName.optional() }),
+    body: z.object({ country: placeName, state: z.optional(placeName) }),
     reply: z.object({ success: z.literal(true), cities: z.array(z.string()) }),
   }),
 };

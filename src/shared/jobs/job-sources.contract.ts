@@ -1,7 +1,7 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-const moment = z.iso.datetime().nullable();
+const moment = z.nullable(z.iso.datetime());
 
 /** How the fetching from one job source goes. Counts are those of the last run that succeeded. */
 const jobSourceReport = z.object({
@@ -20,7 +20,7 @@ const jobSourceReport = z.object({
   /** Runs in a row that failed, up to now. */
   failures: z.number(),
   /** Why the last run failed; null when it succeeded. */
-  fault: z.string().nullable(),
+  fault: z.nullable(z.string()),
 });
 
 export type JobSourceReport = z.infer<typeof jobSourceReport>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A job posting as search, chat, tracker and documents see it. Text fields are plain text; lines are separated by "\n". */
 export const jobPosting = z.object({
@@ -14,7 +14,7 @@ export const jobPosting = z.object({
   benefits: z.string(),
   job_url: z.string(),
   /** ISO 8601, UTC */
-  posted_at: z.string().optional(),
+  posted_at: z.optional(z.string()),
 });
 
 export type JobPosting = z.infer<typeof jobPosting>;

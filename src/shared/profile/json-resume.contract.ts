@@ -1,35 +1,49 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { storedProfile } from "./profile.contract.ts";
 
 /** A number is as good: files of others have phones, years and grades as such. */
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((value) => value ?? "");
+const text = z.pipe(
+  z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+  z.transform((value) => value ?? ""),
+);
 
 /** An entry that is null is none. */
-function listOf<Entry extends z.ZodType>(entry: Entry) {
-  return z
-    .array(entry.nullable())
-    .nullish()
-    .transform((entries) => (entries ?? []).filter((item) => item !== null));
+function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
+  return z.pipe(
+    z.nullish(z.array(z.nullable(entry))),
+    z.transform((entries) => (entries ?? []).filter((item) => item !== null)),
+  );
 }
 
 /** A line without its list is one as well. */
-const texts = z.preprocess((value) => (typeof value === "string" ? [value] : value), listOf(text)).optional();
-const lines = texts.transform((value) => value ?? []);
+const texts = z.optional(
+  z.pipe(
+    z.transform((value) => (typeof value === "string" ? [value] : value)),
+    listOf(text),
+  ),
+);
+const lines = z.pipe(
+  texts,
+  z.transform((value) => value ?? []),
+);
 
 /** A bare word stands for an entry of that name. */
-const named = <Entry extends z.ZodType>(field: string, entry: Entry) =>
-  z.preprocess((value) => (typeof value === "string" ? { [field]: value } : value), entry);
+const named = <Entry extends z.ZodMiniType>(field: string, entry: Entry) =>
+  z.pipe(
+    z.transform((value) => (typeof value === "string" ? { [field]: value } : value)),
+    entry,
+  );
 
-function partOf<Shape extends z.ZodRawShape>(shape: Shape) {
+function partOf<Shape extends z.core.$ZodShape>(shape: Shape) {
   const part = z.object(shape);
-  return part.nullish().transform((value) => value ?? part.parse({}));
+  return z.pipe(
+    z.nullish(part),
+    z.transform((value) => value ?? part.parse({})),
+  );
 }
 
 const dated = { startDate: text, endDate: text };
-const training = storedProfile.shape.training.element;
+const training = storedProfile.shape.training.def.element;
 
 /** What is read of a JSON Resume (jsonresume.org, schema 1.0.0): every field may be missing or null. */
 export const jsonResume = z.object({
@@ -71,8 +85,9 @@ export const jsonResume = z.object({
       nationality: text,
       mobile_numbers: texts,
       /** Read or left out as a whole. */
-      training: listOf(z.unknown().refine((entry) => entry === null || training.safeParse(entry).success)).transform(
-        (entries) => entries.map((entry) => training.parse(entry)),
+      training: z.pipe(
+        listOf(z.unknown().check(z.refine((entry) => entry === null || training.safeParse(entry).success))),
+        z.transform((entries) => entries.map((entry) => training.parse(entry))),
       ),
     }),
   }),

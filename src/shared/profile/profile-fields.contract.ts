@@ -1,10 +1,10 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { nationalities } from "./nationality.rules.ts";
 import { fromAttendance, isYearOffered } from "./period.rules.ts";
 import { isTooShortForPhone } from "./phone.rules.ts";
 
-type TextField = z.ZodType<string, string>;
-type TextList = z.ZodType<string[], string[]>;
+type TextField = z.ZodMiniType<string, string>;
+type TextList = z.ZodMiniType<string[], string[]>;
 
 /** The kinds of field that a profile is made of. */
 export interface ProfileFields {
@@ -21,47 +21,48 @@ export interface ProfileFields {
   yearMonth: TextField;
   year: TextField;
   attendance: TextField;
-  entries<Entry extends z.ZodType>(entry: Entry, max: number): z.ZodArray<Entry>;
+  entries<Entry extends z.ZodMiniType>(entry: Entry, max: number): z.ZodMiniArray<Entry>;
 }
 
-const text = (max: number) => z.string().max(max, `At most ${max} characters`);
-const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
-  z.array(entry).max(max, `At most ${max} entries`);
+const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry, max: number) =>
+  z.array(entry).check(z.maxLength(max, `At most ${max} entries`));
 const emptyOr = (pattern: RegExp) => (value: string) => value === "" || pattern.test(value);
 const offered = (year: string) => year === "" || isYearOffered(year, new Date());
 
-const phone = z
-  .string()
-  .refine(emptyOr(/^\+? ?\d[\d -]{0,39}$/), "Please use only digits, spaces and hyphens")
-  .refine((number) => !isTooShortForPhone(number), "Please enter at least 4 digits after the country code");
+const phone = z.string().check(
+  z.refine(emptyOr(/^\+? ?\d[\d -]{0,39}$/), "Please use only digits, spaces and hyphens"),
+  z.refine((number) => !isTooShortForPhone(number), "Please enter at least 4 digits after the country code"),
+);
 
 /** What may be saved: the validation rules of the specification (section 5). */
 export const checkedFields: ProfileFields = {
   text,
   lines: listOf(text(2000), 100),
   words: (max) => listOf(text(max), 100),
-  email: (max) => text(max).refine(emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), "Invalid email format"),
-  url: text(500).refine(emptyOr(/^https?:\/\//), "Invalid URL format. URL must start with http:// or https://"),
-  birthDate: z
-    .string()
-    .refine(emptyOr(/^\d{4}-\d{2}-\d{2}$/), "Please enter a date")
-    .refine((day) => day <= new Date().toISOString().slice(0, 10), "Date of birth cannot be in the future"),
+  email: (max) => text(max).check(z.refine(emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), "Invalid email format")),
+  url: text(500).check(
+    z.refine(emptyOr(/^https?:\/\//), "Invalid URL format. URL must start with http:// or https://"),
+  ),
+  birthDate: z.string().check(
+    z.refine(emptyOr(/^\d{4}-\d{2}-\d{2}$/), "Please enter a date"),
+    z.refine((day) => day <= new Date().toISOString().slice(0, 10), "Date of birth cannot be in the future"),
+  ),
   nationality: z
     .string()
-    .refine((value) => value === "" || nationalities.includes(value), "Please choose a country from the list"),
+    .check(z.refine((value) => value === "" || nationalities.includes(value), "Please choose a country from the list")),
   phone,
   phones: listOf(phone, 20),
   /** "2021-03"; a CV may name the year alone, and a month is never made up for it. */
-  yearMonth: z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/, "Please choose a year and a month"),
+  yearMonth: z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/, "Please choose a year and a month")),
   year: z
     .string()
-    .regex(/^(\d{4})?$/, "Please choose a year")
-    .refine(offered, "Please choose a year from the list"),
-  attendance: z
-    .string()
-    .regex(/^(\d{4}|\d{4} - (\d{4})?)?$/, "Please choose the years from the lists")
-    .refine((years) => Object.values(fromAttendance(years)).every(offered), "Please choose the years from the lists")
-    .refine((years) => endsInOrder(fromAttendance(years)), "Lies before the start year"),
+    .check(z.regex(/^(\d{4})?$/, "Please choose a year"), z.refine(offered, "Please choose a year from the list")),
+  attendance: z.string().check(
+    z.regex(/^(\d{4}|\d{4} - (\d{4})?)?$/, "Please choose the years from the lists"),
+    z.refine((years) => Object.values(fromAttendance(years)).every(offered), "Please choose the years from the lists"),
+    z.refine((years) => endsInOrder(fromAttendance(years)), "Lies before the start year"),
+  ),
   entries: listOf,
 };
 

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { profileVersion, storedProfile } from "./profile.contract.ts";
 
-const versionParameter = z.coerce.number().int().nonnegative();
+const versionParameter = z.coerce.number().check(z.int(), z.nonnegative());
 
 export const versionsPerPage = 30;
 
@@ -11,7 +11,7 @@ export const profileHistoryEndpoints = {
     method: "GET",
     path: "/api/profile/versions",
     summary: "The saved versions, newest first; `before` asks for those older than a version",
-    query: z.object({ before: versionParameter.optional() }),
+    query: z.object({ before: z.optional(versionParameter) }),
     reply: z.object({
       success: z.literal(true),
       versions: z.array(z.object({ version: profileVersion, saved_at: z.iso.datetime() })),
@@ -41,7 +41,7 @@ export const profileHistoryEndpoints = {
     method: "POST",
     path: "/api/profile/restore-version",
     summary: "Stores an earlier version again as the newest one; 409 profile_changed as for a save",
-    body: z.object({ version: profileVersion, base_version: profileVersion.optional() }),
+    body: z.object({ version: profileVersion, base_version: z.optional(profileVersion) }),
     reply: z.object({ success: z.literal(true), version: profileVersion }),
   }),
 };

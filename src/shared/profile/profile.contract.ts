@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { checkedFields, type ProfileFields, storedFields } from "./profile-fields.contract.ts";
 
@@ -10,7 +10,7 @@ export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed", "Sep
 const maximumDocumentSize = 1_000_000;
 
 /** Keeps the fields that this version does not know: another one wrote them. */
-function open<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+function open<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
   return z.looseObject(shape);
 }
 
@@ -108,9 +108,11 @@ function documentOf({ text, lines, entries, ...fields }: ProfileFields) {
 }
 
 /** The profile document as it may be saved. Field names are the specification's. */
-export const profileDocument = documentOf(checkedFields).refine(
-  (document) => JSON.stringify(document).length <= maximumDocumentSize,
-  "The profile is too large to be saved. Please shorten it.",
+export const profileDocument = documentOf(checkedFields).check(
+  z.refine(
+    (document) => JSON.stringify(document).length <= maximumDocumentSize,
+    "The profile is too large to be saved. Please shorten it.",
+  ),
 );
 
 /** The profile document as it was saved. */
@@ -120,7 +122,7 @@ export type ProfileDocument = z.infer<typeof profileDocument>;
 export type ProfileSection = keyof ProfileDocument;
 
 /** Which save a document comes from; 0 while nothing has been saved. */
-export const profileVersion = z.number().int().nonnegative();
+export const profileVersion = z.int().check(z.nonnegative());
 
 export const profileEndpoints = {
   testAuth: defineEndpoint({
@@ -142,7 +144,7 @@ export const profileEndpoints = {
     method: "POST",
     path: "/api/profile/save-version",
     summary: "Stores the whole profile as a new version; 409 profile_changed when base_version is not the newest one",
-    body: z.object({ data: profileDocument, base_version: profileVersion.optional() }),
+    body: z.object({ data: profileDocument, base_version: z.optional(profileVersion) }),
     reply: z.object({ success: z.literal(true), version: profileVersion }),
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 /** na: never had one. */
@@ -17,9 +17,9 @@ export const subscriptionDetails = z.object({
   expiration_date: z.string(),
   subscription_id: z.string(),
   /** When its renewal was ended; what was paid for stays until `expiration_date`. */
-  canceled_at: z.string().nullable(),
+  canceled_at: z.nullable(z.string()),
   /** The newest payment or refund, as the transaction call takes it. */
-  last_transaction_id: z.string().nullable(),
+  last_transaction_id: z.nullable(z.string()),
 });
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
 
@@ -36,18 +36,18 @@ export type Usage = z.infer<typeof usage>;
 export const checkoutData = z.object({
   success: z.literal(true),
   message: z.string(),
-  checkout_token: z.string().nullish(),
-  public_key: z.string().nullish(),
-  product_id: z.string().nullish(),
+  checkout_token: z.nullish(z.string()),
+  public_key: z.nullish(z.string()),
+  product_id: z.nullish(z.string()),
   plan_id: z.string(),
   sandbox: z.boolean(),
-  sandbox_token: z.string().nullable(),
+  sandbox_token: z.nullable(z.string()),
   /** Unix seconds, as text */
-  sandbox_timestamp: z.string().nullable(),
+  sandbox_timestamp: z.nullable(z.string()),
   /** Where the browser loads the provider's checkout script from. */
   script_url: z.string(),
   /** Whom the provider does not know yet: it gives tokens to earlier customers only, and takes the address instead. */
-  user_email: z.string().nullish(),
+  user_email: z.nullish(z.string()),
 });
 export type CheckoutData = z.infer<typeof checkoutData>;
 
@@ -75,20 +75,20 @@ export const subscriptionEndpoints = {
     method: "POST",
     path: "/api/subscription/cancel",
     summary: "Ends the renewal; what was paid for stays until it expires",
-    body: z.object({ subscription_id: z.string().min(1).max(200) }),
+    body: z.object({ subscription_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
   transaction: defineEndpoint({
     method: "GET",
     path: "/api/subscription/transaction",
     summary: "One payment of the user",
-    query: z.object({ id: z.string().min(1).max(200) }),
+    query: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({
       success: z.literal(true),
       message: z.string(),
       transaction: z.object({
         id: z.string(),
-        subscription_id: z.string().nullable(),
+        subscription_id: z.nullable(z.string()),
         type: z.enum(["payment", "refund"]),
         amount: z.number(),
         currency: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 /** In the order of the board's columns. */
@@ -12,15 +12,16 @@ const requiredField = "Please fill in all required fields";
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
-const requiredText = (max: number) => z.string().trim().min(1, requiredField).max(max, `At most ${max} characters`);
+const requiredText = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, requiredField), z.maxLength(max, `At most ${max} characters`));
 
 /** Only http and https: the board shows the address as a link. */
-export const jobUrl = z
-  .string()
-  .trim()
-  .min(1, requiredField)
-  .refine((value) => new TextEncoder().encode(value).length <= longestUrl, "The address is too long")
-  .refine(isHttpUrl, "Please enter an address that starts with http:// or https://");
+export const jobUrl = z.string().check(
+  z.trim(),
+  z.minLength(1, requiredField),
+  z.refine((value) => new TextEncoder().encode(value).length <= longestUrl, "The address is too long"),
+  z.refine(isHttpUrl, "Please enter an address that starts with http:// or https://"),
+);
 
 export const historyEntry = z.object({
   status: jobStatus,
@@ -36,41 +37,41 @@ export const trackedJob = z.object({
   company_name: z.string(),
   /** Oldest first; the last entry is the job's status. */
   history: z.array(historyEntry),
-  generated_documents: z
-    .object({ cv_link: z.string().nullable(), cover_letter_link: z.string().nullable(), generated_at: z.string() })
-    .nullable(),
+  generated_documents: z.nullable(
+    z.object({ cv_link: z.nullable(z.string()), cover_letter_link: z.nullable(z.string()), generated_at: z.string() }),
+  ),
   /** This and the next two are absent while there is nothing in them. */
-  notes: z.string().optional(),
-  next_step: z.string().optional(),
+  notes: z.optional(z.string()),
+  next_step: z.optional(z.string()),
   /** A day: YYYY-MM-DD */
-  next_step_on: z.string().optional(),
+  next_step_on: z.optional(z.string()),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
 /** Of this application or of the web: the board shows it as a link. */
-const documentLink = z
-  .string()
-  .max(longestUrl)
-  .refine((value) => value.startsWith("/") || isHttpUrl(value), "Not a link to a document");
+const documentLink = z.string().check(
+  z.maxLength(longestUrl),
+  z.refine((value) => value.startsWith("/") || isHttpUrl(value), "Not a link to a document"),
+);
 
 /** Names one change, so that sending it again, after a lost reply, does nothing more. */
-const requestId = z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _");
+const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, - or _"));
 
 export const jobToSave = z.object({
   job_title: requiredText(300),
   job_url: jobUrl,
   company_name: requiredText(300),
   /** A new job without it is Viewed; a known job keeps its status. */
-  status: jobStatus.optional(),
-  cv_link: documentLink.optional(),
-  cover_letter_link: documentLink.optional(),
+  status: z.optional(jobStatus),
+  cv_link: z.optional(documentLink),
+  cover_letter_link: z.optional(documentLink),
   /** "apply_click" records a job that is not on the board yet, and never moves one that is. */
-  origin: z.literal("apply_click").optional(),
-  request_id: requestId.optional(),
+  origin: z.optional(z.literal("apply_click")),
+  request_id: z.optional(requestId),
 });
 export type JobToSave = z.infer<typeof jobToSave>;
 
-const freeText = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`));
 
 /** What a person may write on a card. Empty texts are allowed where nothing is required. */
 export const jobDetails = z.object({
@@ -84,17 +85,17 @@ export type JobDetails = z.infer<typeof jobDetails>;
 
 export const detailsChange = z.object({
   job_url: jobUrl,
-  changes: jobDetails.partial(),
+  changes: z.partial(jobDetails),
   /** The values that the person changed: where they are no longer true, nothing is written (409). */
-  base: z
-    .object({
+  base: z.partial(
+    z.object({
       job_title: z.string(),
       company_name: z.string(),
       next_step: z.string(),
       next_step_on: z.string(),
       notes: z.string(),
-    })
-    .partial(),
+    }),
+  ),
 });
 export type DetailsChange = z.infer<typeof detailsChange>;
 
@@ -105,35 +106,35 @@ export const historyChange = z.object({
   /** The entry as it was read. */
   entry: historyEntry,
   /** When it happened; null removes the entry. */
-  timestamp: entryToSave.shape.timestamp.nullable(),
+  timestamp: z.nullable(entryToSave.shape.timestamp),
 });
 export type HistoryChange = z.infer<typeof historyChange>;
 
 export const jobToRestore = z.object({
   job_url: jobUrl,
-  ...jobDetails.pick({ job_title: true, company_name: true }).shape,
-  ...jobDetails.pick({ notes: true, next_step: true, next_step_on: true }).partial().shape,
-  history: z.array(entryToSave).min(1).max(1000),
-  generated_documents: z
-    .object({
-      cv_link: documentLink.nullable(),
-      cover_letter_link: documentLink.nullable(),
+  ...z.pick(jobDetails, { job_title: true, company_name: true }).shape,
+  ...z.partial(z.pick(jobDetails, { notes: true, next_step: true, next_step_on: true })).shape,
+  history: z.array(entryToSave).check(z.minLength(1), z.maxLength(1000)),
+  generated_documents: z.nullable(
+    z.object({
+      cv_link: z.nullable(documentLink),
+      cover_letter_link: z.nullable(documentLink),
       generated_at: z.iso.datetime(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type JobToRestore = z.infer<typeof jobToRestore>;
 
 /** Grows with every change of a person's board, from wherever it came. */
-const revision = z.number().int();
-const saved = z.object({ success: z.literal(true), data: trackedJob, revision: revision.optional() });
+const revision = z.int();
+const saved = z.object({ success: z.literal(true), data: trackedJob, revision: z.optional(revision) });
 
 export const trackerEndpoints = {
   list: defineEndpoint({
     method: "GET",
     path: "/api/jobs",
     summary: "All tracked jobs of the user",
-    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision: revision.optional() }),
+    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision: z.optional(revision) }),
   }),
   revision: defineEndpoint({
     method: "GET",
@@ -152,7 +153,10 @@ export const trackerEndpoints = {
     method: "DELETE",
     path: "/api/jobs",
     summary: "Removes a job with its history",
-    body: z.object({ job_url: z.string().min(1).max(longestUrl), request_id: requestId.optional() }),
+    body: z.object({
+      job_url: z.string().check(z.minLength(1), z.maxLength(longestUrl)),
+      request_id: z.optional(requestId),
+    }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
   preview: defineEndpoint({

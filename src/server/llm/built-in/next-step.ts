@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import {
   prepareInterviewOutput,
   readAttachmentOutput,
@@ -55,7 +55,7 @@ function stillInDanger({ previousReply }: Turn, about: Talk): boolean {
   return isDangerReply(previousReply) && ["short", "beyond", "comfort", "complaint"].includes(about);
 }
 
-function answerFrom<Schema extends z.ZodType>(
+function answerFrom<Schema extends z.core.$ZodType>(
   turn: Turn,
   tool: string,
   schema: Schema,
@@ -64,7 +64,7 @@ function answerFrom<Schema extends z.ZodType>(
 ): Step {
   const result = turn.results.find((one) => one.tool === tool);
   if (!result) return { call: tool, input };
-  const parsed = schema.safeParse(result.data);
+  const parsed = z.safeParse(schema, result.data);
   return { reply: parsed.success ? reply(parsed.data) : failure };
 }
 
