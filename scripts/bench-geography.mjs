@@ -1,7 +1,6 @@
 // How long the geography takes to answer, and what it weighs. npm run bench:geography
 import { performance } from "node:perf_hooks";
-import { readGazetteer } from "../src/server/jobs/geography/gazetteer.ts";
-import { createGeographyService } from "../src/server/jobs/geography.service.ts";
+import { createGeographyService, readGazetteer } from "../src/engines/geography/geography.ts";
 import { jobSearchEndpoints } from "../src/shared/jobs/job-search.contract.ts";
 
 const rounds = 200;

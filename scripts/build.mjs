@@ -11,7 +11,7 @@ const buildFolder = ".cache";
 const parts = [
   {
     name: "server",
-    inputs: [...everywhere, "src/server", "vite.server.config.ts"],
+    inputs: [...everywhere, "src/engines", "src/server", "src/stand-ins", "vite.server.config.ts"],
     outputs: ["dist/server"],
     run: (root) => runVite(root, "vite.server.config.ts", "server"),
   },

@@ -16,7 +16,7 @@ export const stages = [
   // By far the longest: everything else runs beside it.
   { name: "e2e", after: "build", run: endToEnd },
   check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"]),
-  check("structure", ["scripts/check-structure.mjs"]),
+  check("structure", ["scripts/structure/check-structure.mjs"]),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
   vitest("unit"),
   vitest("postgres"),

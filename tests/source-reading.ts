@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { asc, sql } from "drizzle-orm";
-import { parseJobSources } from "../src/server/job-sources/job-source.ts";
+import { parseJobSources } from "../src/engines/posting-reading/posting-reading.ts";
 import { jobSearchCountTable, jobSearchStateTable } from "../src/server/jobs/job-search.table.ts";
 import { jobPostingTable } from "../src/server/jobs/posting.table.ts";
 import { createPostingIngestStore } from "../src/server/jobs/posting-ingest.store.ts";

@@ -1,5 +1,5 @@
 /**
- * The file that src/server/jobs/geography/gazetteer.ts reads: its header, as JSON, then arrays that are used as they lie.
+ * The file that src/engines/geography/gazetteer-file.ts reads: its header, as JSON, then arrays that are used as they lie.
  *
  * @param {Map<string, { country: string, name: string, keys: string[] }>} states
  */

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { parseJobSources } from "../engines/posting-reading/posting-reading.ts";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
-import { parseJobSources } from "./job-sources/job-source.ts";
 import { StartError } from "./start-error.ts";
 
 const loopbackHosts = ["127.0.0.1", "localhost", "::1"];

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { mountLocalCheckout } from "../stand-ins/checkout/local-checkout.ts";
+import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
+import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
+import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
 import { createAuthEngine } from "./account/auth-engine.ts";
 import { networkCallbackPath } from "./account/network-sign-in.routes.ts";
 import { registerAccount } from "./account/register-account.ts";
@@ -7,11 +12,10 @@ import { createSessionService } from "./account/session.service.ts";
 import { createSessionStore } from "./account/session.store.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
-import { mountLocalCheckout } from "./checkout/local-checkout.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
-import { createDocumentLinkService } from "./documents/document-link.service.ts";
-import { createInterviewService } from "./documents/interview.service.ts";
+import { createDocumentLinkService } from "./documents/links/document-link.service.ts";
+import { createInterviewService } from "./documents/posting/interview.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
 import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
 import { serveClientApplication } from "./http/client-application.ts";
@@ -19,13 +23,12 @@ import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
-import { registerIdentity } from "./identity/register-identity.ts";
-import { ensureDemonstrationIndex } from "./jobs/demonstration-index.ts";
+import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { registerJobSources } from "./jobs/register-job-sources.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search-index.store.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
-import { registerMail } from "./mail/register-mail.ts";
+import { createSmtpMailer } from "./mail/mailer.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
@@ -73,14 +76,16 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   app.addHook("onClose", closeDatabase);
   app.addHook("onClose", errorReporter.close);
 
-  const { mailer, hasMailbox } = registerMail(app, { ...config, ...config.mail });
+  const { from, smtpUrl } = config.mail;
+  const hasMailbox = !smtpUrl && config.standInsAllowed;
+  const mailer = smtpUrl
+    ? createSmtpMailer(smtpUrl, from)
+    : mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox });
   const { captcha, captchaForClient } = registerCaptcha(app, { ...config, database, publicUrl });
-  const identityProvider = registerIdentity(app, {
-    ...config,
-    database,
-    publicUrl,
-    redirectUri: `${publicUrl}${networkCallbackPath}`,
-  });
+  const redirectUri = `${publicUrl}${networkCallbackPath}`;
+  const identityProvider = config.linkedin
+    ? createIdentityProvider({ ...config.linkedin, endpoints: () => linkedinEndpoints })
+    : mountLocalIdentity(app, { database, secret: config.secret, publicUrl, redirectUri });
   const account = { database, engine: authEngine, sessions: sessionService, mailer, secret: config.secret, publicUrl };
   registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
@@ -151,7 +156,7 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   };
   registerAccountSettings(app, {
     ...account,
-    dataDir: config.dataDir,
+    standInRecords: createStandInRecords(database, config.dataDir),
     deletedData: { announceErasing: deletedDataEraser.announce, beginErasing },
     trackerStore,
     documentsService,

@@ -1,9 +1,8 @@
-import { checkedCv, checkedLetter } from "../../src/server/documents/checked-document.ts";
-import { writeCv } from "../../src/server/documents/cv-writer.ts";
-import type { CvDocument, LetterDocument } from "../../src/server/documents/document.ts";
-import { writeLetter } from "../../src/server/documents/letter-writer.ts";
-import { postingAims, postingFacts } from "../../src/server/documents/posting-requirements.ts";
-import { profileFacts } from "../../src/server/documents/profile-facts.ts";
+import type { CvDocument, LetterDocument } from "../../src/engines/document-writing/document-writing.ts";
+import { writeCv, writeLetter } from "../../src/engines/document-writing/document-writing.ts";
+import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../src/engines/truth/truth.ts";
+import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { distillationPosting, engineerProfile } from "../factories/profile-document.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { demonstrationPostings } from "../../src/server/jobs/demo/demonstration-postings.ts";
 import { postingPage } from "../../src/server/jobs/job-page.ts";
+import { demonstrationPostings } from "../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { post } from "../factories/registered-person.ts";
 import { xssPayloads } from "../factories/xss-payloads.ts";
 import { expect, test } from "./model-application.ts";

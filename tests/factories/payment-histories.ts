@@ -1,4 +1,4 @@
-import type { Random } from "../../src/server/jobs/demo/random.ts";
+import type { Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;

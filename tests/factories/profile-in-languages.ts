@@ -1,5 +1,5 @@
-import type { DocumentLanguage } from "../../src/server/documents/phrases/document-phrases.ts";
-import type { PostingText } from "../../src/server/documents/posting-requirements.ts";
+import type { PostingText } from "../../src/engines/posting-reading/posting-reading.ts";
+import type { DocumentLanguage } from "../../src/engines/text/text.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 

@@ -1,4 +1,4 @@
-import { createMailbox, type StoredMail } from "../../src/server/mail/mailbox.ts";
+import { createMailbox, type StoredMail } from "../../src/stand-ins/mailbox/mailbox.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** The mails to an address that lie in the application's data folder, the newest first. */

@@ -1,9 +1,12 @@
-import { checkedCv, checkedLetter } from "../../src/server/documents/checked-document.ts";
+import {
+  type Sentence,
+  sentencesOf,
+  writeCv,
+  writeLetter,
+} from "../../src/engines/document-writing/document-writing.ts";
+import { postingAims } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import { checkSentence } from "../../src/server/documents/checker/sentence-checker.ts";
-import { writeCv } from "../../src/server/documents/cv-writer.ts";
-import { type Sentence, sentencesOf } from "../../src/server/documents/document.ts";
-import { writeLetter } from "../../src/server/documents/letter-writer.ts";
-import { postingAims } from "../../src/server/documents/posting-requirements.ts";
+import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
 import { hardHeldLies, heldLies } from "./held-lies.ts";
 import { liesOf } from "./lie.ts";
 import type { Pair } from "./profile-posting-pair.ts";

@@ -1,11 +1,14 @@
-import { checkedCv, checkedLetter } from "../../src/server/documents/checked-document.ts";
+import {
+  profileLanguage,
+  type Sentence,
+  sentencesOf,
+  writeCv,
+  writeLetter,
+} from "../../src/engines/document-writing/document-writing.ts";
+import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { checkSentence } from "../../src/server/documents/checker/sentence-checker.ts";
-import { writeCv } from "../../src/server/documents/cv-writer.ts";
-import { type Sentence, sentencesOf } from "../../src/server/documents/document.ts";
-import { profileLanguage } from "../../src/server/documents/document-language.ts";
-import { writeLetter } from "../../src/server/documents/letter-writer.ts";
-import { postingAims, postingFacts } from "../../src/server/documents/posting-requirements.ts";
-import { profileFacts } from "../../src/server/documents/profile-facts.ts";
+import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import type { Tried } from "./checker-trial.ts";
 import type { ForeignTrade } from "./foreign-trade.ts";

@@ -1,6 +1,6 @@
-import type { FactBase } from "../../src/server/documents/fact.ts";
-import { postingAims, postingFacts } from "../../src/server/documents/posting-requirements.ts";
-import { profileFacts } from "../../src/server/documents/profile-facts.ts";
+import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import type { FactBase } from "../../src/engines/truth/truth.ts";
+import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { distillationPosting, engineerProfile } from "../factories/profile-document.ts";
 
 const job = ["title", "organisation", "place", "from", "to"];

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../src/server/documents/document.ts";
+import type { Sentence } from "../../src/engines/document-writing/document-writing.ts";
 import type { Pair, PairJob } from "./profile-posting-pair.ts";
 import { jobFacts, truthsOf } from "./truthful-sentences.ts";
 

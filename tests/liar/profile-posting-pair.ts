@@ -1,9 +1,10 @@
-import type { FactBase } from "../../src/server/documents/fact.ts";
-import { type PostingText, postingAims, postingFacts } from "../../src/server/documents/posting-requirements.ts";
-import { profileFacts } from "../../src/server/documents/profile-facts.ts";
-import { createRandom, type Random } from "../../src/server/jobs/demo/random.ts";
+import type { PostingText } from "../../src/engines/posting-reading/posting-reading.ts";
+import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import type { FactBase } from "../../src/engines/truth/truth.ts";
+import { profileFacts } from "../../src/engines/truth/truth.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
+import { createRandom, type Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
 import { caringTrades } from "./caring-trades.ts";
 import { fieldTrades } from "./field-trades.ts";
 import { heldTrades } from "./held-trades.ts";

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { z } from "zod/mini";
 import { chatMessageTable } from "../../src/server/assistant/assistant.table.ts";
 import { linksIn } from "../../src/server/assistant/reply-html.ts";
-import { ensureDemonstrationIndex } from "../../src/server/jobs/demonstration-index.ts";
 import { jobPostingTable } from "../../src/server/jobs/posting.table.ts";
 import { createTrackerStore } from "../../src/server/tracker/tracker.store.ts";
 import { assistantEndpoints } from "../../src/shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../src/shared/assistant/assistant-tools.contract.ts";
 import type { JobStatus } from "../../src/shared/tracker/tracker.contract.ts";
+import { ensureDemonstrationIndex } from "../../src/stand-ins/demonstration-jobs/demonstration-index.ts";
 import type { TestApp } from "../test-app.ts";
 import type { AssistantQuestion } from "./assistant-question.ts";
 

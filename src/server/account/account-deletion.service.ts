@@ -1,8 +1,5 @@
-import type { CheckoutStore } from "../checkout/checkout.store.ts";
 import type { DocumentsService } from "../documents/documents.service.ts";
 import type { SignedInUser } from "../http/route.ts";
-import { type IdentityRecordStore, subjectOf } from "../identity/identity-record.store.ts";
-import type { Mailbox } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SubscriptionService } from "../subscription/subscription.service.ts";
 import type { AccountStore } from "./account.store.ts";
@@ -22,9 +19,7 @@ export interface DeletionParts {
   subscriptionService: Pick<SubscriptionService, "cancelAll">;
   documentsService: Pick<DocumentsService, "removeFilesOf">;
   /** The stand-ins' own records. */
-  identityRecords: Pick<IdentityRecordStore, "forget">;
-  checkoutStore: Pick<CheckoutStore, "forget">;
-  mailbox: Pick<Mailbox, "forget">;
+  standInRecords: { forget(emails: string[], subjects: string[]): Promise<void> };
   mailer: Mailer;
   deletedData: DeletedData;
 }
@@ -62,11 +57,9 @@ export function createAccountDeletionService(parts: DeletionParts) {
     for (const email of emails) {
       for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
       await codes.cancel("change-email", `${userId}:${email}`);
-      await parts.mailbox.forget(email);
-      await parts.checkoutStore.forget(email);
       await guessLimit.forget(email);
     }
-    for (const subject of [...subjects, ...emails.map(subjectOf)]) await parts.identityRecords.forget(subject);
+    await parts.standInRecords.forget(emails, subjects);
   }
 
   return {

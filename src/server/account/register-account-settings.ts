@@ -1,17 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { createAssistantStore } from "../assistant/assistant.store.ts";
-import { createCheckoutStore } from "../checkout/checkout.store.ts";
 import type { DocumentsService } from "../documents/documents.service.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
-import { createIdentityRecordStore } from "../identity/identity-record.store.ts";
-import { createMailbox } from "../mail/mailbox.ts";
 import { createProfileExportStore } from "../profile/profile-export.store.ts";
 import type { SubscriptionService } from "../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../subscription/subscription.store.ts";
 import { createUsageStore } from "../subscription/usage.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { createAccountStore } from "./account.store.ts";
-import { createAccountDeletionService, type DeletedData } from "./account-deletion.service.ts";
+import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
 import { createAccountExportService } from "./account-export.service.ts";
 import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
 import { createAccountSettingsService } from "./account-settings.service.ts";
@@ -24,8 +21,8 @@ import { createGuessLimitService } from "./guess-limit.service.ts";
 import type { AccountParts } from "./register-account.ts";
 
 interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
-  dataDir: string;
   deletedData: DeletedData;
+  standInRecords: DeletionParts["standInRecords"];
   trackerStore: TrackerStore;
   documentsService: DocumentsService;
   documentsStore: DocumentsStore;
@@ -52,11 +49,6 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       assistantStore: createAssistantStore(database),
       usageStore: createUsageStore(database),
     }),
-    deletions: createAccountDeletionService({
-      ...own,
-      identityRecords: createIdentityRecordStore(database),
-      checkoutStore: createCheckoutStore(database),
-      mailbox: createMailbox(parts.dataDir),
-    }),
+    deletions: createAccountDeletionService(own),
   });
 }

@@ -1,4 +1,5 @@
 import { tool } from "ai";
+import type { GeographyService } from "../../engines/geography/geography.ts";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import {
   noInput,
@@ -12,8 +13,7 @@ import {
   type SearchJobsOutput,
   searchJobsInput,
 } from "../../shared/assistant/assistant-tools.contract.ts";
-import type { InterviewService } from "../documents/interview.service.ts";
-import type { GeographyService } from "../jobs/geography.service.ts";
+import type { InterviewService } from "../documents/posting/interview.service.ts";
 import type { JobSearchService } from "../jobs/job-search.service.ts";
 import { fencedData } from "../llm/fenced-data.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";

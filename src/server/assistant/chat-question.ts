@@ -1,11 +1,11 @@
 import type { ModelMessage } from "ai";
+import { profileFromCvText } from "../../engines/cv-reading/cv-reading.ts";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { fitProfile } from "../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../file-reading/read-document-text.ts";
 import { attachmentNote } from "../llm/attachment-note.ts";
 import type { StoredMessage } from "./assistant.store.ts";
 import type { NewAttachment } from "./chat-turn.store.ts";
-import { profileFromCvText } from "./cv-extraction.ts";
 
 export interface UploadedFile {
   name: string;

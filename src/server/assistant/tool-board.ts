@@ -1,5 +1,5 @@
 import type { PrepareInterviewOutput, ReadBoardOutput } from "../../shared/assistant/assistant-tools.contract.ts";
-import type { InterviewService } from "../documents/interview.service.ts";
+import type { InterviewService } from "../documents/posting/interview.service.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 

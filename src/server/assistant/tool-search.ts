@@ -1,10 +1,10 @@
+import type { GeographyService } from "../../engines/geography/geography.ts";
 import type {
   ReadPayInput,
   ReadPayOutput,
   SearchJobsInput,
   SearchJobsOutput,
 } from "../../shared/assistant/assistant-tools.contract.ts";
-import type { GeographyService } from "../jobs/geography.service.ts";
 import type { JobSearchService } from "../jobs/job-search.service.ts";
 
 const jobsPerPage = 5;

@@ -1,7 +1,13 @@
+import type {
+  CvDocument,
+  CvEntry,
+  LetterDocument,
+  Sentence,
+  WrittenDocument,
+} from "../../engines/document-writing/document-writing.ts";
+import { phrasesOf } from "../../engines/document-writing/document-writing.ts";
 import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
-import type { CvDocument, CvEntry, LetterDocument, Sentence, WrittenDocument } from "./document.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
 
 /** In letters: what stands beside the name on one line. */
 const longestRunningTitle = 60;

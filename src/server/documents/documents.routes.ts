@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { docxFile } from "../docx/docx-file.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
-import { attachmentHeader, documentFileName } from "./document-file-name.ts";
-import type { DocumentLinkService } from "./document-link.service.ts";
 import { sheetOf } from "./document-sheet.ts";
 import type { DocumentsService, PdfFile } from "./documents.service.ts";
 import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
-import { deadLinkPage } from "./download-link-page.ts";
+import type { DocumentLinkService } from "./links/document-link.service.ts";
+import { deadLinkPage } from "./links/download-link-page.ts";
 
 interface Parts {
   documentsService: DocumentsService;

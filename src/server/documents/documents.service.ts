@@ -1,3 +1,9 @@
+import type { WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import { languageNote, profileLanguage, sourcesOf } from "../../engines/document-writing/document-writing.ts";
+import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
+import { type PostingFit, postingAims, postingFit } from "../../engines/requirement-matching/requirement-matching.ts";
+import type { Fact, FactBase } from "../../engines/truth/truth.ts";
+import { profileFacts } from "../../engines/truth/truth.ts";
 import type { DocumentLook, LookChoice } from "../../shared/documents/document-look.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -7,20 +13,12 @@ import type { PdfRenderer, RenderedPdf } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import type { WrittenDocument } from "./document.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
-import { documentFacts } from "./document-facts.ts";
-import { languageNote, profileLanguage } from "./document-language.ts";
 import { sheetOf } from "./document-sheet.ts";
-import { sourcesOf } from "./document-sources.ts";
-import type { DocumentWriter } from "./document-writer.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
-import type { Fact, FactBase } from "./fact.ts";
-import { pastedPosting } from "./pasted-posting.ts";
-import { type PostingFit, postingFit } from "./posting-fit.ts";
-import type { PostingReader } from "./posting-reader.ts";
-import { postingAims } from "./posting-requirements.ts";
-import { profileFacts } from "./profile-facts.ts";
+import { documentFacts } from "./generation/document-facts.ts";
+import type { DocumentWriter } from "./generation/document-writer.ts";
+import type { PostingReader } from "./posting/posting-reader.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;

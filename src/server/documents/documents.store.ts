@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
-import type { WrittenDocument } from "./document.ts";
-import {
-  type DocumentSources,
-  generatedDocumentTable as documentTable,
-  scrapedPostingTable as postingTable,
-} from "./documents.table.ts";
-import type { PostingText } from "./posting-requirements.ts";
+import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
 
 export interface NewDocument {
   postingId: string;

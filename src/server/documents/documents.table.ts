@@ -1,10 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import { documentDesigns, documentPapers, usualLook } from "../../shared/documents/document-look.contract.ts";
 import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
 import { user } from "../account/account.table.ts";
-import type { WrittenDocument } from "./document.ts";
-import type { Fact } from "./fact.ts";
-import type { PostingText } from "./posting-requirements.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>
@@ -28,9 +27,6 @@ export const scrapedPostingTable = pgTable(
   },
   (table) => [index("scraped_posting_user").on(table.userId, table.createdAt)],
 );
-
-/** What a document rests on, as the profile and the posting said it when it was written. */
-export type DocumentSources = Pick<Fact, "id" | "text">[];
 
 /** Every version of every CV and letter, with the sources of each sentence. */
 export const generatedDocumentTable = pgTable(

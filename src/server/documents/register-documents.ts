@@ -10,15 +10,15 @@ import type { ProfileStore } from "../profile/profile.store.ts";
 import { createFolderStorage } from "../storage/folder-storage.ts";
 import { createS3Storage } from "../storage/s3-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
-import type { DocumentLinkService } from "./document-link.service.ts";
-import { createDocumentVersionsStore } from "./document-versions.store.ts";
-import { createDocumentWriter } from "./document-writer.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
 import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts";
-import { createPostingReader, type PostingReader } from "./posting-reader.ts";
-import { registerReviewRoutes } from "./review.routes.ts";
-import { createReviewService } from "./review.service.ts";
+import { createDocumentWriter } from "./generation/document-writer.ts";
+import type { DocumentLinkService } from "./links/document-link.service.ts";
+import { createPostingReader, type PostingReader } from "./posting/posting-reader.ts";
+import { createDocumentVersionsStore } from "./review/document-versions.store.ts";
+import { registerReviewRoutes } from "./review/review.routes.ts";
+import { createReviewService } from "./review/review.service.ts";
 
 interface Parts extends Pick<Config, "dataDir" | "s3"> {
   database: Database;

@@ -1,7 +1,7 @@
+import { readableText } from "../../engines/cv-reading/cv-reading.ts";
 import type { FileKind } from "./file-kind.ts";
 import { type FileProblem, type FileReading, unreadable } from "./file-problem.ts";
 import { pdfText } from "./pdf-text.ts";
-import { readableText } from "./readable-text.ts";
 import { docText, docxText } from "./word-text.ts";
 import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
 

@@ -1,8 +1,6 @@
 import { getDocumentProxy } from "unpdf";
-import { withWholeAddresses } from "./link-addresses.ts";
-import { pageLines } from "./page-columns.ts";
-import { joinedPages } from "./page-joins.ts";
-import type { TextItem } from "./page-rows.ts";
+import type { TextItem } from "../../engines/cv-reading/cv-reading.ts";
+import { joinedPages, pageLines, withWholeAddresses } from "../../engines/cv-reading/cv-reading.ts";
 import { pdfiumPages } from "./pdfium-text.ts";
 import { bestReading } from "./second-reading.ts";
 

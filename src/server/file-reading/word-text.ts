@@ -1,7 +1,6 @@
 import mammoth from "mammoth";
 import WordExtractor from "word-extractor";
-import { linesOfHtml } from "./html-lines.ts";
-import { withWholeAddresses } from "./link-addresses.ts";
+import { linesOfHtml, withWholeAddresses } from "../../engines/cv-reading/cv-reading.ts";
 
 /** The text of a DOCX: its page headers first (names and contacts often stand there), then boxes, then the body. */
 export async function docxText(bytes: Uint8Array): Promise<string> {

@@ -1,7 +1,11 @@
+import type { JobSource } from "../../engines/posting-reading/posting-reading.ts";
+import {
+  allBoards,
+  type BoardPage,
+  type PostingDraft,
+  SourceFault,
+} from "../../engines/posting-reading/posting-reading.ts";
 import type { FetchedReply } from "../guarded-fetch/guarded-fetch.ts";
-import { allBoards } from "./all-boards.ts";
-import { type BoardPage, type PostingDraft, SourceFault } from "./job-board.ts";
-import type { JobSource } from "./job-source.ts";
 
 /** Raised when a reader reads replies differently: what was read by an older one is then read again. */
 export const readerVersion = 1;

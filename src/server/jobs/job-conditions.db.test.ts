@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
-import { ensureDemonstrationIndex } from "./demonstration-index.ts";
+import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import type { JobSearchService } from "./job-search.service.ts";
 import { createJobServices } from "./job-services.ts";
 import type { PostingRow } from "./posting.store.ts";

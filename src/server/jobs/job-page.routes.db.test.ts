@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
-import { demonstrationPostings, demonstrationSource } from "./demo/demonstration-postings.ts";
-import { createDemonstrationIndexStore } from "./demonstration-index.store.ts";
+import { demonstrationPostings } from "../../stand-ins/demonstration-jobs/demonstration-postings.ts";
+import { demonstrationSource } from "./demonstration-source.ts";
+import { createJobIndexStore } from "./job-index.store.ts";
 import { createPostingStore } from "./posting.store.ts";
 import { jobIndexTable, jobPostingTable } from "./posting.table.ts";
 
@@ -23,7 +24,7 @@ async function fillIndex(): Promise<void> {
     postings: demonstrationPostings(now, 8),
     places: [],
   });
-  await createDemonstrationIndexStore(app.database).ensure(demonstrationSource, 1, makeContent);
+  await createJobIndexStore(app.database).ensure(demonstrationSource, 1, makeContent);
 }
 
 const get = (url: string) => app.request({ method: "GET", url });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demonstrationPostings } from "./demo/demonstration-postings.ts";
+import { demonstrationPostings } from "../../stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { postingPage } from "./job-page.ts";
 import type { PostingContent } from "./posting.store.ts";
 

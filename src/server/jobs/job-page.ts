@@ -1,5 +1,5 @@
 import { html, type SafeHtml } from "../http/safe-html.ts";
-import { demonstrationSource } from "./demo/demonstration-postings.ts";
+import { demonstrationSource } from "./demonstration-source.ts";
 import { locationText, type PostingContent } from "./posting.store.ts";
 import { textAsHtml } from "./posting-html.ts";
 import { jobPostingJsonLd, scriptSafeJson } from "./posting-json-ld.ts";

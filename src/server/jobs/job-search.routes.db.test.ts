@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
-import { demonstrationSource } from "./demo/demonstration-postings.ts";
-import { ensureDemonstrationIndex } from "./demonstration-index.ts";
+import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { demonstrationSource } from "./demonstration-source.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import { jobIndexTable, jobPostingTable } from "./posting.table.ts";
 import { createPostingIngestStore } from "./posting-ingest.store.ts";

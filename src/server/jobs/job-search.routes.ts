@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import type { GeographyService } from "../../engines/geography/geography.ts";
 import { jobSearchEndpoints } from "../../shared/jobs/job-search.contract.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
-import type { GeographyService } from "./geography.service.ts";
 import type { JobSearchService } from "./job-search.service.ts";
 import type { PostingStore } from "./posting.store.ts";
 

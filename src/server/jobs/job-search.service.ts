@@ -1,13 +1,11 @@
+import type { GeographyService } from "../../engines/geography/geography.ts";
+import { mendedWord, readRemote, surfaceWords, termsOf } from "../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
-import type { GeographyService } from "./geography.service.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { PlacePostingsStore } from "./place-postings.store.ts";
 import type { PostingStore } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
-import { readRemote } from "./search/remote-words.ts";
-import { mendedWord } from "./search/search-question.ts";
-import { surfaceWords, termsOf } from "./search/search-terms.ts";
 import type { SearchPlace } from "./search-filters.store.ts";
 import type { SearchPagesService } from "./search-pages.service.ts";
 import type { SearchStatisticsService } from "./search-statistics.service.ts";

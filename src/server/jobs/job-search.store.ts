@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SearchPlan } from "../../engines/job-search/job-search.ts";
 import type { Database } from "../database/database.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import type { PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { conditionsOn, type PostingConditions } from "./posting-conditions.store.ts";
-import type { SearchPlan } from "./search/search-plan.ts";
 import { allOf, cellArray, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
 /** A place in the total order: exact titles (tier 0), then the others, each newest first. */

@@ -1,6 +1,6 @@
+import { createGeographyService, readGazetteer } from "../../engines/geography/geography.ts";
 import type { Database } from "../database/database.ts";
-import { readGazetteer } from "./geography/gazetteer.ts";
-import { createGeographyService } from "./geography.service.ts";
+import { projectPath } from "../project-path.ts";
 import { createJobPayStore } from "./job-pay.store.ts";
 import { createJobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore } from "./job-search.store.ts";
@@ -13,7 +13,7 @@ import { createSearchStatisticsStore } from "./search-statistics.store.ts";
 /** The job index's stores and services, put together. */
 export function createJobServices({ database, publicUrl }: { database: Database; publicUrl: string }) {
   const postingStore = createPostingStore(database, publicUrl);
-  const geographyService = createGeographyService(readGazetteer());
+  const geographyService = createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin")));
   const statistics = createSearchStatisticsService(createSearchStatisticsStore(database));
   const searchPages = createSearchPagesService({ searchStore: createJobSearchStore(database), statistics });
   const placePostings = createPlacePostingsStore(database);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countryCodeOf } from "./country-names.ts";
+import { countryCodeOf } from "../../engines/geography/geography.ts";
 import type { PostingRow } from "./posting.store.ts";
 
 /** What people count pay by; postings may name it by the day or the week too. */

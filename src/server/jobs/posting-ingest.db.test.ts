@@ -2,12 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/test-database.ts";
+import { createSearchCounter, searchEntryOf, searchWordsOf } from "../../engines/job-search/job-search.ts";
 import { type OpenDatabase, openDatabase } from "../database/database.ts";
 import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from "./job-search.table.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "./posting-ingest.store.ts";
-import { createSearchCounter } from "./search/search-counter.ts";
-import { searchEntryOf, searchWordsOf } from "./search/search-entry.ts";
 import { ensureSearchIndex } from "./search-index.store.ts";
 
 let testDatabase: TestDatabase;

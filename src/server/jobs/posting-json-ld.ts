@@ -1,5 +1,5 @@
+import { countryName } from "../../engines/geography/geography.ts";
 import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
-import { countryName } from "./country-names.ts";
 import type { PostingContent } from "./posting.store.ts";
 import { textAsHtml } from "./posting-html.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { countryName } from "../../engines/geography/geography.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { isStorable } from "../../shared/text/storable-text.rules.ts";
 import type { Database } from "../database/database.ts";
-import { countryName } from "./country-names.ts";
 import { jobPostingTable } from "./posting.table.ts";
 import { salaryText } from "./salary-text.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { JobSource } from "../../engines/posting-reading/posting-reading.ts";
 import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
-import type { JobSource } from "../job-sources/job-source.ts";
-import { demonstrationSource } from "./demo/demonstration-postings.ts";
-import { createDemonstrationIndexStore } from "./demonstration-index.store.ts";
+import { demonstrationSource } from "./demonstration-source.ts";
+import { createJobIndexStore } from "./job-index.store.ts";
 import { addJobSourcesRoute } from "./job-sources.routes.ts";
 import { createPostingIngestStore } from "./posting-ingest.store.ts";
 import type { PlaceFromText } from "./source-posting-content.ts";
@@ -68,7 +68,7 @@ export function registerJobSources(app: FastifyInstance, parts: Parts) {
       for (const source of await sourceRunStore.sourcesInIndex()) {
         if (!kept.includes(source)) await ingestStore.closePostings(source, await ingestStore.openIds(source));
       }
-      if (keys.length > 0) await createDemonstrationIndexStore(database).forget(demonstrationSource);
+      if (keys.length > 0) await createJobIndexStore(database).forget(demonstrationSource);
     },
 
     begin(): void {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Coordinates, cellsNear, nearKilometres } from "./search/search-cells.ts";
+import { type Coordinates, cellsNear, nearKilometres } from "../../engines/job-search/job-search.ts";
 
 export interface SearchPlace {
   countryCode?: string;

@@ -1,10 +1,16 @@
 import { eq, sql } from "drizzle-orm";
+import {
+  createSearchCounter,
+  type SearchCount,
+  type SearchEntry,
+  searchEntryOf,
+  searchVersion,
+  searchWordsOf,
+} from "../../engines/job-search/job-search.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from "./job-search.table.ts";
 import type { PostingContent } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
-import { createSearchCounter, type SearchCount } from "./search/search-counter.ts";
-import { type SearchEntry, searchEntryOf, searchVersion, searchWordsOf } from "./search/search-entry.ts";
 
 const theState = 1;
 const batchSize = 1_000;

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bruteForcePage } from "../../../tests/brute-force-search.ts";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/test-database.ts";
+import { titleHashOf } from "../../engines/job-search/search-entry.ts";
 import { type OpenDatabase, openDatabase } from "../database/database.ts";
 import { createJobSearchStore, type JobSearchStore, type SearchRequest } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 import { createJobServices } from "./job-services.ts";
 import type { PostingContent } from "./posting.store.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "./posting-ingest.store.ts";
-import { titleHashOf } from "./search/search-entry.ts";
 import type { PageQuery, SearchPagesService } from "./search-pages.service.ts";
 
 let testDatabase: TestDatabase;

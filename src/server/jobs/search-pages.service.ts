@@ -1,13 +1,18 @@
+import type { SearchStatistics } from "../../engines/job-search/job-search.ts";
+import {
+  cellsNear,
+  choosePlans,
+  hasUnknownWord,
+  isCalled,
+  readCursor,
+  readQuestion,
+  type SearchQuestion,
+  surfaceWords,
+  writeCursor,
+} from "../../engines/job-search/job-search.ts";
 import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
 import type { PostingRow } from "./posting.store.ts";
 import type { PostingConditions } from "./posting-conditions.store.ts";
-import { cellsNear } from "./search/search-cells.ts";
-import { readCursor, writeCursor } from "./search/search-cursor.ts";
-import { isCalled } from "./search/search-entry.ts";
-import { choosePlans } from "./search/search-plan.ts";
-import { hasUnknownWord, readQuestion, type SearchQuestion } from "./search/search-question.ts";
-import type { SearchStatistics } from "./search/search-statistics.ts";
-import { surfaceWords } from "./search/search-terms.ts";
 import type { SearchPlace } from "./search-filters.store.ts";
 import type { SearchStatisticsService } from "./search-statistics.service.ts";
 

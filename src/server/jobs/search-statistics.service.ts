@@ -1,4 +1,4 @@
-import { createSearchStatistics, type SearchStatistics } from "./search/search-statistics.ts";
+import { createSearchStatistics, type SearchStatistics } from "../../engines/job-search/job-search.ts";
 import type { SearchStatisticsStore } from "./search-statistics.store.ts";
 
 /** Milliseconds for which counts may be stale: that costs a search time, never a result. */

@@ -1,7 +1,7 @@
 import { and, gt, ne, or } from "drizzle-orm";
+import type { SearchCount } from "../../engines/job-search/job-search.ts";
 import type { Database } from "../database/database.ts";
 import { jobSearchCountTable, jobSearchStateTable } from "./job-search.table.ts";
-import type { SearchCount } from "./search/search-counter.ts";
 
 const counted = jobSearchCountTable;
 

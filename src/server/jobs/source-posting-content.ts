@@ -1,4 +1,4 @@
-import type { SourcePosting } from "../job-sources/source-posting.ts";
+import type { SourcePosting } from "../../engines/posting-reading/posting-reading.ts";
 import type { PostingContent } from "./posting.store.ts";
 
 interface FoundPlace {

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { setImmediate as yieldOnce } from "node:timers/promises";
+import type { JobSource } from "../../engines/posting-reading/posting-reading.ts";
+import { type PostingDraft, SourceFault, sourcePosting } from "../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import type { FetchedReply } from "../guarded-fetch/guarded-fetch.ts";
-import { type PostingDraft, SourceFault } from "../job-sources/job-board.ts";
-import type { JobSource } from "../job-sources/job-source.ts";
 import { fetchListing, HostBusy, readerVersion, type SourceListing } from "../job-sources/source-listing.ts";
-import { sourcePosting } from "../job-sources/source-posting.ts";
 import type { PostingContent } from "./posting.store.ts";
 import type { PostingIngestStore } from "./posting-ingest.store.ts";
 import { type PlaceFromText, postingContent } from "./source-posting-content.ts";

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, it } from "vitest";
-import { createMailer } from "./mailer.ts";
+import { createSmtpMailer } from "./mailer.ts";
 
 const received: { from: string | undefined; to: string[]; content: string }[] = [];
 const server = new SMTPServer({
@@ -25,17 +25,13 @@ const { port } = server.server.address() as AddressInfo;
 const mail = { to: "anna@example.org", subject: "Your code", text: "Hello\n\nAB3K9Z\n", html: "<p>\nAB3K9Z\n</p>" };
 
 it("hands mails to the mail server, with the code alone on its line in both parts", async () => {
-  const mailer = createMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    from: "Forthright <no-reply@example.org>",
-    dataDir: "/nowhere",
-  });
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, "Forthright <no-reply@example.org>");
   await mailer.send(mail);
   expect(received[0]).toMatchObject({ from: "no-reply@example.org", to: ["anna@example.org"] });
   expect(received[0]?.content.match(/^AB3K9Z\r$/gm)).toHaveLength(2);
 });
 
 it("says so when the mail server does not take a mail", async () => {
-  const mailer = createMailer({ smtpUrl: "smtp://127.0.0.1:1", from: "a@example.org", dataDir: "/nowhere" });
+  const mailer = createSmtpMailer("smtp://127.0.0.1:1", "a@example.org");
   await expect(mailer.send(mail)).rejects.toThrow();
 });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { noticeBody, paymentHistory, type TrueEvent } from "../../../tests/factories/payment-histories.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
-import { createCheckoutKeys } from "../checkout/checkout-keys.ts";
-import { createRandom, type Random } from "../jobs/demo/random.ts";
+import { createCheckoutKeys } from "../../stand-ins/checkout/checkout-keys.ts";
+import { createRandom, type Random } from "../../stand-ins/demonstration-jobs/random.ts";
 import { freemiusSignature } from "../payment/freemius-signature.ts";
 
 /** `npm run bench:payment-events` sends 10,000. */

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import { createCheckoutKeys } from "../../stand-ins/checkout/checkout-keys.ts";
 import { user } from "../account/account.table.ts";
-import { createCheckoutKeys } from "../checkout/checkout-keys.ts";
 import { freemiusSignature } from "../payment/freemius-signature.ts";
 
 const app = await createTestApp();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { type JobStatus, type JobToSave, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { applyClickRecord } from "../../shared/tracker/tracker.rules.ts";
-import { createDocumentLinkService } from "../documents/document-link.service.ts";
+import { createDocumentLinkService } from "../documents/links/document-link.service.ts";
 
 const app = await createTestApp();
 const anna = await app.signUp("Anna Weber");

@@ -10,9 +10,9 @@ import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-prom
 import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
 import { attackedTogether } from "../../../../tests/liar/attacked/attacked-together.ts";
 import { attackedUnfinished } from "../../../../tests/liar/attacked/attacked-unfinished.ts";
+import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { postingAims, postingFacts } from "../posting-requirements.ts";
-import { profileFacts } from "../profile-facts.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 describe("lies that had passed, each citing the whole profile, and truths beside them", () => {

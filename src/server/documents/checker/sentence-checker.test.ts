@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { postingAims, postingFacts } from "../posting-requirements.ts";
-import { profileFacts } from "../profile-facts.ts";
+import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 const facts = new Map(profileFacts(engineerProfile()));

@@ -1,5 +1,5 @@
-import type { Sentence } from "../document.ts";
-import type { Fact, FactBase } from "../fact.ts";
+import type { Sentence } from "../../../engines/document-writing/document-writing.ts";
+import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { tellsPosting } from "./forms/application.ts";
 import { citedEntry } from "./forms/cited-entry.ts";
 import { type Entry, formsOf } from "./forms/entry-forms.ts";

@@ -1,4 +1,4 @@
-import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { namesJob } from "../../../engines/text/text.ts";
 import { rolesOf } from "./clause-roles.ts";
 import {
   anyJobPhrases,

@@ -1,4 +1,4 @@
-import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { namesJob } from "../../../engines/text/text.ts";
 import { countryNamed, spokenCountryNames } from "../../../shared/assistant/place-names.rules.ts";
 import { type Role, rolesOf } from "./clause-roles.ts";
 import { fields, fillers, jobNouns, placePrepositions } from "./cue-words.ts";

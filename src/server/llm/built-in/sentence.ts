@@ -1,4 +1,4 @@
-import { occupationWordList } from "../../../shared/jobs/occupation-words.rules.ts";
+import { occupationWordList } from "../../../engines/text/text.ts";
 import { fillers, searchVerbs } from "./cue-words.ts";
 import { knownWords, mendableWords, titleStops } from "./known-words.ts";
 import type { Lexicon, LexiconPlace } from "./lexicon.ts";

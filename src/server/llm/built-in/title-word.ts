@@ -1,4 +1,4 @@
-import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
+import { namesJob } from "../../../engines/text/text.ts";
 import { knownWords, titleStops } from "./known-words.ts";
 import type { Word } from "./sentence.ts";
 import { doerOf, isDoer, isJobWord, isTrade, nicknamed } from "./trade-words.ts";

@@ -1,5 +1,4 @@
-import { namesJob } from "../../../shared/assistant/job-words.rules.ts";
-import { isOccupationWord } from "../../../shared/jobs/occupation-words.rules.ts";
+import { isOccupationWord, namesJob } from "../../../engines/text/text.ts";
 import { knownWords } from "./known-words.ts";
 
 /** What people do and are called by beside the occupations that openings are translated by: short names and slang included. Folded. */

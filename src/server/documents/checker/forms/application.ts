@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { wordsOf } from "../words/word-reading.ts";
 import type { Entry } from "./entry-forms.ts";
 import { tellsNames } from "./name-reading.ts";

@@ -1,4 +1,4 @@
-import type { Fact, FactBase } from "../../fact.ts";
+import type { Fact, FactBase } from "../../../../engines/truth/truth.ts";
 import type { Entry } from "./entry-forms.ts";
 import { hasPassed, isNotHeld } from "./unfinished-entry.ts";
 

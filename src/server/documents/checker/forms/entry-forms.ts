@@ -1,4 +1,4 @@
-import type { Fact, FactSection } from "../../fact.ts";
+import type { Fact, FactSection } from "../../../../engines/truth/truth.ts";
 
 export interface Entry {
   section: FactSection;

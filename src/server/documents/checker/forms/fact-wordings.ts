@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 
 const monthNames = "January February March April May June July August September October November December".split(" ");
 

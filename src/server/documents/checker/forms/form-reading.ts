@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from "../../fact.ts";
+import type { Fact, FactKind } from "../../../../engines/truth/truth.ts";
 import { literal } from "../words/literal.ts";
 import { rememberedOf } from "../words/remembered.ts";
 import { wordingsOf } from "./fact-wordings.ts";

@@ -1,4 +1,4 @@
-import type { FactKind } from "../../fact.ts";
+import type { FactKind } from "../../../../engines/truth/truth.ts";
 import type { Entry } from "./entry-forms.ts";
 import { markedForm, markNames, namesIn, wordsOfForms } from "./marked-names.ts";
 import { nameWordings } from "./name-wordings.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { tellsLanguages } from "./language-claims.ts";
 
 it.each(["Ab$$", "A$'", "C++"])("knows the level of a language that is called %s", (name) => {

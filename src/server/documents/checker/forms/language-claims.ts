@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { literal } from "../words/literal.ts";
 import { remembered } from "../words/remembered.ts";
 import { languageClaims, languageNamed } from "./name-wordings.ts";

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from "../../fact.ts";
+import type { Fact, FactKind } from "../../../../engines/truth/truth.ts";
 import { fewerYears, monthsBetween, spelledYears } from "../words/durations.ts";
 import { wordsOf } from "../words/word-reading.ts";
 import { calledBy } from "./called-by.ts";

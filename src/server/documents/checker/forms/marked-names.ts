@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import type { Entry } from "./entry-forms.ts";
 import { lettersOfForms, letterWordings } from "./letter-wordings.ts";
 

@@ -1,4 +1,4 @@
-import type { FactSection } from "../../fact.ts";
+import type { FactSection } from "../../../../engines/truth/truth.ts";
 import { job, type NameForms, volunteer } from "./work-forms.ts";
 
 const degree = "{D}(?:(?: ,)? (?:(?:degree )?(?:in|of) )?{J})?";

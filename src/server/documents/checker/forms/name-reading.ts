@@ -1,4 +1,4 @@
-import type { Fact, FactSection } from "../../fact.ts";
+import type { Fact, FactSection } from "../../../../engines/truth/truth.ts";
 import { sieve } from "../words/traces.ts";
 import type { Entry } from "./entry-forms.ts";
 import { type Marked, markedForm, markNames, namesIn, wordsOfForms } from "./marked-names.ts";

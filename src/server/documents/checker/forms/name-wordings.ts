@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { rememberedOf } from "../words/remembered.ts";
 import { wordsOf } from "../words/word-reading.ts";
 import { wordingsOf } from "./fact-wordings.ts";

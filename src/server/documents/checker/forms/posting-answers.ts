@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { speaksForPerson } from "./posting-forms.ts";
 
 const asking =

@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { otherLanguages } from "../languages/other-languages.ts";
 import { literal } from "../words/literal.ts";
 import { bareTitle } from "./bare-title.ts";

@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { literal } from "../words/literal.ts";
 import { bareTitle } from "./bare-title.ts";
 import { wordingsOf } from "./fact-wordings.ts";

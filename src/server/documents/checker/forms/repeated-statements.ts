@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 
 /** Whether a text is statements in their own words, one after the other, each at most once. */
 export function repeatsStatements(text: string, statements: Fact[]): boolean {

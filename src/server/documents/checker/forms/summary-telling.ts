@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { tellsStatements } from "../statements/statement-sentence.ts";
 import { isKnownVerb } from "../words/equal-words.ts";
 import { rememberedOf } from "../words/remembered.ts";

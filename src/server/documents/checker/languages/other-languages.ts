@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import type { Entry } from "../forms/entry-forms.ts";
 import { wordingsOf } from "../forms/fact-wordings.ts";
 import { isOfForm, openingOfForm, type Writing } from "../forms/form-reading.ts";

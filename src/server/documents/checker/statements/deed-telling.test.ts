@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { checkSentence } from "../sentence-checker.ts";
 
 /** What a job of which only this statement is known lets somebody say. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { checkSentence } from "../sentence-checker.ts";
 
 const rooms = (count: number) =>

@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { chargeOf } from "../alignment/bullet-alignment.ts";
 import { isEnglish } from "../languages/language-reading.ts";
 import { rememberedOf } from "../words/remembered.ts";

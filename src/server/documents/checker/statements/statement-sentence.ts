@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { textOf } from "../words/text-of.ts";
 import type { Telling } from "../words/verb-agreement.ts";
 import { inForm, verbReadings } from "../words/verb-reading.ts";

@@ -1,4 +1,4 @@
-import type { Fact } from "../../fact.ts";
+import type { Fact } from "../../../../engines/truth/truth.ts";
 import { isKnownVerb } from "./equal-words.ts";
 import { rememberedOf } from "./remembered.ts";
 import { verbReadings } from "./verb-reading.ts";

@@ -1,0 +1,81 @@
+import { posix } from "node:path";
+
+const roles = [
+  "contract",
+  "rules",
+  "routes",
+  "service",
+  "store",
+  "table",
+  "worker",
+  "prompts",
+  "page",
+  "queries",
+  "test",
+  "db.test",
+  "d",
+];
+const maxLines = 300;
+
+/**
+ * Names of files and exports, and sizes.
+ *
+ * @param {Map<string, string>} files text by path
+ * @returns {string[]}
+ */
+export function namingFaults(files) {
+  const source = [...files].filter(([path]) => path.startsWith("src/"));
+  return [
+    ...[...files].flatMap(([path, text]) => fileFaults(path, text)),
+    ...repeatedFileNames([...files.keys()]),
+    ...source.flatMap(([path]) => roleFaults(path)),
+    ...untestedRoutes([...files.keys()]),
+  ];
+}
+
+function fileFaults(path, text) {
+  const name = posix.basename(path);
+  const words = (name.split(".")[0] ?? "").split("-");
+  return [
+    /^index\.[a-z]+$/.test(name) && `${path}: a barrel hides where things are; import from the file itself`,
+    /^export \* from/m.test(text) && `${path}: re-exports a whole file; import from that file itself`,
+    !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/.test(name) && `${path}: file names are kebab-case`,
+    path.split(/[/.]/).some((part) => /^(utils?|helpers?|common|misc)$/.test(part)) &&
+      `${path}: name it by what it does, not utils, helpers or common`,
+    words.some((word) => /^(utils?|helpers?)$/.test(word)) && `${path}: name it by what it does, not utils or helpers`,
+    lineCount(text) > maxLines && `${path}: has ${lineCount(text)} lines, split it at ${maxLines}`,
+  ].filter((fault) => fault !== false);
+}
+
+/** @param {string} text */
+export function lineCount(text) {
+  return text.split("\n").length - 1;
+}
+
+function repeatedFileNames(paths) {
+  const seen = new Map();
+  return paths.flatMap((path) => {
+    const name = posix.basename(path);
+    const first = seen.get(name);
+    if (!first) seen.set(name, path);
+    return first ? [`${path}: has the name of ${first}`] : [];
+  });
+}
+
+function roleFaults(path) {
+  const [, ...rest] = posix.basename(path).split(".");
+  const role = rest.slice(0, -1).join(".");
+  const parts = role.replace(/\.?(db\.)?test$/, (test) => (test.startsWith(".") ? "" : test));
+  return parts === "" || roles.includes(parts) ? [] : [`${path}: "${parts}" is not a role (${roles.join(", ")})`];
+}
+
+function untestedRoutes(paths) {
+  const known = new Set(paths);
+  return paths
+    .filter((path) => /^src\/(server|stand-ins)\/.*\.routes\.ts$/.test(path))
+    .filter(
+      (path) =>
+        !known.has(path.replace(/\.ts$/, ".db.test.ts")) && !known.has(path.replace(/\.routes\.ts$/, ".db.test.ts")),
+    )
+    .map((path) => `${path}: has no ${posix.basename(path).replace(/\.ts$/, ".db.test.ts")} beside it`);
+}

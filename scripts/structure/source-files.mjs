@@ -1,0 +1,55 @@
+import { posix } from "node:path";
+
+/**
+ * @typedef {object} SourceFile
+ * @property {string} path from the root, e.g. "src/shared/jobs/posting.contract.ts"
+ * @property {string} text
+ * @property {string[]} imports relative ones as paths from the root, packages as they are written
+ */
+
+/**
+ * @param {Map<string, string>} files text by path
+ * @returns {SourceFile[]} what runs in production: everything in src that is no test
+ */
+export function productionFiles(files) {
+  return [...files]
+    .filter(([path]) => path.startsWith("src/") && !isTest(path))
+    .map(([path, text]) => ({ path, text, imports: importsOf(path, text) }));
+}
+
+/** @param {string} path */
+export function isTest(path) {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/**
+ * Re-exports count too.
+ *
+ * @param {string} path
+ * @param {string} text
+ * @returns {string[]}
+ */
+function importsOf(path, text) {
+  const specifiers = [
+    ...text.matchAll(
+      /(?:^|[;}\s])(?:import|export)\b[^"'`;]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g,
+    ),
+  ];
+  return specifiers
+    .map(([, named, bare]) => named ?? bare ?? "")
+    .map((specifier) => (specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier));
+}
+
+/** What puts all parts together, and the program that calls it. */
+export const compositionRoots = ["src/server/start.ts", "src/server/main.ts"];
+
+/**
+ * Where a file stands.
+ *
+ * @param {string} path
+ * @returns {{ side?: string, folder?: string }} folder is undefined for files like start.ts that stand above the folders
+ */
+export function place(path) {
+  const [, side, folder] = /^src\/(shared|client|engines|server|stand-ins)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  return { side, folder };
+}

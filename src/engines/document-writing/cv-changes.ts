@@ -1,0 +1,163 @@
+import type { CvChange } from "../../shared/documents/document-review.contract.ts";
+import type { PostingAims } from "../requirement-matching/requirement-matching.ts";
+import { isAnsweredBy, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
+import type { Fact, FactBase } from "../truth/truth.ts";
+import { factsOfEntry, isGone, placedFact } from "../truth/truth.ts";
+import { writeCv } from "./cv-writer.ts";
+import type { CvDocument, Sentence } from "./document.ts";
+import { sentencesByPlace } from "./document-places.ts";
+
+interface Compared {
+  cv: CvDocument;
+  facts: FactBase;
+  aims: PostingAims;
+  /** What the document rested on when it was written, before the person changed anything. */
+  firstTold: ReadonlySet<string>;
+}
+
+/** Lines that are shown one by one; nobody reads through thousands. */
+const mostLeftOut = 150;
+
+export interface CvChanges {
+  changes: CvChange[];
+  /** Lines that were left out as well, and say less to the posting than those that are listed. */
+  moreLeftOut: number;
+}
+
+/** How a CV differs from the one that is written without a posting: the whole profile in its own order and words. */
+export function cvChanges(compared: Compared): CvChanges {
+  const { left, more } = notTold(compared);
+  const changes = [...movedSections(compared), ...movedLines(compared), ...reworded(compared), ...left];
+  return { changes, moreLeftOut: more };
+}
+
+function movedSections({ cv, facts, aims }: Compared): CvChange[] {
+  const plain = writeCv(facts, { ...aims, requirements: [], weights: new Map() }, cv.language).sections.map(
+    ({ heading }) => heading,
+  );
+  const order = cv.sections.map(({ heading }) => heading).filter((heading) => plain.includes(heading));
+  return risen(order, (heading) => plain.indexOf(heading)).map((heading) => ({
+    kind: "moved_up",
+    text: heading,
+    facts: [],
+    where: "Sections",
+    requirement: null,
+    can_put_back: false,
+    reason: "It says more to this posting than the sections that it now stands before.",
+  }));
+}
+
+/** Lines of one job, or items of one list, that stand before what the profile has before them. */
+function movedLines({ cv, facts, aims }: Compared): CvChange[] {
+  const order = new Map([...facts.keys()].map((id, index) => [id, index]));
+  const told = [...sentencesByPlace(cv).values()]
+    .flatMap((sentence) => sentence.facts)
+    .flatMap((id) => facts.get(id) ?? [])
+    .filter(({ kind, section }) => kind === "statement" || (kind === "skill" && section === "person"));
+  const groups = new Set(told.map(groupOf));
+  return [...groups].flatMap((group) => {
+    const lines = told.filter((fact) => groupOf(fact) === group);
+    return risen(lines, ({ id }) => order.get(id) ?? 0)
+      .filter((fact) => relevanceOfFact(fact, aims) > 0)
+      .map((fact) => ({
+        kind: "moved_up" as const,
+        text: fact.text,
+        facts: [fact.id],
+        where: placedFact(fact, facts).where,
+        requirement: requirementOf(fact, aims),
+        can_put_back: false,
+        reason: "The posting speaks of it.",
+      }));
+  });
+}
+
+const groupOf = ({ entry, kind }: Fact) => entry ?? kind;
+
+/** Those that stand before at least one that came before them. */
+function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
+  return order.filter((item, index) => order.slice(index + 1).some((later) => placeOf(later) < placeOf(item)));
+}
+
+function reworded({ cv, facts, aims }: Compared): CvChange[] {
+  return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
+    const own = longFacts(sentence, facts);
+    if (own.length === 0 || own.some(({ text }) => text === sentence.text)) return [];
+    const [first] = own;
+    if (!first) return [];
+    return {
+      kind: "reworded" as const,
+      text: sentence.text,
+      facts: own.map(({ id }) => id),
+      where: placedFact(first, facts).where,
+      requirement: requirementOf(first, aims),
+      can_put_back: false,
+      reason: "Said in other words; checked against your own.",
+    };
+  });
+}
+
+const longFacts = (sentence: Sentence, facts: FactBase) =>
+  sentence.facts.flatMap((id) => facts.get(id) ?? []).filter(({ kind }) => kind === "statement" || kind === "summary");
+
+const tellable = new Set(["statement", "summary", "skill", "language", "contact"]);
+const isTellable = ({ kind, entry }: Fact) => tellable.has(kind) || (kind === "place" && entry === null);
+
+/** What the profile says and the CV does not: a whole job or course as one. */
+function notTold({ cv, facts, aims, firstTold }: Compared): { left: CvChange[]; more: number } {
+  const told = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
+  const entriesTold = new Set([...told].flatMap((id) => facts.get(id)?.entry ?? []));
+  const left = [...facts.values()].filter((fact) => isLeft(fact) && !told.has(fact.id));
+  const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !entriesTold.has(entry) ? [entry] : [])));
+  const lines = left.filter((fact) => isTellable(fact) && !(fact.entry && goneEntries.has(fact.entry)));
+  const listed = mostTelling(lines, aims, firstTold);
+  const one = (fact: Fact, text: string, ids: string[]): CvChange => ({
+    kind: "left_out",
+    text,
+    facts: ids,
+    where: placedFact(fact, facts).where,
+    requirement: requirementOf(fact, aims),
+    can_put_back: true,
+    reason: reasonOf(fact, aims, firstTold),
+  });
+  const wholeEntries = [...goneEntries].flatMap((entry) => {
+    const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !told.has(fact.id));
+    const [first] = ofEntry;
+    const ids = ofEntry.map(({ id }) => id);
+    return first ? one(first, placedFact(first, facts).where, ids) : [];
+  });
+  return {
+    left: [...wholeEntries, ...listed.map((fact) => one(fact, fact.text, [fact.id]))],
+    more: lines.length - listed.length,
+  };
+}
+
+/** What the person left out themselves, then what says most to the posting; in the order of the profile. */
+function mostTelling(lines: Fact[], aims: PostingAims, firstTold: ReadonlySet<string>): Fact[] {
+  if (lines.length <= mostLeftOut) return lines;
+  const scores = new Map(
+    lines.map((fact) => [fact, firstTold.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, aims)]),
+  );
+  const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, mostLeftOut);
+  const chosen = new Set(best);
+  return lines.filter((fact) => chosen.has(fact));
+}
+
+const isLeft = (fact: Fact) =>
+  fact.text !== "" &&
+  fact.section !== "posting" &&
+  fact.kind !== "name" &&
+  !isGone(fact) &&
+  !fact.id.startsWith("account.");
+
+function reasonOf(fact: Fact, aims: PostingAims, firstTold: ReadonlySet<string>): string {
+  if (firstTold.has(fact.id)) return "You left it out.";
+  if (fact.kind === "contact" || fact.kind === "place") return "It is new in your profile.";
+  return relevanceOfFact(fact, aims) > 0
+    ? "Others say more to this posting, and a CV is short."
+    : "It says nothing that this posting asks for, and a CV is short.";
+}
+
+/** The first line of the posting that a fact answers. */
+function requirementOf(fact: Fact, { requirements }: PostingAims): string | null {
+  return requirements.find(({ terms }) => isAnsweredBy(terms, fact))?.line ?? null;
+}

@@ -1,0 +1,187 @@
+import { type PostingAims, relevance, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
+import type { DocumentLanguage } from "../text/text.ts";
+import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, saying } from "./document.ts";
+import type { DocumentPhrases } from "./phrases/document-phrases.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
+
+const longestSummary = 4;
+const mostSkills = 40;
+
+/**
+ * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
+ * the posting decides what comes first and never what is said.
+ */
+export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLanguage = "en"): CvDocument {
+  const phrases = phrasesOf(language);
+  const { headings } = phrases;
+  const jobs = latestFirst(entriesOf(facts, "experience"));
+  const study = section(
+    headings.education,
+    entriesOf(facts, "education").map((entry) => educationEntry(entry, phrases)),
+  );
+  const work = section(
+    headings.experience,
+    jobs.map((job, place) => workEntry(job, aims, bulletsAt(place), phrases)),
+  );
+  return {
+    kind: "cv",
+    language,
+    name: saying(personFactsOf(facts, "name")[0]),
+    headline: headline(facts, jobs),
+    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
+    sections: [
+      text(headings.summary, summary(facts, aims)),
+      ...(jobs.length > 0 ? [work, study] : [study, work]),
+      text(headings.skills, skills(facts, aims)),
+      ...byRelevance(sideSections(facts, aims, phrases), aims),
+      text(headings.languages, listed(personFactsOf(facts, "language"))),
+      section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
+    ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
+  };
+}
+
+/** The latest title of the person's own, or what they studied. */
+export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "experience"))): Sentence {
+  const title = jobs
+    .filter(hasBegun)
+    .map((job) => job.one("title"))
+    .find(Boolean);
+  return saying(title ?? entriesOf(facts, "education")[0]?.one("subject"));
+}
+
+/** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
+function summary(facts: FactBase, aims: PostingAims): Sentence[] {
+  const [opening, ...rest] = personFactsOf(facts, "summary");
+  const chosen = new Set([opening, ...mostRelevant(rest, aims).slice(0, longestSummary - 1)]);
+  return personFactsOf(facts, "summary")
+    .filter((fact) => chosen.has(fact))
+    .map(saying);
+}
+
+const skills = (facts: FactBase, aims: PostingAims) =>
+  listed(mostRelevant(personFactsOf(facts, "skill"), aims).slice(0, mostSkills));
+
+/** What holds a comma itself is set apart by more than one. */
+function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {
+  if (facts.length === 0) return [];
+  return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
+}
+
+/** The first of equals stays first. */
+export function mostRelevant(facts: Fact[], aims: PostingAims): Fact[] {
+  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, aims)]));
+  return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** The latest jobs are told in detail. */
+function bulletsAt(place: number): number {
+  if (place < 2) return 7;
+  return place < 4 ? 4 : 2;
+}
+
+function workEntry(job: FactEntry, aims: PostingAims, bullets: number, phrases: DocumentPhrases): CvEntry {
+  return {
+    ...head(job),
+    date: period(job, phrases),
+    bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(saying),
+  };
+}
+
+function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
+  const grade = study.one("grade");
+  return {
+    ...head(study),
+    title: joined([study.one("degree"), study.one("subject")]),
+    date: years(saying(study.one("period"))),
+    text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
+  };
+}
+
+function sideSections(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases): CvSection[] {
+  const { headings } = phrases;
+  const entries = (from: FactSection) => entriesOf(facts, from);
+  return [
+    section(headings.certifications, entries("certification").map(yearEntry)),
+    section(
+      headings.volunteer,
+      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, aims, 3, phrases)),
+    ),
+    section(headings.training, entries("training").map(trainingEntry)),
+    section(headings.publications, entries("publication").map(yearEntry)),
+  ];
+}
+
+function yearEntry(entry: FactEntry): CvEntry {
+  return { ...head(entry), date: saying(entry.one("year")), text: saying(entry.one("statement")) };
+}
+
+function trainingEntry(entry: FactEntry): CvEntry {
+  return { ...yearEntry(entry), bullets: listed(entry.all("skill")) };
+}
+
+function referenceEntry(entry: FactEntry): CvEntry {
+  return {
+    ...head(entry),
+    title: saying(entry.one("name")),
+    organisation: joined([entry.one("title"), entry.one("organisation")]),
+    text: listed(entry.all("contact"))[0] ?? nothing,
+  };
+}
+
+function head(entry: FactEntry): CvEntry {
+  return {
+    title: saying(entry.one("title")),
+    date: nothing,
+    organisation: saying(entry.one("organisation")),
+    place: saying(entry.one("place")),
+    text: nothing,
+    bullets: [],
+  };
+}
+
+/** "Mar 2019 – Present" */
+function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence {
+  const [from, to] = [entry.one("from"), entry.one("to")];
+  if (!from) return to?.text ? { text: month(to.text), facts: [to.id] } : nothing;
+  if (!to) return { text: month(from.text), facts: [from.id] };
+  if (!to.text && !hasBegun(entry)) return { text: month(from.text), facts: [from.id] };
+  const end = to.text ? month(to.text) : present;
+  return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
+}
+
+/** "2016 – 2019", and "2016 –" of a study that goes on. */
+export const years = ({ text: period, facts }: Sentence): Sentence => ({
+  text: period.replace(/ -(?= |$)/, " –"),
+  facts,
+});
+
+function joined(parts: (Fact | undefined)[]): Sentence {
+  return (
+    listed(
+      parts.filter((part) => part !== undefined),
+      ", ",
+    )[0] ?? nothing
+  );
+}
+
+const section = (heading: string, entries: CvEntry[]): CvSection => ({ heading, paragraphs: [], entries, bullets: [] });
+/** One paragraph. */
+const text = (heading: string, sentences: Sentence[]): CvSection => ({
+  heading,
+  paragraphs: sentences.length > 0 ? [sentences] : [],
+  entries: [],
+  bullets: [],
+});
+
+/** Sections that speak of what the posting asks for come first; the others keep their order. */
+function byRelevance(sections: CvSection[], aims: PostingAims): CvSection[] {
+  const scores = new Map(
+    sections.map((part) => [part, Math.max(0, ...part.entries.map((entry) => scoreOf(entry, aims)))]),
+  );
+  return [...sections].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+const scoreOf = ({ title, text: body, bullets }: CvEntry, aims: PostingAims) =>
+  relevance([title, body, ...bullets].map((part) => part.text).join(" "), aims);

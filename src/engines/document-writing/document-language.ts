@@ -1,0 +1,52 @@
+import { languageOf } from "../language-detection/language-detection.ts";
+import type { PostingText } from "../posting-reading/posting-reading.ts";
+import { type DocumentLanguage, documentLanguages } from "../text/text.ts";
+import type { FactBase, FactKind } from "../truth/truth.ts";
+
+const prose: FactKind[] = ["summary", "statement"];
+const named: FactKind[] = ["title", "subject", "skill"];
+
+/** Of the letters of a profile's prose: from here on it has a language beside its main one. */
+const leastShare = 1 / 3;
+
+/**
+ * The language that a profile's own text is in, which is that of its documents: facts are never translated. Of a profile in two
+ * languages, the posting's. English where we have no words for the language, or the profile says too little to tell.
+ */
+export function profileLanguage(facts: FactBase, posting?: PostingText): DocumentLanguage {
+  const textsOf = (kinds: FactKind[]) =>
+    [...facts.values()]
+      .filter(({ section, kind }) => section !== "posting" && kinds.includes(kind))
+      .map(({ text }) => text);
+  const told = languageOf(textsOf(prose).join("\n"));
+  const main = known(told === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : told) ?? "en";
+  const asked = posting && known(languageOf(textOf(posting)));
+  // Text by text, which takes a while, only where it can make a difference.
+  return asked && asked !== main && shareIn(asked, textsOf(prose)) >= leastShare ? asked : main;
+}
+
+/** Whether a line can stand in a document of a language: it is not plainly in another. */
+export function isIn(language: DocumentLanguage, text: string): boolean {
+  const found = known(languageOf(text));
+  return found === undefined || found === language;
+}
+
+function shareIn(language: string, texts: string[]): number {
+  const letters = (some: string[]) => some.join("").length;
+  return letters(texts.filter((text) => languageOf(text) === language)) / Math.max(1, letters(texts));
+}
+
+const textOf = ({ requirements, description, job_title }: PostingText) =>
+  [requirements, description, job_title].join("\n");
+
+const known = (language: string) => documentLanguages.find((code) => code === language);
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** What the person should know when a posting is in another language than the document. */
+export function languageNote(written: DocumentLanguage = "en", posting: PostingText): string | undefined {
+  const asked = known(languageOf(textOf(posting)));
+  if (!asked || asked === written) return undefined;
+  const [askedName, writtenName] = [languageNames.of(asked), languageNames.of(written)];
+  return `This posting is in ${askedName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${askedName} to get them in ${askedName}.`;
+}

@@ -1,0 +1,28 @@
+/**
+ * Writes CVs and letters by rules. In: facts of a profile (`engines/truth`) and the aims of a posting (`engines/requirement-matching`).
+ * Out: a document whose every sentence carries the ids of the facts that it rests on; how it differs from a plain CV; where its
+ * facts stand today.
+ *
+ * Terms: a *sentence* is any line of a document with its facts, a *place* names where in the document it stands, *phrases* are the words
+ * around the person's own in one language, a document's *sources* are its facts as they were when it was written.
+ */
+export { type CvChanges, cvChanges } from "./cv-changes.ts";
+export { writeCv } from "./cv-writer.ts";
+export {
+  type CvDocument,
+  type CvEntry,
+  type CvSection,
+  type LetterDocument,
+  nothing,
+  type Sentence,
+  saying,
+  sentencesOf,
+  type WrittenDocument,
+} from "./document.ts";
+export { attachmentHeader, documentFileName } from "./document-file-name.ts";
+export { languageNote, profileLanguage } from "./document-language.ts";
+export { isWithin, sentencesByPlace, withChanged } from "./document-places.ts";
+export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
+export { writeLetter } from "./letter/letter-writer.ts";
+export { sentencesWithoutJob } from "./named-jobs.ts";
+export { phrasesOf } from "./phrases/phrases-of.ts";

@@ -1,0 +1,136 @@
+import { oneStop } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
+import { nothing, type Sentence, saying } from "../document.ts";
+import { englishPhrases } from "../phrases/phrases-en.ts";
+import { firstPerson } from "./first-person.ts";
+import type { JobPoints, LetterPoint } from "./letter-plan.ts";
+import { quotedDeeds } from "./quoted-telling.ts";
+
+/** Whether a line of a CV can be told as "I". */
+export const isTellableInEnglish = (statement: Fact, job: FactEntry) =>
+  firstPerson(statement.text, goesOn(job)) !== undefined;
+
+/** What somebody did at one job, as a paragraph; where nothing of it can be told, in their own words. */
+export function englishDeeds({ job, points, isLatest }: JobPoints): Sentence[] {
+  const isTold = points.map(({ statement }) => isTellableInEnglish(statement, job));
+  if (!isTold.includes(true)) return quotedDeeds({ job, points, isLatest }, englishPhrases);
+  return points.flatMap((point, index) => [
+    ...asked(point, index),
+    deed(point, {
+      job,
+      isLatest,
+      isFirst: index === 0,
+      followsTold: isTold[index - 1] === true,
+      isSecond: index === 1,
+    }),
+  ]);
+}
+
+interface Place {
+  job: FactEntry;
+  isLatest: boolean;
+  isFirst: boolean;
+  isSecond: boolean;
+  followsTold: boolean;
+}
+
+/** The first is told with its job, a second in the same breath. */
+function deed({ statement, answers }: LetterPoint, { job, isLatest, isFirst, isSecond, followsTold }: Place): Sentence {
+  const told = firstPerson(statement.text, goesOn(job));
+  const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
+  if (!title || !organisation) return nothing;
+  const facts = (...own: (Fact | undefined)[]) => own.flatMap((fact) => fact?.id ?? []);
+  if (!told) {
+    const opening = englishPhrases.fromWork(title.text, organisation.text);
+    return { text: oneStop(`${opening} ${statement.text}`), facts: facts(title, organisation, statement) };
+  }
+  if (followsTold && !answers)
+    return { text: oneStop(isSecond && isLatest ? alsoTold(told) : told), facts: facts(statement, end) };
+  if (isLatest && isFirst && goesOn(job))
+    return { text: oneStop(`In my current role as ${title.text}, ${told}`), facts: facts(title, statement, end) };
+  if (isLatest || !isFirst)
+    return { text: oneStop(`At ${organisation.text}, ${told}`), facts: facts(organisation, statement, end) };
+  return {
+    text: oneStop(`As ${title.text} at ${organisation.text}, ${told}`),
+    facts: facts(title, organisation, statement, end),
+  };
+}
+
+const alsoTold = (told: string) => told.replace(/^I (?!(am|was|have)\b)/, "I also ");
+
+const asked = ({ answers }: LetterPoint, index: number): Sentence[] =>
+  answers ? [{ text: englishPhrases.asks[index === 0 ? 0 : 1](answers.quote), facts: [answers.requirement.id] }] : [];
+
+const occupation = /(er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
+const sayingWho = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?= (?:with|in|on|at|for|from|who|and)\b)/u;
+
+/** What the person says of themselves, as "I"; a summary that only names an occupation becomes "I am a nurse with ...". */
+export function englishSelf(facts: FactBase): Sentence[] {
+  const summary = personFactsOf(facts, "summary");
+  const own = summary.filter(({ text }) => englishPhrases.ownVoice.test(text)).slice(0, 2);
+  const [first] = summary;
+  const who = first && sayingWho.exec(first.text)?.[1];
+  const isOccupation = who !== undefined && occupation.test(who) && !/^\p{L}+(ed|ing)\b/u.test(who);
+  if (!first || !isOccupation) return own.map(saying);
+  const text = keepsItsCapital(first.text, facts)
+    ? first.text
+    : first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  const article = /^(?:[aeio]|u(?!ni|se|ti))/i.test(text) ? "an" : "a";
+  return [{ text: oneStop(`I am ${article} ${text}`), facts: [first.id] }, ...own.slice(0, 1).map(saying)];
+}
+
+/**
+ * "German teacher", "Python developer": the name of a language or of something that the person knows. No name is what the
+ * profile writes small elsewhere, nor what only begins the line of a skill ("Data protection").
+ */
+function keepsItsCapital(text: string, facts: FactBase): boolean {
+  const [word = ""] = text.split(" ");
+  if (/(ish|ese)$/.test(word)) return true;
+  const small = word.toLowerCase();
+  if ([...facts.values()].some((fact) => fact.text.split(/[^\p{L}]+/u).includes(small))) return false;
+  const skills = personFactsOf(facts, "skill").filter((fact) => !isLineOfPlainWords(fact.text));
+  return [...personFactsOf(facts, "language"), ...skills].some((fact) => fact.text.split(/\W+/).includes(word));
+}
+
+const isLineOfPlainWords = (skill: string) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(skill);
+
+/** Spoken with a vowel first: "an MSc", "an LL.M.", "an HND". */
+const vowelFirst = /^(?:[AEFHILMNORSX](?:\.?[A-Z]|$)|M\.?(?:Sc|Eng|Phil|Ed)|[AEIO]|LL)/;
+
+/** "I hold an MSc in Chemistry from ..."; only of a degree of a known kind that is finished. */
+export function englishDegree(study: FactEntry, thisYear: number): Sentence | undefined {
+  const [degree, subject, school, period] = (["degree", "subject", "organisation", "period"] as const).map(study.one);
+  if (
+    !degree ||
+    !school ||
+    !isDegree.test(degree.text) ||
+    isNotHeld.test(degree.text) ||
+    !isOver(period?.text, thisYear)
+  )
+    return undefined;
+  const article = vowelFirst.test(degree.text) ? "an" : "a";
+  const held = isLineOfPlainWords(degree.text)
+    ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1)
+    : degree.text;
+  const name = subject ? `${held} in ${subject.text}` : held;
+  const from = /^(?:Royal|(?:University|College|School|Institute|Academy) of)\b/.test(school.text)
+    ? `the ${school.text}`
+    : school.text;
+  return {
+    text: oneStop(`I hold ${article} ${name} from ${from}`),
+    facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
+  };
+}
+
+/** Of a kind that one holds: nobody holds a "Semester abroad" or a "Coursework towards a diploma". */
+const isDegree =
+  /^(?:(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Phil|BA|Mus|Arch|Des)|[BM]BA|BBA|BS|MS|LL\.?\s?[BM]|Ph\.?\s?D|HN[CD])\.?(?: \(Hons\))?|(?:Bachelor|Master|Doctor|Associate)\b.*|(?:[\p{L}'’-]+ ){0,3}(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Dd]egree))$/u;
+const isNotHeld = /\b(?:no|not|without|towards?|partial|part|incomplete|unfinished|coursework)\b/i;
+
+/** Whether a study is known to have ended; without a time it is taken to have. */
+export function isOver(period: string | undefined, thisYear: number): boolean {
+  if (period === undefined) return true;
+  const [, end] = / - (\d{4})$/.exec(period) ?? [];
+  return end !== undefined && Number(end) <= thisYear;
+}

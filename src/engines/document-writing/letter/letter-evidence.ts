@@ -1,0 +1,152 @@
+import {
+  lengthOf,
+  type PostingAims,
+  type Requirement,
+  termsOfFact,
+} from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
+import type { Fact, FactEntry } from "../../truth/truth.ts";
+
+const mostAnswers = 2;
+const longestQuote = 110;
+/** Of the words of what is asked for. */
+const leastShare = 0.6;
+
+export interface Answered {
+  requirement: Requirement;
+  /** Whole words of the requirement's line. */
+  quote: string;
+}
+
+interface Answer extends Answered {
+  statement: Fact;
+  job: FactEntry;
+  strength: number;
+}
+
+/** The best answers to different requirements by different statements, the strongest first. */
+export function strongestAnswers(jobs: FactEntry[], aims: PostingAims): Answer[] {
+  const told = jobs.flatMap((job) =>
+    job.all("statement").map((statement) => ({ job, statement, said: termsOfFact(statement) })),
+  );
+  const all = answersBy(told, aims);
+  const chosen: Answer[] = [];
+  for (let number = 0; number < mostAnswers; number += 1) {
+    let best: Answer | undefined;
+    for (const answer of all) {
+      if (answer.strength > (best?.strength ?? 0) && chosen.every((other) => isOther(answer, other))) best = answer;
+    }
+    if (best) chosen.push(best);
+  }
+  return chosen;
+}
+
+const isOther = (one: Answer, other: Answer) =>
+  one.requirement !== other.requirement && one.statement !== other.statement && one.quote !== other.quote;
+
+interface Deed {
+  job: FactEntry;
+  statement: Fact;
+  said: Set<string>;
+}
+
+/** Of each thing that is asked for, the best two: one of them may be chosen for another. */
+const mostOfPart = 2;
+
+/** What shares no word with a requirement is not held against it: a profile may tell 10,000 deeds. */
+function answersBy(told: Deed[], aims: PostingAims): Answer[] {
+  const asked = aims.requirements.map((requirement) => ({ requirement, line: quotableLine(requirement.line) }));
+  const speaking = deedsByTerm(told, new Set(asked.flatMap(({ line }) => termsIn(line))));
+  return asked.flatMap(({ requirement, line }) => {
+    const best = new Map<Part, Answer[]>();
+    const mayAnswer = new Set(termsIn(line).flatMap((term) => speaking.get(term) ?? []));
+    for (const deed of mayAnswer) {
+      const part = answeredPart(line, deed.said);
+      if (part === undefined) continue;
+      const strength = strengthOf(part, deed.said, aims);
+      const known = best.get(part) ?? [];
+      best.set(part, known);
+      if (known.length === mostOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
+      const { job, statement } = deed;
+      known.push({ requirement, quote: part.text, statement, job, strength });
+      known.sort((a, b) => b.strength - a.strength).splice(mostOfPart);
+    }
+    return [...best.values()].flat();
+  });
+}
+
+const termsIn = ({ whole, pieces }: QuotableLine) =>
+  [...pieces, ...(whole ? [whole] : [])].flatMap(({ terms }) => [...terms]);
+
+function deedsByTerm(told: Deed[], wanted: Set<string>): Map<string, Deed[]> {
+  const speaking = new Map<string, Deed[]>();
+  for (const deed of told) {
+    for (const term of deed.said) {
+      if (!wanted.has(term)) continue;
+      const known = speaking.get(term);
+      if (known) known.push(deed);
+      else speaking.set(term, [deed]);
+    }
+  }
+  return speaking;
+}
+
+function strengthOf({ terms }: Part, said: Set<string>, { weights }: PostingAims): number {
+  let weight = 0;
+  for (const term of terms) if (said.has(term)) weight += weights.get(term) ?? 1;
+  return weight / lengthOf(said);
+}
+
+/** The line where all of it is answered: who wrote court reports is not said to have answered "Safeguarding and court reports". */
+function answeredPart({ whole, pieces }: QuotableLine, said: Set<string>): Part | undefined {
+  const answered = pieces.filter((piece) => isAnswered(piece, said));
+  return answered.length === pieces.length && whole && isAnswered(whole, said) ? whole : answered[0];
+}
+
+/** Something that a posting asks for. */
+interface Part {
+  text: string;
+  terms: Set<string>;
+  /** The terms of the names and degrees in it. */
+  names: string[];
+}
+
+/** What an answer shows of "5 years of experience in cold chains" are cold chains, not the years. */
+const experience =
+  /^(?:(?:at least|minimum(?: of)?|more than|over) )?\d+(?:\s?\+|\s?[-–]\s?\d+)?\+? years?(?:['’])? (?:of )?(?:\p{L}+ ){0,2}experience (?:in|with) /iu;
+
+const between = /[,;:/()]\s*|\.\s+|\s+(?:and|or|und|oder|sowie|et|ou|y|e|o|en|i|oraz|lub)\s+/;
+
+interface QuotableLine {
+  /** Undefined where it is too long to be quoted. */
+  whole: Part | undefined;
+  /** What it is put together of. */
+  pieces: Part[];
+}
+
+function quotableLine(line: string): QuotableLine {
+  const whole = line.replace(/[.;,:\s]+$/, "");
+  const [first, ...pieces] = [whole, ...whole.split(between)]
+    .map((text) => text.trim().replace(experience, ""))
+    .map((text) => (text.length > 2 && text.length <= longestQuote ? partOf(text) : undefined));
+  return { whole: first, pieces: pieces.filter((piece) => piece !== undefined) };
+}
+
+function partOf(text: string): Part {
+  const names = text.match(/\p{L}*[\p{Ll}\d]\p{Lu}[\p{L}\d]*|\p{Lu}{2,}[\p{L}\d]*/gu) ?? [];
+  return { text, terms: termsOf(text), names: names.flatMap((name) => [...termsOf(name)]) };
+}
+
+/**
+ * Names, degrees and numbers count whole: "TikTok campaigns" is not answered by a campaign, and "a budget of EUR 1 million"
+ * not by one of 4,500.
+ */
+function isAnswered({ terms, names }: Part, said: Set<string>): boolean {
+  let shared = 0;
+  for (const term of terms) if (said.has(term)) shared += 1;
+  if (shared / terms.size < leastShare) return false;
+  const numbers = [...terms].filter(isNumber);
+  return shared > numbers.length && [...names, ...numbers].every((term) => said.has(term));
+}
+
+const isNumber = (term: string) => /\d/.test(term) || /^(hundred|thousand|million|billion)/.test(term);

@@ -1,0 +1,65 @@
+import type { PostingAims } from "../../requirement-matching/requirement-matching.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
+import { mostRelevant } from "../cv-writer.ts";
+import { type Answered, strongestAnswers } from "./letter-evidence.ts";
+
+const mostJobs = 2;
+const mostOfOneJob = 2;
+/** Where there is no other. */
+const mostOfOnlyJob = 3;
+
+export interface LetterPoint {
+  statement: Fact;
+  /** What the posting asks for and this answers, in the posting's words. */
+  answers: Answered | undefined;
+}
+
+/** What a letter says of one job. */
+export interface JobPoints {
+  job: FactEntry;
+  points: LetterPoint[];
+  /** The one that a letter's opening names. */
+  isLatest: boolean;
+}
+
+/**
+ * The jobs that answer what the posting asks for, and the latest one, each with its best points. Where nothing is
+ * answered, the latest jobs with what they were about.
+ *
+ * @param isTellable whether a statement reads well in a letter; others stand in only where it answers something
+ */
+export function planLetter(facts: FactBase, aims: PostingAims, isTellable: (fact: Fact, job: FactEntry) => boolean) {
+  const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
+  const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
+  const answers = strongestAnswers(jobs, aims);
+  const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
+  const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, mostJobs));
+  return jobs
+    .filter((job) => chosen.has(job))
+    .map((job): JobPoints => {
+      const answered = answers
+        .filter((answer) => answer.job === job)
+        .map(({ statement, quote, requirement }): LetterPoint => ({ statement, answers: { quote, requirement } }));
+      const others = job.all("statement").filter((fact) => answered.every(({ statement }) => statement !== fact));
+      const tellable = others.filter((fact) => isTellable(fact, job));
+      const rest = mostRelevant(answered.length > 0 || tellable.length > 0 ? tellable : others, aims);
+      return {
+        job,
+        points: [...answered, ...strongFirst(rest).map((statement) => ({ statement, answers: undefined }))].slice(
+          0,
+          chosen.size === 1 ? mostOfOnlyJob : mostOfOneJob,
+        ),
+        isLatest: job === paid[0],
+      };
+    });
+}
+
+const isNamed = (job: FactEntry) =>
+  Boolean(job.one("title") && job.one("organisation")) && job.all("statement").length > 0;
+
+/** What somebody did comes before what they helped with. */
+function strongFirst(statements: Fact[]): Fact[] {
+  const isHelp = ({ text }: Fact) => /^(I )?(assist|help|support)/i.test(text);
+  return [...statements.filter((fact) => !isHelp(fact)), ...statements.filter(isHelp)];
+}

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { craneOperator } from "../../../../tests/liar/examined/crane-operator.ts";
+import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
+import { midwife } from "../../../../tests/liar/examined/midwife.ts";
+import { checkedLetter } from "../../../server/documents/generation/checked-document.ts";
+import { postingAims, postingFacts } from "../../requirement-matching/requirement-matching.ts";
+import { sentencesOf } from "../document.ts";
+import { writeLetter } from "./letter-writer.ts";
+
+/** What a letter says when a posting asks for these lines. */
+function letterOf(person: typeof craneOperator, requirements: string[]): string {
+  const aims = postingAims({ job_title: "Supervisor", description: "", requirements: requirements.join("\n") });
+  const facts = new Map([...examinedFacts(person)].filter(([id]) => !id.startsWith("posting.")));
+  for (const fact of postingFacts(aims, "Baltic")) facts.set(fact.id, fact);
+  const letter = checkedLetter(writeLetter(facts, aims, "Baltic", "2026-11-22"), facts);
+  return letter.paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(" ")).join("\n");
+}
+
+it.each([
+  "A budget of EUR 2 million for lifting cycles",
+  "15 years of experience as lifting supervisor",
+  "Operate cranes up to 200 m",
+])("[DOCS-06] holds nothing against %j that shows less", (line) => {
+  expect(letterOf(craneOperator, [line])).not.toContain("“");
+});
+
+it("[DOCS-06] quotes what it answers, and nothing beside it", () => {
+  expect(letterOf(craneOperator, ["Load charts and nuclear plants"])).toContain("Your posting asks for “Load charts”.");
+  expect(letterOf(craneOperator, ["5 years of experience in tandem lifts"])).toContain("asks for “tandem lifts”.");
+  expect(letterOf(midwife, ["Home births and water births"])).toContain("asks for “Home births and water births”.");
+});
+
+it("tells degrees, languages and a trade as sentences", () => {
+  const letter = letterOf(craneOperator, ["German and English"]);
+  expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
+  expect(letter).toContain("I hold a vocational certificate in Mechanics from Technikum Morskie.");
+  expect(letter).toContain("I speak German (B2) and English (A2).");
+  expect(letterOf(midwife, [])).toContain("I hold a BSc (Hons) in Midwifery from the University of Bradford.");
+});
+
+it.each(["Coursework towards a diploma", "Semester abroad", "No degree"])("says of nobody to hold %j", (degree) => {
+  const degrees: typeof craneOperator.degrees = [[degree, "Mechanics", "Technikum Morskie", "2004 - 2008"]];
+  expect(letterOf({ ...craneOperator, degrees }, [])).not.toContain("I hold");
+});
+
+it("keeps the capital of a name at the beginning of a summary", () => {
+  const summary = (text: string, skills: string[]) => letterOf({ ...craneOperator, summary: text, skills }, []);
+  expect(summary("Python developer with taste.", ["Python"])).toContain("I am a Python developer with taste.");
+  expect(summary("Energy adviser with taste.", ["Energy tariffs"])).toContain("I am an energy adviser with taste.");
+});
+
+it.each(["NFC", "NFD"])("names company and position whose accents are written as %s", (form) => {
+  const [title, company] = ["Ingénieur Procédés", "Société\u2028Générale"].map((name) => name.normalize(form));
+  const aims = postingAims({ job_title: title ?? "", description: "", requirements: "" });
+  const facts = new Map([...examinedFacts(craneOperator)].filter(([id]) => !id.startsWith("posting.")));
+  for (const fact of postingFacts(aims, company ?? "")) facts.set(fact.id, fact);
+  const letter = checkedLetter(writeLetter(facts, aims, company ?? "", "2026-11-22"), facts);
+  const said = sentencesOf(letter).map(({ text }) => text.normalize("NFC").replace(/\s+/g, " "));
+  expect(said).toContain("Société Générale");
+  expect(said).toContain("Application for the position of Ingénieur Procédés");
+  expect(said).toContain("I am applying for the position of Ingénieur Procédés at Société Générale.");
+});

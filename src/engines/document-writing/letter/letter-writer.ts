@@ -1,0 +1,125 @@
+import type { PostingAims } from "../../requirement-matching/requirement-matching.ts";
+import { relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import { oneStop } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
+import { headline, mostRelevant, years } from "../cv-writer.ts";
+import { type LetterDocument, nothing, type Sentence, saying } from "../document.ts";
+import { isIn } from "../document-language.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
+import { withoutGenderMarks } from "../title-marks.ts";
+import { englishDeeds, englishDegree, englishSelf, isOver, isTellableInEnglish } from "./english-telling.ts";
+import { planLetter } from "./letter-plan.ts";
+import { quotedDeeds, titleInSentence } from "./quoted-telling.ts";
+import { inSentence } from "./skill-letters.ts";
+
+const mostSkills = 5;
+
+/**
+ * A letter that argues with the person's own facts: where a requirement and something they have done meet, the posting
+ * is quoted as the posting's words and the profile answers in the person's. Requirements without an answer stay unsaid.
+ *
+ * @param language that the facts are in: only the words around them are ours
+ */
+export function writeLetter(
+  facts: FactBase,
+  aims: PostingAims,
+  companyName: string,
+  date: string,
+  language: DocumentLanguage = "en",
+): LetterDocument {
+  const phrases = phrasesOf(language);
+  const isEnglish = language === "en";
+  const jobs = latestFirst(entriesOf(facts, "experience"));
+  const title = withoutGenderMarks(aims.jobTitle);
+  const plan = planLetter(facts, aims, isEnglish ? isTellableInEnglish : ({ text }) => isIn(language, text));
+  return {
+    kind: "letter",
+    language,
+    name: saying(personFactsOf(facts, "name")[0]),
+    headline: headline(facts, jobs),
+    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
+    date,
+    recipient: { text: companyName, facts: ["request.company"] },
+    subject: { text: phrases.subject(title), facts: ["posting.title"] },
+    paragraphs: [
+      [
+        { text: oneStop(phrases.applying(title, companyName)), facts: ["posting.title", "request.company"] },
+        ...(isEnglish ? englishSelf(facts) : []),
+        latestWork(jobs.find(hasBegun), phrases),
+        ...(isEnglish ? [] : ownVoice(facts, phrases)),
+      ],
+      ...plan.map((job) => (isEnglish ? englishDeeds(job) : quotedDeeds(job, phrases))),
+      background(facts, aims, phrases, Number(date.slice(0, 4))),
+      [{ text: phrases.conversation, facts: [] }, ...phrases.thanks.map((text) => ({ text, facts: [] }))],
+    ]
+      .map((paragraph) => paragraph.filter(({ text }) => text !== ""))
+      .filter((paragraph) => paragraph.length > 0),
+  };
+}
+
+/** A CV's summary is often no sentence: its beginning is introduced, the rest taken only where the person says "I". */
+const ownVoice = (facts: FactBase, phrases: DocumentPhrases) =>
+  personFactsOf(facts, "summary")
+    .flatMap((fact, index) => {
+      if (phrases.ownVoice.test(fact.text)) return saying(fact);
+      const opening = index === 0 ? phrases.aboutMe : undefined;
+      return opening ? { text: `${opening} ${oneStop(fact.text)}`, facts: [fact.id] } : [];
+    })
+    .slice(0, 2);
+
+function latestWork(job: FactEntry | undefined, phrases: DocumentPhrases): Sentence {
+  const [title, organisation, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) =>
+    job?.one(kind),
+  );
+  if (!job || !title || !organisation) return nothing;
+  const facts = [title.id, organisation.id];
+  const names = [titleInSentence(title.text, phrases), organisation.text] as const;
+  if (from && to && goesOn(job)) {
+    return { text: oneStop(phrases.worksSince(...names, from.text)), facts: [...facts, from.id, to.id] };
+  }
+  if (!to?.text) return { text: oneStop(phrases.hasWorked(...names)), facts };
+  return { text: oneStop(phrases.workedUntil(...names, to.text)), facts: [...facts, to.id] };
+}
+
+function background(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases, thisYear: number): Sentence[] {
+  const asked = (kind: "skill" | "language") =>
+    mostRelevant(
+      personFactsOf(facts, kind).filter((fact) => relevanceOfFact(fact, aims) > 0),
+      aims,
+    );
+  const listed = (words: (list: string) => string, items: Fact[], written = ({ text }: Fact) => text): Sentence =>
+    items.length === 0
+      ? nothing
+      : {
+          text: oneStop(words(new Intl.ListFormat(phrases.locale).format(items.map(written)))),
+          facts: items.map(({ id }) => id),
+        };
+  const [latest] = entriesOf(facts, "education");
+  return [
+    listed(phrases.skills, asked("skill").slice(0, mostSkills), (skill) => inSentence(skill, facts, aims)),
+    study(latest, phrases, thisYear),
+    listed(phrases.languages, asked("language"), withLevelBehind),
+  ];
+}
+
+/** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
+const withLevelBehind = ({ text }: Fact) => text.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
+
+function study(entry: FactEntry | undefined, phrases: DocumentPhrases, thisYear: number): Sentence {
+  const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry?.one(kind) ?? []);
+  if (!entry?.one("degree") || !entry.one("organisation")) return nothing;
+  const held = phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined;
+  if (held) return held;
+  const text = phrases.study(parts.map((part) => part.text));
+  const period = entry.one("period");
+  // Without its time, a study that goes on would seem to be finished.
+  if (period && !isOver(period.text, thisYear))
+    return {
+      text: oneStop(`${text.replace(/\.$/, "")} (${years(saying(period)).text})`),
+      facts: [...parts, period].map(({ id }) => id),
+    };
+  return { text: oneStop(text), facts: parts.map(({ id }) => id) };
+}

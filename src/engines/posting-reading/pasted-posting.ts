@@ -1,0 +1,14 @@
+import { cleanText, plainAsHtml } from "./posting-lines.ts";
+import { postingSections } from "./posting-sections.ts";
+import type { PostingText } from "./posting-text.ts";
+
+/** A posting as a person copied it from a page: split by its headings, like those that are read. */
+export function pastedPosting(text: string, jobTitle = ""): PostingText {
+  const { description, companyInfo, requirements } = postingSections([{ heading: "", html: plainAsHtml(text) }]);
+  const [firstLine = ""] = text.split("\n");
+  return {
+    job_title: cleanText(jobTitle || firstLine.slice(0, 300)),
+    description: description || companyInfo,
+    requirements,
+  };
+}

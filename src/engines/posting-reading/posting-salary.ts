@@ -1,0 +1,136 @@
+import type { DraftSalary } from "./boards/job-board.ts";
+
+export interface PostedSalary {
+  min: number;
+  max: number;
+  /** ISO 4217. */
+  currency: string;
+  period: SalaryPeriod;
+}
+
+type SalaryPeriod = "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
+
+const periodWords: [SalaryPeriod, RegExp][] = [
+  ["HOUR", /\b(hour|hourly|hr|h|stunde|stuendlich|stundlich|std|heure|horaire|hora)\b/i],
+  ["DAY", /\b(day|daily|tag|tagessatz|jour|dia|día)\b/i],
+  ["WEEK", /\b(week|weekly|woche|semaine|semana)\b/i],
+  ["MONTH", /\b(month|monthly|monat|monatlich|mois|mensuel|mes|mensual|mensuales)\b/i],
+  [
+    "YEAR",
+    /\b(year|yearly|annual|annually|annum|yr|p\.?\s?a|jahr|jaehrlich|jährlich|jahresgehalt|an|annuel|année|año|anual|anuales)\b/i,
+  ],
+];
+/** What a salary can plausibly be, in any currency; outside of it the numbers mean something else. */
+const plausible: Record<SalaryPeriod, [least: number, most: number]> = {
+  HOUR: [1, 100_000],
+  DAY: [10, 1_000_000],
+  WEEK: [30, 3_000_000],
+  MONTH: [100, 20_000_000],
+  YEAR: [1_000, 200_000_000],
+};
+/** Without a word for the period, amounts from here on are taken for a year's. */
+const surelyYearly = 15_000;
+
+export function salaryFromNumbers({ min, max, currency, period }: DraftSalary): PostedSalary | undefined {
+  const low = min || max;
+  const high = max || min;
+  const code = currency.trim().toUpperCase();
+  if (!low || !high || !isCurrency(code)) return undefined;
+  return checked(Math.min(low, high), Math.max(low, high), code, periodOf(period.replace(/[-_]/g, " ")));
+}
+
+const signs: Record<string, string> = {
+  $: "USD",
+  US$: "USD",
+  CA$: "CAD",
+  C$: "CAD",
+  A$: "AUD",
+  AU$: "AUD",
+  NZ$: "NZD",
+  S$: "SGD",
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+};
+const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|SEK|NOK|DKK|PLN|CZK|INR|JPY|BRL|MXN";
+const sign = String.raw`(?:(?:US|CA|AU|NZ|C|A|S)?\$|€|£|₹|\b(?:${codes})\b)`;
+const amount = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
+const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta)\s*`;
+const rangeBefore = new RegExp(`(${sign})\\s?${amount}${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`, "g");
+const rangeAfter = new RegExp(`${amount}\\s?(?:${sign})?${between}${amount}\\s?(${sign})`, "g");
+const otherUnit = /^\s*(?:m|mm|mio|million|millions|b|bn|billion|billions|%)\b/i;
+/** How far behind the amounts a word for the period is looked for. */
+const periodReach = 40;
+
+/** A salary that a text names plainly: a range with a currency, and a word for the period unless it is surely a year's. */
+export function salaryFromText(text: string): PostedSalary | undefined {
+  for (const line of text.split("\n").filter((candidate) => candidate.length < 2000)) {
+    const found = [...line.matchAll(rangeBefore)].map(signFirst).concat([...line.matchAll(rangeAfter)].map(signLast));
+    for (const range of found) {
+      const salary = rangeSalary(range, line);
+      if (salary) return salary;
+    }
+  }
+  return undefined;
+}
+
+interface FoundRange {
+  currency: string;
+  low: number;
+  high: number;
+  end: number;
+}
+
+function signFirst(match: RegExpMatchArray): FoundRange {
+  const [whole, first = "", low, lowCents, lowK, high, highCents, highK, last] = match;
+  return {
+    currency: currencyOf(last && first === "$" ? last : first),
+    low: amountOf(low, lowCents, lowK ?? highK),
+    high: amountOf(high, highCents, highK),
+    end: match.index === undefined ? 0 : match.index + whole.length,
+  };
+}
+
+function signLast(match: RegExpMatchArray): FoundRange {
+  const [whole, low, lowCents, lowK, high, highCents, highK, last = ""] = match;
+  return {
+    currency: currencyOf(last),
+    low: amountOf(low, lowCents, lowK ?? highK),
+    high: amountOf(high, highCents, highK),
+    end: match.index === undefined ? 0 : match.index + whole.length,
+  };
+}
+
+function rangeSalary({ currency, low, high, end }: FoundRange, line: string): PostedSalary | undefined {
+  const rest = line.slice(end, end + periodReach);
+  if (otherUnit.test(rest) || high < low) return undefined;
+  const period = periodOf(rest) ?? (low >= surelyYearly ? "YEAR" : undefined);
+  return checked(low, high, currency, period);
+}
+
+const currencyOf = (word: string) => signs[word] ?? word;
+
+function amountOf(whole = "", cents = "0", thousands: string | undefined): number {
+  const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);
+  return thousands ? value * 1000 : value;
+}
+
+function periodOf(words: string): SalaryPeriod | undefined {
+  const found = periodWords.flatMap(([period, word]) => {
+    const at = words.search(word);
+    return at < 0 ? [] : [{ period, at }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.period;
+}
+
+/** A range wider than this is a mistake, or no salary. */
+const widest = 10;
+
+function checked(min: number, max: number, currency: string, period: SalaryPeriod | undefined) {
+  if (!period || !Number.isFinite(min) || !Number.isFinite(max)) return undefined;
+  const [least, most] = plausible[period];
+  return min >= least && max <= most && max <= min * widest ? { min, max, currency, period } : undefined;
+}
+
+const knownCurrencies = new Set(Intl.supportedValuesOf("currency"));
+const isCurrency = (code: string) => knownCurrencies.has(code);

@@ -1,0 +1,88 @@
+import type { DraftSection } from "./boards/job-board.ts";
+import { cleanText, type PostingLine, postingLines, unescapedHtml } from "./posting-lines.ts";
+
+export interface PostingSections {
+  companyInfo: string;
+  description: string;
+  requirements: string;
+  benefits: string;
+}
+
+type Section = keyof PostingSections;
+
+/** What headings say, in the languages of most boards read here; the first that fits decides. */
+const headingWords: [Section, RegExp][] = [
+  [
+    "description",
+    /\b(responsibilit|what you('| wi)ll (do|be doing)|what you do|your (role|tasks|mission|job|impact)|the (role|job|position|opportunity)\b|role (overview|summary)|job (description|summary|overview)|day[- ]to[- ]day|key tasks|duties|aufgaben|das erwartet dich|was dich erwartet|deine rolle|ihre rolle|stellenbeschreibung|taetigkeiten|missions?\b|vos missions|le poste|descriptif du poste|description du poste|funciones|responsabilidades|tus tareas|que haras|el puesto|descripcion del puesto)/,
+  ],
+  [
+    "benefits",
+    /\b(benefits?|perks?|what we offer|we offer|our offer|what('| i)s in it for you|what you('| wi)ll get|what you get|why (join|work|you)|compensation|rewards|wir bieten|das bieten|was wir bieten|bieten wir|unser angebot|deine vorteile|ihre vorteile|vorteile|warum wir|freu dich auf|nous offrons|nous vous offrons|ce que nous (vous )?(offrons|proposons)|nous proposons|on t'offre|avantages|pourquoi nous rejoindre|remuneration|ofrecemos|que ofrecemos|beneficios|ventajas|por que unirte)/,
+  ],
+  [
+    "requirements",
+    /\b(requirements?|qualifications?|who you are|about you\b|what you('| wi)ll (need|bring)|what you (need|bring)|what we('| a)re looking for|what we look for|we('| a)re looking for|your (profile|skills|experience|background|qualifications)|skills|must[- ]haves?|nice[- ]to[- ]haves?|preferred|bonus points|minimum|experience (required|needed)|you (have|bring)|ideal candidate|education|anforderungen|profil\b|dein profil|ihr profil|das bringst du mit|das bringen sie mit|was du mitbringst|was sie mitbringen|qualifikation|voraussetzungen|du bringst|kenntnisse|profil recherche|votre profil|ton profil|competences|qualites requises|pre-?requis|requisitos|perfil\b|tu perfil|que buscamos|buscamos|requerimientos|conocimientos|formacion)/,
+  ],
+  [
+    "companyInfo",
+    /\b(about (us|the company|our company|the team|our team)|who we are|our (company|mission|story|values)|company (overview|description)|ueber uns|uber uns|wir sind|wer wir sind|das sind wir|unternehmen\b|qui sommes[- ]nous|a propos|notre (entreprise|mission|histoire)|l'entreprise|sobre (nosotros|la empresa)|quienes somos|nuestra empresa|la empresa)/,
+  ],
+];
+/** "About Acme" is about the company, "About the job" is not. */
+const aboutName = /^about (?!the\b|this\b|you\b|your\b)/;
+
+const longest = 20_000;
+
+/** A posting's text, split by its headings. A heading that is not understood leads back to the description. */
+export function postingSections(parts: DraftSection[]): PostingSections {
+  const sections: Record<Section, string[]> = { companyInfo: [], description: [], requirements: [], benefits: [] };
+  for (const { heading, html } of parts) {
+    let current: Section = "description";
+    const lines = postingLines(unescapedHtml(html));
+    if (lines.length === 0) continue;
+    for (const line of [headingLine(heading), ...lines]) {
+      const meant = sectionOf(line);
+      if (meant) current = meant;
+      else if (line.kind === "heading") current = "description";
+      if (line.text !== "" && !(meant && isWholeHeading(line))) sections[current].push(written(line));
+    }
+  }
+  return {
+    companyInfo: limited(sections.companyInfo),
+    description: limited(sections.description),
+    requirements: limited(sections.requirements),
+    benefits: limited(sections.benefits),
+  };
+}
+
+const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: cleanText(heading) });
+
+/** Of lines that are no headings by their look, only short ones with a colon at the end count as such. */
+function sectionOf({ kind, text }: PostingLine): Section | undefined {
+  const isHeading =
+    kind === "heading" || kind === "bold" || (kind === "text" && text.length <= 60 && text.endsWith(":"));
+  if (!isHeading || text === "") return undefined;
+  const folded = fold(text);
+  if (aboutName.test(folded) && folded.length <= 40) return "companyInfo";
+  return headingWords.find(([, words]) => words.test(folded))?.[0];
+}
+
+/** The application shows headings of its own above the sections. */
+const isWholeHeading = ({ text }: PostingLine) => text.length <= 90;
+
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("ß", "ss").toLowerCase();
+}
+
+/** Lists are lines that begin with "- ", as everywhere in the application. */
+function written({ kind, text }: PostingLine): string {
+  const plain = text.replace(/^[-–—•·*▪◦]\s+/, "");
+  return kind === "item" || plain !== text ? `- ${plain}` : text;
+}
+
+function limited(lines: string[]): string {
+  const whole = lines.join("\n");
+  if (whole.length <= longest) return whole;
+  return `${whole.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+}

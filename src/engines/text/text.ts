@@ -1,0 +1,15 @@
+/**
+ * The one place for words: stems, forms, stop words, sentences, distances, lists of words that more than one engine needs. In: texts. Out:
+ * texts, sets of words, numbers.
+ */
+export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
+export { editDistance } from "./edit-distance.ts";
+export { namesJob } from "./job-words.ts";
+export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
+export { suites } from "./product-names.ts";
+export { oneStop } from "./sentence-end.ts";
+export { stopWords } from "./stop-words.ts";
+export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
+export { letOthersRun } from "./turn-taking.ts";
+export { stemOf } from "./word-stem.ts";
+export { writtenOtherwise } from "./written-otherwise.ts";

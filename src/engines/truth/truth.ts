@@ -1,0 +1,14 @@
+/**
+ * What is known about the person. In: a profile. Out: its facts, each with an id, in the person's own words; documents may say
+ * nothing else.
+ *
+ * Terms: a *fact* is one statement, date, title ... of the profile, an *entry* the facts of one job or study, a fact is *gone* when a
+ * document rests on it and the profile does not hold it any more.
+ */
+export { factsOfEntry } from "./entry-facts.ts";
+export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
+export { entryName, placedFact } from "./fact-places.ts";
+export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
+export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
+export { hiddenNotIn, visible } from "./hidden-characters.ts";
+export { profileFacts } from "./profile-facts.ts";

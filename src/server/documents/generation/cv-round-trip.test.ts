@@ -1,0 +1,86 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { allLooks } from "../../../../tests/bench/document-matrix.ts";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
+import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
+import { toldLives } from "../../../../tests/round-trip/told-lives.ts";
+import { writeCv } from "../../../engines/document-writing/document-writing.ts";
+import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
+import { usualLook } from "../../../shared/documents/document-look.contract.ts";
+import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
+import { sheetOf } from "../document-sheet.ts";
+
+// Each process that starts loads the compiler anew, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const renderer = createPdfRenderer({ size: 1 });
+afterAll(() => renderer.close());
+
+const facts = profileFacts(engineerProfile());
+
+async function byPdfium(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    return [...document.pages()].map((page) => page.getText()).join("\n");
+  } finally {
+    library.destroy();
+  }
+}
+
+async function byPdfjs(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text;
+}
+
+/** As it stands in the CV: dates and addresses are written out or shortened, all else is verbatim. */
+const verbatim = [...facts.values()].filter(
+  ({ kind, text }) => !["from", "to", "period"].includes(kind) && !text.startsWith("http"),
+);
+
+describe.each([
+  ["PDFium", byPdfium],
+  ["pdf.js", byPdfjs],
+])("a CV read back by %s", (_name, read) => {
+  it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
+    const { pdf } = await renderer.render(sheetOf(writeCv(facts, postingAims(distillationPosting)), usualLook));
+    const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
+    expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
+    for (const shown of ["Mar 2019 – Present", "Sep 2014 – Feb 2019", "2009 – 2014", "example.org/zoe"]) {
+      expect(text).toContain(shown);
+    }
+  });
+});
+
+it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again, in every design", async () => {
+  const read = await Promise.all(
+    toldLives.map(async (life, index) => {
+      const look = allLooks[index % allLooks.length] ?? usualLook;
+      return { name: life.personal_details.name, ...look, ...(await readBack(renderer, life, look)) };
+    }),
+  );
+  expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
+  expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
+});
+
+it("[DOCS-06] its Word file gives the profile again", async () => {
+  const read = await Promise.all(
+    toldLives.map(async (life) => ({ name: life.personal_details.name, ...(await readWordBack(life, usualLook)) })),
+  );
+  expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
+  expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
+});
+
+it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the profile again", async (language) => {
+  const { profile } = profileIn(language);
+  expect(await readBack(renderer, profile, usualLook)).toEqual({ f1: 1, missed: [], invented: [] });
+});
+
+it("[DOCS-06] names the language of a document in its file", async () => {
+  const written = profileFacts(profileIn("de").profile);
+  const { pdf } = await renderer.render(sheetOf(writeCv(written, postingAims(distillationPosting), "de"), usualLook));
+  const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
+  expect(info).toMatchObject({ Language: "de", Title: "Zoë Łukasiewicz – Lebenslauf" });
+});

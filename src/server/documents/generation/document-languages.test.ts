@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
+import {
+  documentFileName,
+  languageNote,
+  profileLanguage,
+  sentencesOf,
+  writeCv,
+  writeLetter,
+} from "../../../engines/document-writing/document-writing.ts";
+import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
+import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { checkSentence } from "../checker/sentence-checker.ts";
+import { sheetOf } from "../document-sheet.ts";
+import { checkedCv, checkedLetter } from "./checked-document.ts";
+
+const look = { design: "modern", paper: "a4" } as const;
+
+function write({ profile, posting }: { profile: ProfileDocument; posting: PostingText }) {
+  const aims = postingAims(posting);
+  const own = profileFacts(profile);
+  const language = profileLanguage(own);
+  const facts = new Map([...own, ...postingFacts(aims, "Nordchem").map((fact) => [fact.id, fact] as const)]);
+  const cv = writeCv(facts, aims, language);
+  const letter = writeLetter(facts, aims, "Nordchem", "2026-11-01", language);
+  return { language, facts, cv, letter };
+}
+
+const lines = (document: Parameters<typeof sheetOf>[0]) => JSON.stringify(sheetOf(document, look).data);
+
+describe("a profile and a posting in one language", () => {
+  it.each(profileLanguages)("[DOCS-06] become documents in it (%s), every word of which the checker holds", (code) => {
+    const { language, facts, cv, letter } = write(profileIn(code));
+    expect(language).toBe(code);
+    expect([...sentencesOf(cv), ...sentencesOf(letter)].filter((one) => !checkSentence(one, facts).supported)).toEqual(
+      [],
+    );
+    expect(checkedCv(cv, facts)).toEqual(cv);
+    expect(checkedLetter(letter, facts)).toEqual(letter);
+    for (const document of [cv, letter]) {
+      expect(sheetOf(document, look).data).toMatchObject({ lang: code, region: null });
+      expect(lines(document)).not.toMatch(
+        /\b(Experience|Education|Skills|Present|Dear|Yours|applying|January|March)\b/,
+      );
+    }
+  });
+
+  it.each([
+    ["de", "März 2019 – heute", "Note: 1,7", "Sehr geehrte Damen und Herren,", "1. November 2026"],
+    ["fr", "mars 2019 – aujourd’hui", "Note\u00a0: 15/20", "Madame, Monsieur,", "1er novembre 2026"],
+    ["es", "marzo de 2019 – actualidad", "Nota: 8,4", "Estimado equipo de selección:", "1 de noviembre de 2026"],
+    ["it", "marzo 2019 – oggi", "Voto: 92/100", "Gentili Signore e Signori,", "1 novembre 2026"],
+    ["nl", "maart 2019 – heden", "Cijfer: 7,8", "Geachte heer, mevrouw,", "1 november 2026"],
+    ["pl", "marzec 2019 – obecnie", "Ocena: 4,5", "Szanowni Państwo,", "1 listopada 2026"],
+    ["pt", "março de 2019 – presente", "Nota: 16", "Prezados Senhores,", "1 de novembro de 2026"],
+  ] as const)("have its dates, grades and salutation (%s)", (code, date, grade, salutation, today) => {
+    const { cv, letter } = write(profileIn(code));
+    expect(lines(cv)).toContain(date);
+    expect(lines(cv)).toContain(grade);
+    expect(sheetOf(letter, look).data).toMatchObject({ salutation, date: today });
+  });
+
+  // German, French and Spanish are in the checker's trial.
+  it.each(["it", "nl", "pl", "pt"] as const)("[DOCS-06] let no word or figure be put in (%s)", (code) => {
+    const { facts, cv, letter } = write(profileIn(code));
+    const lies = [...sentencesOf(cv), ...sentencesOf(letter)].flatMap(({ text, facts: cited }) => {
+      const words = text.split(" ");
+      const put = words.map((_, at) => [...words.slice(0, at), "Kubernetes", ...words.slice(at)].join(" "));
+      const changed = [...text.matchAll(/\d/g)].map(
+        ({ 0: digit, index }) => text.slice(0, index) + ((Number(digit) + 1) % 10) + text.slice(index + 1),
+      );
+      return [...put, ...changed].map((lie) => ({ text: lie, facts: cited }));
+    });
+    expect(lies.length).toBeGreaterThan(200);
+    expect(lies.filter((lie) => checkSentence(lie, facts).supported)).toEqual([]);
+  });
+
+  it("read like a German application", () => {
+    const { letter, cv } = write(profileIn("de"));
+    expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");
+    expect(letter.paragraphs[0]?.map(({ text }) => text)).toEqual([
+      "hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
+      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm.",
+      "Kurz zu mir: Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
+      "Ich arbeite gern im Team.",
+    ]);
+    expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
+    expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");
+  });
+});
+
+it("writes for a profile in two languages in the posting's", () => {
+  const [german, english] = [profileIn("de"), engineerProfile()];
+  const professional_experience = [
+    ...german.profile.professional_experience,
+    ...english.professional_experience.slice(0, 1),
+  ];
+  const facts = profileFacts({ ...german.profile, professional_experience });
+  const both = profileFacts({
+    ...english,
+    profile_summary: `${english.profile_summary} ${german.profile.profile_summary}`,
+    professional_experience,
+  });
+  expect(profileLanguage(facts, german.posting)).toBe("de");
+  expect(profileLanguage(both, german.posting)).toBe("de");
+  expect(profileLanguage(both, distillationPosting)).toBe("en");
+  expect(profileLanguage(profileFacts(english), german.posting)).toBe("en");
+});
+
+describe("a posting in another language than the profile", () => {
+  it("leaves the documents in the profile's language, and the person is told", () => {
+    const { language, letter } = write({ profile: engineerProfile(), posting: profileIn("de").posting });
+    expect(language).toBe("en");
+    expect(sheetOf(letter, look).data).toMatchObject({ lang: "en", salutation: "Dear Hiring Team," });
+    expect(languageNote("en", profileIn("de").posting)).toMatch(
+      /^This posting is in German, your profile in English: /,
+    );
+    expect(languageNote("en", distillationPosting)).toBeUndefined();
+    expect(languageNote("de", profileIn("de").posting)).toBeUndefined();
+  });
+
+  it("does not quote the posting's language in the letter of another", () => {
+    const posting = { ...profileIn("de").posting, requirements: "Python\nHAZOP-Studien in drei Werken" };
+    const { letter } = write({ profile: engineerProfile(), posting });
+    expect(JSON.stringify(letter.paragraphs)).not.toContain("“HAZOP-Studien");
+  });
+
+  it("is English where the profile says too little, or we have no words for its language", () => {
+    expect(profileLanguage(profileFacts({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] }))).toBe("en");
+    const finnish = "Vastasin tuotannon suunnittelusta ja kolmen työntekijän kouluttamisesta tehtaalla.";
+    expect(profileLanguage(profileFacts({ ...emptyProfile(), profile_summary: finnish }))).toBe("en");
+  });
+});

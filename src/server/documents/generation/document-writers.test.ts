@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import {
+  type Sentence,
+  sentencesOf,
+  writeCv,
+  writeLetter,
+} from "../../../engines/document-writing/document-writing.ts";
+import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
+import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { checkSentence } from "../checker/sentence-checker.ts";
+import { checkedCv, checkedLetter } from "./checked-document.ts";
+
+function write(profile: ProfileDocument = engineerProfile(), posting: PostingText = distillationPosting) {
+  const aims = postingAims(posting);
+  const facts = new Map(profileFacts(profile));
+  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
+  return { facts, cv: writeCv(facts, aims), letter: writeLetter(facts, aims, "Nordchem", "2026-11-21") };
+}
+
+const textOf = (sentences: Sentence[]) => sentences.map(({ text }) => text).join("\n");
+
+describe("what the writers write", () => {
+  it("[DOCS-06] passes the checker, sentence by sentence, each with its facts", () => {
+    const { facts, cv, letter } = write();
+    for (const sentence of [...sentencesOf(cv), ...sentencesOf(letter)]) {
+      expect({ ...sentence, verdict: checkSentence(sentence, facts) }).toMatchObject({ verdict: { supported: true } });
+    }
+    expect(checkedCv(cv, facts)).toEqual(cv);
+    expect(checkedLetter(letter, facts)).toEqual(letter);
+  });
+
+  it("[DOCS-06] takes nothing about the person from the posting", () => {
+    const { cv, letter } = write();
+    const unquoted = textOf([...sentencesOf(cv), ...sentencesOf(letter)]).replaceAll(/“[^”]*”/g, "");
+    expect(unquoted).not.toMatch(/Kubernetes|Salesforce|PhD|\b12\b|Ten years/);
+  });
+});
+
+describe("CV", () => {
+  it("[DOCS-06] puts first what the posting asks for", () => {
+    const { cv } = write();
+    const section = (heading: string) => cv.sections.find((part) => part.heading === heading);
+    const [latest, earlier] = section("Experience")?.entries ?? [];
+    expect(latest?.organisation.text).toBe("Kernwerk Chemie GmbH");
+    expect(earlier?.organisation.text).toBe("Polska Farba S.A.");
+    expect(latest?.bullets[0]?.text).toMatch(/^Cut solvent losses/);
+    expect(section("Skills")?.paragraphs[0]?.[0]?.text).toMatch(/^(Distillation|HAZOP)/);
+    expect(cv.headline.text).toBe("Senior Process Engineer");
+  });
+
+  it("orders the same profile differently for another posting", () => {
+    const training = { job_title: "Trainer", description: "", requirements: "Train shift teams\nExcel" };
+    const { cv } = write(engineerProfile(), training);
+    const work = cv.sections.find(({ heading }) => heading === "Experience");
+    expect(work?.entries[0]?.bullets[0]?.text).toMatch(/^Trained four shift teams/);
+    expect(cv.sections.find(({ heading }) => heading === "Skills")?.paragraphs[0]?.[0]?.text).toMatch(/^Excel/);
+  });
+
+  it("has no empty section", () => {
+    const { cv } = write({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] });
+    expect(cv.sections.map(({ heading }) => heading)).toEqual(["Skills"]);
+  });
+});
+
+describe("letter", () => {
+  it("[DOCS-06] answers requirements with deeds and leaves out what the profile cannot answer", () => {
+    const { letter } = write();
+    const text = textOf(letter.paragraphs.flat());
+    expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
+    expect(text).toContain("“Experience in running distillation columns and cutting solvent losses”");
+    expect(text).toContain("In my current role as Senior Process Engineer, I cut solvent losses by 18 %");
+    expect(text).not.toContain("PhD");
+  });
+
+  it("is written for a posting that matches nothing and a profile that says little", () => {
+    const posting = { job_title: "Florist", description: "Flowers", requirements: "Bouquets" };
+    const { letter } = write({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] }, posting);
+    expect(textOf(letter.paragraphs.flat())).toBe(
+      "I am applying for the position of Florist at Nordchem.\nI would be glad to tell you more in a conversation.\nThank you for considering my application.",
+    );
+  });
+});
+
+describe("what the checker refuses", () => {
+  it("[DOCS-06] falls back to the person's own words", () => {
+    const { facts, cv, letter } = write();
+    const lie = { text: "Cut solvent losses by 80 %.", facts: ["experience.1.statement.0"] };
+    const checked = checkedLetter({ ...letter, paragraphs: [[lie, { text: "I lead 12 people.", facts: [] }]] }, facts);
+    expect(checked.paragraphs).toEqual([
+      [
+        {
+          text: "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+          facts: ["experience.1.statement.0"],
+        },
+      ],
+    ]);
+    expect(
+      checkedCv({ ...cv, headline: { text: "Director", facts: ["experience.1.title"] } }, facts).headline.text,
+    ).toBe("");
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import type { LetterDocument, Sentence } from "../../../engines/document-writing/document-writing.ts";
+import { sentencesWithoutJob, writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
+import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
+import { isHeld } from "./checked-document.ts";
+import { withToldCv } from "./model-cv.ts";
+
+const aims = postingAims(distillationPosting);
+
+function factsOf(profile = engineerProfile()) {
+  const facts = new Map(profileFacts(profile));
+  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
+  return facts;
+}
+
+const facts = factsOf();
+const named = (index: number) => [`experience.${index}.title`, `experience.${index}.organisation`];
+const now: Sentence = {
+  text: "I have worked as Senior Process Engineer at Kernwerk Chemie GmbH since March 2019.",
+  facts: [...named(1), "experience.1.from", "experience.1.to"],
+};
+
+it("[DOCS-06] puts nothing of another job under a job, be it true", () => {
+  const cv = writeCv(facts, aims);
+  const elsewhere = { text: "Process Engineer at Polska Farba S.A.", facts: ["experience.1.statement.0", ...named(0)] };
+  expect(isHeld(elsewhere, facts)).toBe(true);
+  const told = withToldCv(cv, { summary: [], jobs: [{ entry: "experience.1", bullets: [elsewhere] }] }, facts);
+  expect(JSON.stringify(told.sections)).not.toContain(elsewhere.text);
+});
+
+it("[DOCS-06] takes no job for named that a sentence of a letter only cites, and tells no two in one breath", () => {
+  const letter = writeLetter(facts, aims, "Nordchem", "2026-11-21");
+  const without = (...sentences: Sentence[]) => {
+    const told: LetterDocument = { ...letter, paragraphs: [[now, ...sentences]] };
+    return sentencesWithoutJob(told, facts);
+  };
+  const batch = { text: "I reduced batch time from 14 to 11 hours.", facts: [...named(0), "experience.0.statement.0"] };
+  const both = {
+    text: "I trained four shift teams to read trend charts themselves and reduced batch time from 14 to 11 hours.",
+    facts: ["experience.1.statement.1", "experience.0.statement.0"],
+  };
+  const ofFarba = { ...batch, text: "As Process Engineer at Polska Farba, I reduced batch time from 14 to 11 hours." };
+  expect(without(batch)).toEqual([batch.text]);
+  expect(without(both)).toEqual([both.text]);
+  expect(without(ofFarba)).toEqual([]);
+});
+
+it("[DOCS-06] judges no sentence by another whose words and ids run together alike", () => {
+  const own = { text: facts.get("person.summary.0")?.text ?? "", facts: ["person.summary.0"] };
+  const [first = "", ...rest] = own.text.split(" ");
+  expect(isHeld(own, facts)).toBe(true);
+  expect(isHeld({ text: rest.join(" "), facts: [`person.summary.0 ${first}`] }, facts)).toBe(false);
+});
+
+it("[DOCS-06] calls nobody what they are still to become", () => {
+  const profile = engineerProfile();
+  profile.professional_experience.push({
+    ...{ company: "Zukunft AG", location: "Kiel", from: "2099-01", to: "", title: "Plant Director" },
+    ...{ notable_achievements: ["Lead the plant."], responsibilities: [] },
+  });
+  const later = factsOf(profile);
+  const [cv, letter] = [writeCv(later, aims), writeLetter(later, aims, "Nordchem", "2026-11-21")];
+  expect(cv.headline.text).toBe("Senior Process Engineer");
+  expect(JSON.stringify(letter.paragraphs)).not.toMatch(/Plant Director|Zukunft/);
+  const jobs = cv.sections.flatMap(({ entries }) => entries);
+  const date = jobs.find(({ title }) => title.text === "Plant Director")?.date;
+  expect(date?.text).toBe("Jan 2099");
+  expect(date && isHeld(date, later)).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { afterAll, expect, it, vi } from "vitest";
+import { allLooks } from "../../../../tests/bench/document-matrix.ts";
+import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/document-samples.ts";
+import { pageFaults, pagesOfLines } from "../../../../tests/bench/page-faults.ts";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { plainCv } from "../../../../tests/round-trip/read-back.ts";
+import { toldLives } from "../../../../tests/round-trip/told-lives.ts";
+import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
+import { type DocumentLook, usualLook } from "../../../shared/documents/document-look.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
+import { sheetOf } from "../document-sheet.ts";
+
+// Each process that starts loads the compiler anew, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const renderer = createPdfRenderer({ size: 1 });
+afterAll(() => renderer.close());
+
+async function faultsOf(document: WrittenDocument, look: DocumentLook): Promise<string[]> {
+  const sheet = sheetOf(document, look);
+  const { pdf } = await renderer.render(sheet);
+  const faults = await pageFaults(pdf, sheet);
+  return faults.map((fault) => `${document.name.text}, ${look.design}, ${look.paper}, ${document.kind}: ${fault}`);
+}
+
+const { "two-pages": twoPages, "thirty-pages": thirtyPages } = layoutProfiles;
+const jobs = careerOf(3, 4);
+const profiles: Record<string, ProfileDocument | undefined> = {
+  "two pages": twoPages,
+  "no experience": engineerProfile({ professional_experience: [] }),
+  "jobs without points": engineerProfile({
+    professional_experience: jobs.map((job) => ({ ...job, responsibilities: [] })),
+  }),
+  "points without jobs": engineerProfile({
+    professional_experience: jobs.map((job) => ({ ...job, title: "", company: "", location: "", from: "", to: "" })),
+  }),
+};
+
+it.each(Object.entries(profiles))("parts nothing that belongs together in any look: %s", async (_name, profile) => {
+  if (!profile) throw new Error("There is no such sample");
+  const { cv } = writtenSet(profile);
+  expect((await Promise.all(allLooks.map((look) => faultsOf(cv, look)))).flat()).toEqual([]);
+});
+
+it("parts nothing that belongs together in the CVs of fifty people", async () => {
+  const faults = toldLives.map((life, index) =>
+    faultsOf(plainCv(life), allLooks[index % allLooks.length] ?? usualLook),
+  );
+  expect((await Promise.all(faults)).flat()).toEqual([]);
+});
+
+it("parts nothing that belongs together on thirty pages", async () => {
+  if (!thirtyPages) throw new Error("There is no such sample");
+  expect(await faultsOf(writtenSet(thirtyPages).cv, { design: "executive", paper: "a4" })).toEqual([]);
+});
+
+it("sets tighter only what would leave a few lines alone on the last page", async () => {
+  const told = async (profile: ProfileDocument | undefined) => {
+    if (!profile) throw new Error("There is no such sample");
+    const sheet = sheetOf(plainCv(profile), { design: "modern", paper: "us-letter" });
+    const pages = await pagesOfLines((await renderer.render(sheet)).pdf);
+    return { pages: pages.length, size: Math.min(...pages.flatMap(({ body }) => body.map(({ size }) => size))) };
+  };
+  const nearlyOnePage = toldLives.find(({ personal_details }) => personal_details.name === "Priya Raghunathan");
+  expect(await told(nearlyOnePage)).toMatchObject({ pages: 1 });
+  expect(await told(twoPages)).toEqual({ pages: 2, size: 9.5 });
+});
+
+it("leaves no empty row where an entry has points alone", async () => {
+  const profile = profiles["points without jobs"];
+  if (!profile) throw new Error("There is no such sample");
+  const { pdf } = await renderer.render(sheetOf(writtenSet(profile).cv, usualLook));
+  const [page] = await pagesOfLines(pdf);
+  const heading = page?.body.findIndex(({ text }) => text === "EXPERIENCE") ?? -1;
+  const [above, below] = page?.body.slice(heading, heading + 2) ?? [];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(25);
+});

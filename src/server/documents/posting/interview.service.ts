@@ -1,0 +1,29 @@
+import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
+import {
+  answersTo,
+  postingAims,
+  type RequirementAnswer,
+} from "../../../engines/requirement-matching/requirement-matching.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import type { PostingStore } from "../../jobs/posting.store.ts";
+import type { DocumentsStore } from "../documents.store.ts";
+
+interface Parts {
+  postingStore: Pick<PostingStore, "byUrl">;
+  documentsStore: Pick<DocumentsStore, "newestPostingOf">;
+}
+
+/** What a posting asks for, beside what a profile has to say to it. Reads no page of the web: only postings that are known already. */
+export function createInterviewService({ postingStore, documentsStore }: Parts) {
+  return {
+    /** Undefined for a posting that is neither in the index nor was read for this person's documents. */
+    async prepare(userId: string, jobUrl: string, profile: ProfileDocument): Promise<RequirementAnswer[] | undefined> {
+      const posting: PostingText | undefined =
+        (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
+      if (!posting) return undefined;
+      return answersTo(postingAims(posting).requirements, profile);
+    },
+  };
+}
+
+export type InterviewService = ReturnType<typeof createInterviewService>;

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { writeLetter } from "../../../engines/document-writing/document-writing.ts";
+import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../engines/truth/truth.ts";
+import { checkedLetter } from "../generation/checked-document.ts";
+import { documentFacts } from "../generation/document-facts.ts";
+import { retold } from "./retold-part.ts";
+
+const companyName = "Nordchem";
+const job = { location: "", notable_achievements: [] };
+const profile = engineerProfile({
+  profile_summary: "",
+  volunteer_experience: [],
+  professional_experience: [
+    {
+      ...{ ...job, company: "Kernwerk", title: "Senior Process Engineer", from: "2019-03", to: "" },
+      responsibilities: [
+        "Cut solvent losses.",
+        "Lead HAZOP studies for three plants with the operators, the fitters and the laboratory.",
+        "Answered the telephone.",
+      ],
+    },
+    {
+      ...{ ...job, company: "Farba", title: "Process Engineer", from: "2014-09", to: "2019-02" },
+      responsibilities: ["Started reactors.", "Audited suppliers.", "Planned budgets.", "Trained apprentices."],
+    },
+  ],
+});
+const aims = postingAims({
+  job_title: "Lead Engineer",
+  description: "",
+  requirements:
+    "Cutting solvent losses\nStarting reactors\nHAZOP studies\nAuditing suppliers\nPlanning budgets\nTraining apprentices",
+});
+const user = { id: "1", name: "Zoë", email: "zoe@example.org" };
+const facts = documentFacts(profileFacts(profile), user, aims, companyName);
+
+it("a paragraph that is told differently says what it answers, also where another job answers better", () => {
+  const letter = checkedLetter(writeLetter(facts, aims, companyName, "2026-11-22"), facts);
+  const index = letter.paragraphs.findIndex((paragraph) =>
+    paragraph.some(({ text }) => text.includes("solvent losses")),
+  );
+  const told = new Set(letter.paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)));
+  const changed = retold(letter, `paragraphs.${index}`, { facts, aims, companyName }, told);
+  if (changed?.kind !== "letter") throw new Error("The paragraph cannot be told differently.");
+  const text = changed.paragraphs[index]?.map((sentence) => sentence.text).join(" ");
+  expect(text).toMatch(/^Your posting asks for “HAZOP studies”\./);
+  expect(text).toContain("for three plants");
+});

@@ -1,0 +1,148 @@
+import type {
+  CvDocument,
+  LetterDocument,
+  Sentence,
+  WrittenDocument,
+} from "../../../engines/document-writing/document-writing.ts";
+import {
+  sentencesByPlace,
+  withChanged,
+  writeCv,
+  writeLetter,
+} from "../../../engines/document-writing/document-writing.ts";
+import type { PostingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
+import { isGone } from "../../../engines/truth/truth.ts";
+import { checkedLetter, checkedSentence, isHeld } from "../generation/checked-document.ts";
+import { entryAt } from "./edited-sentence.ts";
+
+interface Writing {
+  facts: FactBase;
+  aims: PostingAims;
+  companyName: string;
+}
+
+/**
+ * The document with a line or a paragraph told from other facts: the next best that it does not tell yet. What stood here
+ * in an earlier version comes again only when there is nothing else. Undefined when the profile has nothing else to say.
+ *
+ * @param told every fact that this document has rested on, in any of its versions
+ */
+export function retold(
+  document: WrittenDocument,
+  place: string,
+  writing: Writing,
+  told: ReadonlySet<string>,
+): WrittenDocument | undefined {
+  const used = factsIn(document);
+  return (
+    retoldWithout(document, place, writing, new Set([...used, ...told])) ??
+    retoldWithout(document, place, writing, used)
+  );
+}
+
+const factsIn = (document: WrittenDocument) =>
+  new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
+
+/** Whether the profile has something else to say at a place. */
+export function retellingOf(document: WrittenDocument, writing: Writing): (place: string) => boolean {
+  const used = factsIn(document);
+  if (document.kind === "letter") return (place) => retoldParagraph(document, place, writing, used) !== undefined;
+  const sentences = sentencesByPlace(document);
+  const groupOf = ({ kind, entry }: Fact) => `${entry} ${kind}`;
+  const untold = new Set(
+    [...writing.facts.values()].filter((fact) => isTold(fact) && !isGone(fact) && !used.has(fact.id)).map(groupOf),
+  );
+  return (place) => {
+    const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
+    return first !== undefined && isTold(first) && untold.has(groupOf(first));
+  };
+}
+
+function retoldWithout(
+  document: WrittenDocument,
+  place: string,
+  writing: Writing,
+  avoided: ReadonlySet<string>,
+): WrittenDocument | undefined {
+  if (document.kind === "letter") return retoldParagraph(document, place, writing, avoided);
+  const sentence = retoldLine(document, place, writing, avoided);
+  return sentence && withChanged(document, (old, at) => (at === place ? sentence : old));
+}
+
+/** The line that the writer would take if it did not know those that were told. */
+function retoldLine(
+  cv: CvDocument,
+  place: string,
+  { facts, aims }: Writing,
+  avoided: ReadonlySet<string>,
+): Sentence | undefined {
+  const original = sentencesByPlace(cv).get(place);
+  const [first] = (original?.facts ?? []).flatMap((id) => facts.get(id) ?? []);
+  if (!first || !isTold(first)) return undefined;
+  const entry = entryAt(place, cv, facts);
+  const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
+  const anew = writeCv(left, aims, cv.language);
+  const candidates = [...sentencesByPlace(anew)].filter(([at, { facts: ids }]) => {
+    const said = ids.flatMap((id) => left.get(id) ?? []);
+    const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
+    return isHere && said.some((fact) => fact.kind === first.kind && (entry !== undefined || fact.entry === null));
+  });
+  return candidates.map(([, sentence]) => checkedSentence(sentence, left)).find(({ text }) => text !== "");
+}
+
+/** A paragraph of the letter that argues with something that was done. */
+function retoldParagraph(
+  letter: LetterDocument,
+  place: string,
+  { facts, aims, companyName }: Writing,
+  avoided: ReadonlySet<string>,
+): LetterDocument | undefined {
+  const index = Number(/^paragraphs\.(\d+)$/.exec(place)?.[1] ?? Number.NaN);
+  const original = letter.paragraphs[index];
+  if (!original || !argues(original, facts)) return undefined;
+  const left = without(facts, avoided, isTold);
+  const others = new Set(
+    letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
+  );
+  const open = { ...aims, requirements: aims.requirements.filter(({ id }) => !others.has(id)) };
+  const arguingFrom = (base: FactBase) =>
+    checkedLetter(writeLetter(base, open, companyName, letter.date, letter.language), base).paragraphs.filter(
+      (candidate) => argues(candidate, base),
+    );
+  const jobs = jobsOf(original, facts);
+  const toldElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
+  const isOfSameJob = (candidate: Sentence[]) => [...jobsOf(candidate, left)].every((job) => jobs.has(job));
+  // Another job's deeds may answer better; asked alone, this one says what it answers itself.
+  const ofSameJob = without(
+    left,
+    new Set(left.keys()),
+    ({ kind, entry }) => kind === "statement" && !jobs.has(entry ?? ""),
+  );
+  const paragraph =
+    arguingFrom(ofSameJob).find(isOfSameJob) ??
+    arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !toldElsewhere.has(job)));
+  if (!paragraph) return undefined;
+  const fitting = introducedAs(original, paragraph, facts);
+  return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
+}
+
+const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
+  new Set(paragraph.flatMap((sentence) => sentence.facts.flatMap((id) => facts.get(id)?.entry ?? [])));
+
+/** "You also ask for “…”" stays what it was at this place of the letter. */
+function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts: FactBase): Sentence[] {
+  if (!first) return rest;
+  const introduction = /^[^“]+(?=“)/.exec(before?.text ?? "")?.[0];
+  const introduced = { ...first, text: first.text.replace(/^[^“]+(?=“)/, () => introduction ?? "") };
+  return [introduction && isHeld(introduced, facts) ? introduced : first, ...rest];
+}
+
+const argues = (paragraph: Sentence[], facts: FactBase) =>
+  paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "statement"));
+
+const isTold = ({ kind }: Fact) => kind === "statement" || kind === "summary";
+
+function without(facts: FactBase, avoided: ReadonlySet<string>, isMeant: (fact: Fact) => boolean): FactBase {
+  return new Map([...facts].filter(([id, fact]) => !isGone(fact) && !(isMeant(fact) && avoided.has(id))));
+}

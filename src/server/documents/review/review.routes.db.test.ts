@@ -1,0 +1,283 @@
+import { describe, expect, it } from "vitest";
+import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import {
+  documentReviewEndpoints as endpoints,
+  type Review,
+  type ReviewedDocument,
+} from "../../../shared/documents/document-review.contract.ts";
+import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
+import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { createQuotaService } from "../../subscription/quota.service.ts";
+import { createDocumentsStore } from "../documents.store.ts";
+
+const app = await createTestApp();
+const documentsStore = createDocumentsStore(app.database);
+const quotaService = createQuotaService(app.database);
+
+type Person = Awaited<ReturnType<typeof app.signUp>>;
+type Change = Parameters<typeof change>[2];
+
+const personWithDocuments = () => documentsOf(app);
+
+const saveProfile = ({ token }: Person, data: ReturnType<typeof engineerProfile>) =>
+  app.call(profileEndpoints.saveVersion, { token, body: { data } });
+
+const review = ({ token }: Person, id: string) => app.call(endpoints.review, { token, body: { id } });
+
+const change = ({ token }: Person, id: string, wanted: object) =>
+  app.call(endpoints.change, { token, body: { id, change: wanted } });
+
+function cvOf(reply: Review): ReviewedDocument {
+  if (!reply.cv) throw new Error("There is no CV.");
+  return reply.cv;
+}
+
+const linesOf = (document: ReviewedDocument | null) =>
+  document?.parts.flatMap(({ blocks }) => blocks.flatMap(({ head, lines }) => [...head, ...lines])) ?? [];
+
+function lineSaying(document: ReviewedDocument | null, text: string) {
+  const line = linesOf(document).find((candidate) => candidate.text.includes(text));
+  if (!line) throw new Error(`No line says ${text}`);
+  return line;
+}
+
+const textsOf = (document: ReviewedDocument | null) => linesOf(document).map(({ text }) => text);
+
+describe("the review", () => {
+  it("[DOCS-06] shows each requirement with the facts that answer it, and what no fact answers as a gap", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.resume_id);
+    const byId = new Map(reply.facts.map((fact) => [fact.id, fact]));
+    expect(
+      reply.requirements.map(({ line, state, facts, unsaid }) => [
+        line,
+        state,
+        facts.map((id) => byId.get(id)?.text),
+        unsaid,
+      ]),
+    ).toEqual([
+      [
+        "Experience in running distillation columns and cutting solvent losses",
+        "answered",
+        expect.arrayContaining([
+          "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+        ]),
+        [],
+      ],
+      ["HAZOP studies", "answered", expect.arrayContaining(["Lead HAZOP studies for three plants."]), []],
+      ["Ten years of leadership of 12 engineers", "gap", [], ["leadership", "12"]],
+      ["PhD in chemistry", "gap", [], ["PhD", "chemistry"]],
+      ["Python; fluent German", "in_part", expect.arrayContaining(["Python", "German"]), []],
+    ]);
+    const solvent = reply.facts.find(({ text }) => text.startsWith("Cut solvent"));
+    expect(solvent).toMatchObject({
+      origin: "profile",
+      section: "professional_experience",
+      where: "Professional Experience: Senior Process Engineer, Kernwerk Chemie GmbH",
+    });
+  });
+
+  it("names the sources of every line of both documents", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.letter_id);
+    const known = new Set(reply.facts.map(({ id }) => id));
+    for (const document of [reply.cv, reply.letter]) {
+      expect(linesOf(document).length).toBeGreaterThan(8);
+      expect(linesOf(document).flatMap(({ facts }) => facts.filter((id) => !known.has(id)))).toEqual([]);
+    }
+    const withoutSource = [...linesOf(reply.cv), ...linesOf(reply.letter)].filter(({ facts }) => facts.length === 0);
+    expect(withoutSource.map(({ text }) => text)).toEqual([
+      "I would be glad to tell you more in a conversation.",
+      "Thank you for considering my application.",
+    ]);
+  });
+
+  it("says what was moved up and left out against the plain CV, and why", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.resume_id);
+    const moved = reply.cv_changes.filter(({ kind }) => kind === "moved_up").map(({ text }) => text);
+    expect(moved).toContain("Python");
+    expect(reply.cv_changes.filter(({ kind }) => kind === "left_out")).toEqual([]);
+  });
+});
+
+describe("a change", () => {
+  it("[DOCS-06] makes a new version, which the card leads to, and uses nothing of the quota", async () => {
+    const person = await personWithDocuments();
+    const before = await quotaService.remaining(person.userId, "document_set");
+    const { reply } = await review(person, person.resume_id);
+    const line = lineSaying(cvOf(reply), "Cut solvent losses");
+    const text = "Cut solvent losses by 18 % by re-sequencing the distillation columns.";
+    const edited = await change(person, cvOf(reply).id, { what: "edit", place: line.place, text });
+    expect(edited.status).toBe(200);
+    const cv = cvOf(edited.reply);
+    expect(lineSaying(cv, text).facts).toEqual(["experience.1.statement.0"]);
+    expect([cv.version, cv.versions.map(({ origin }) => origin)]).toEqual([2, ["edited", "written"]]);
+    const { reply: board } = await app.call(trackerEndpoints.list, { token: person.token });
+    expect(board.data[0]?.generated_documents?.cv_link).toContain(`/documents/${cv.id}/file?`);
+    expect((await documentsStore.document(person.userId, person.resume_id))?.version).toBe(1);
+    expect(await quotaService.remaining(person.userId, "document_set")).toBe(before);
+    const file = await app.request({ method: "GET", url: cv.link });
+    expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    const { reply: kept } = await app.call(documentsEndpoints.kept, { token: person.token, body: { url: job_url } });
+    expect(kept.sets.map(({ cv_link }) => cv_link?.includes(cv.id))).toEqual([true]);
+  });
+
+  it("[DOCS-06] takes no words that the profile does not hold, and says which; once the profile holds them, it does", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.resume_id);
+    const line = lineSaying(cvOf(reply), "Cut solvent losses");
+    const text = "Cut solvent losses by 28 % with Kubernetes.";
+    const edit: Change = { what: "edit", place: line.place, text };
+    const refused = await change(person, cvOf(reply).id, edit);
+    expect([refused.status, refused.reply.error]).toEqual([422, "not_in_profile"]);
+    expect(refused.reply.message).toBe(
+      "Your profile does not say “28” or “Kubernetes” of Senior Process Engineer, Kernwerk Chemie GmbH.",
+    );
+    const { place } = lineSaying(cvOf(reply), "Started up two batch reactors.");
+    const elsewhere = await change(person, cvOf(reply).id, { what: "edit", place, text: "Started up Kubernetes." });
+    expect(elsewhere.reply.message).toMatch(/ Polska Farba S\.A\.$/);
+    const profile = engineerProfile();
+    profile.professional_experience[1]?.notable_achievements.push(text);
+    await saveProfile(person, profile);
+    const accepted = await change(person, cvOf(reply).id, edit);
+    expect(accepted.status).toBe(200);
+    expect(lineSaying(cvOf(accepted.reply), "Kubernetes").text).toBe(text);
+  });
+
+  it("lets no line speak of another job than the one that it stands under", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.resume_id);
+    const { place } = lineSaying(cvOf(reply), "Cut solvent losses");
+    const other = { what: "edit", place, text: "Reduced batch time from 14 to 11 hours." };
+    expect((await change(person, cvOf(reply).id, other)).status).toBe(422);
+    const reference = { what: "edit", place: lineSaying(cvOf(reply), "twelve years").place, text: "Plant Manager" };
+    expect((await change(person, cvOf(reply).id, reference)).status).toBe(422);
+  });
+
+  it("lets no line of a letter come to stand as if it were of another job", async () => {
+    const person = await personWithDocuments();
+    const letter = (await review(person, person.letter_id)).reply.letter;
+    const opening = lineSaying(letter, "As Process Engineer at Polska Farba");
+    const id = letter?.id ?? "";
+    const without = await change(person, id, { what: "leave_out", place: opening.place });
+    expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
+    const unnamed = { what: "edit", place: opening.place, text: "I reduced batch time from 14 to 11 hours." };
+    expect((await change(person, id, unnamed)).reply.message).toContain("Please name the job");
+    const other = { what: "edit", place: opening.place, text: "I lead HAZOP studies for three plants." };
+    expect((await change(person, id, other)).reply.message).toBe(
+      "Your profile says this of Senior Process Engineer, Kernwerk Chemie GmbH, and this place is about something else.",
+    );
+    const paragraph = { what: "leave_out", place: opening.place.replace(/\.\d+$/, "") };
+    expect((await change(person, id, paragraph)).status).toBe(200);
+  });
+
+  it("leaves out a line, a job or a section, puts it back, and goes back to an earlier version", async () => {
+    const person = await personWithDocuments();
+    const first = cvOf((await review(person, person.resume_id)).reply);
+    const before = textsOf(first);
+    const line = lineSaying(first, "Trained four shift teams");
+    const without = await change(person, first.id, { what: "leave_out", place: line.place });
+    expect(textsOf(without.reply.cv)).toEqual(before.filter((text) => text !== line.text));
+    const left = without.reply.cv_changes.filter(({ kind }) => kind === "left_out");
+    expect(left).toMatchObject([{ text: line.text, reason: "You left it out.", can_put_back: true }]);
+
+    const again = await change(person, cvOf(without.reply).id, { what: "put_back", facts: left[0]?.facts });
+    expect(textsOf(again.reply.cv).toSorted()).toEqual(before.toSorted());
+
+    const job = cvOf(again.reply)
+      .parts.flatMap(({ blocks }) => blocks)
+      .find(({ head }) => head[0]?.text === "Process Engineer");
+    const withoutJob = await change(person, cvOf(again.reply).id, { what: "leave_out", place: job?.place });
+    expect(textsOf(withoutJob.reply.cv)).not.toContain("Reduced batch time from 14 to 11 hours.");
+    const whole = withoutJob.reply.cv_changes.find(({ kind }) => kind === "left_out");
+    expect(whole?.text).toContain("Polska Farba");
+    const withJob = await change(person, cvOf(withoutJob.reply).id, { what: "put_back", facts: whole?.facts });
+    expect(textsOf(withJob.reply.cv).toSorted()).toEqual(before.toSorted());
+
+    const back = await change(person, cvOf(withJob.reply).id, { what: "restore", version_id: first.id });
+    expect(textsOf(back.reply.cv)).toEqual(before);
+    expect(cvOf(back.reply).version).toBe(6);
+  });
+
+  it("tells a line from other facts, never the same, until there are no others", async () => {
+    const person = await personWithDocuments();
+    const first = await review(person, person.resume_id);
+    const short = await change(person, cvOf(first.reply).id, {
+      what: "leave_out",
+      place: lineSaying(cvOf(first.reply), "Trained four shift teams").place,
+    });
+    const line = lineSaying(cvOf(short.reply), "Cut solvent losses");
+    expect(line.can_tell_differently).toBe(true);
+    const retold = await change(person, cvOf(short.reply).id, { what: "tell_differently", place: line.place });
+    expect(linesOf(retold.reply.cv).find(({ place }) => place === line.place)?.text).toContain(
+      "Trained four shift teams",
+    );
+    expect(textsOf(retold.reply.cv).join()).not.toContain("Cut solvent losses");
+  });
+
+  it("tells a paragraph of the letter with the next best evidence", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.letter_id);
+    const block = reply.letter?.parts
+      .flatMap(({ blocks }) => blocks)
+      .find((paragraph) => paragraph.can_tell_differently);
+    if (!block || !reply.letter) throw new Error("No paragraph can be told differently.");
+    const retold = await change(person, reply.letter.id, { what: "tell_differently", place: block.place });
+    const after = retold.reply.letter?.parts.flatMap(({ blocks }) => blocks).find(({ place }) => place === block.place);
+    expect(after?.lines.map(({ text }) => text)).not.toEqual(block.lines.map(({ text }) => text));
+    expect(retold.reply.letter?.version).toBe(2);
+  });
+
+  it("does not touch what was changed in another tab since, and says so", async () => {
+    const person = await personWithDocuments();
+    const first = cvOf((await review(person, person.resume_id)).reply);
+    const leave = (text: string) =>
+      change(person, first.id, { what: "leave_out", place: lineSaying(first, text).place });
+    const answers = await Promise.all([leave("Trained four"), leave("Started up")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const now = cvOf((await review(person, person.resume_id)).reply);
+    expect([now.version, textsOf(now).length]).toEqual([2, textsOf(first).length - 1]);
+  });
+
+  it("follows a fact that moved within the profile, and tells of one that is gone", async () => {
+    const person = await personWithDocuments();
+    const profile = engineerProfile();
+    profile.professional_experience.reverse();
+    profile.professional_experience[1]?.responsibilities.splice(0, 1);
+    await saveProfile(person, profile);
+    const { reply } = await review(person, person.resume_id);
+    const factOf = (text: string) => reply.facts.find(({ id }) => id === lineSaying(cvOf(reply), text).facts[0]);
+    expect(factOf("Cut solvent losses")).toMatchObject({ id: "experience.0.statement.0", origin: "profile" });
+    expect(factOf("Started up two batch reactors")).toMatchObject({ origin: "gone", section: null });
+  });
+
+  it.each([
+    ["a name", { what: "leave_out", place: "name" }],
+    ["a place that is not there", { what: "leave_out", place: "sections.99" }],
+    ["a title", { what: "edit", place: "sections.1.entries.0.title", text: "Chief Executive" }],
+    ["a fact of somebody else's making", { what: "put_back", facts: ["experience.9.statement.0"] }],
+    ["a version of another document", { what: "restore", version_id: "none" }],
+    ["a place that is no place", { what: "edit", place: "../name", text: "x" }],
+  ])("refuses to change %s", async (_what, wanted) => {
+    const person = await personWithDocuments();
+    const { status } = await change(person, person.resume_id, wanted);
+    expect([400, 404, 422]).toContain(status);
+    expect(cvOf((await review(person, person.resume_id)).reply).version).toBe(1);
+  });
+});
+
+it("gives and changes nothing of another person's", async () => {
+  const [anna, berta] = [await personWithDocuments(), await personWithDocuments()];
+  const answers = [
+    await review(berta, anna.resume_id),
+    await app.call(endpoints.pages, { token: berta.token, body: { id: anna.resume_id } }),
+    await change(berta, anna.letter_id, { what: "leave_out", place: "paragraphs.1" }),
+    await change(berta, berta.resume_id, { what: "restore", version_id: anna.resume_id }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await review(anna, anna.letter_id)).reply.letter?.version).toBe(1);
+});

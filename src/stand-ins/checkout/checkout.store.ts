@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Database, DatabaseOrTransaction } from "../../server/database/database.ts";
+import {
+  type CheckoutCustomer,
+  type CheckoutSession,
+  type CheckoutSubscription,
+  checkoutCustomerTable as customers,
+  checkoutNoticeTable as notices,
+  checkoutSessionTable as sessions,
+  checkoutSubscriptionTable as subscriptions,
+} from "./checkout.table.ts";
+import type { Notice } from "./freemius-notice.ts";
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+/** The stand-in provider's own records; the application's features never read them. */
+export function createCheckoutStore(database: Database) {
+  return {
+    async customersByEmail(email: string): Promise<CheckoutCustomer[]> {
+      return database.select().from(customers).where(eq(customers.email, email.toLowerCase()));
+    },
+
+    async customer(id: string): Promise<CheckoutCustomer | undefined> {
+      const [row] = await database.select().from(customers).where(eq(customers.id, id));
+      return row;
+    },
+
+    /** The customer of the address, made when there is none. */
+    async saveCustomer(email: string, name: string): Promise<CheckoutCustomer> {
+      const [row] = await database
+        .insert(customers)
+        .values({ id: `test-${randomUUID()}`, email: email.toLowerCase(), name })
+        .onConflictDoUpdate({ target: customers.email, set: { name } })
+        .returning();
+      if (!row) throw new Error("The upsert of a customer returned no row");
+      return row;
+    },
+
+    /** Removes the customer of an address with everything that refers to them, the notices about them too. */
+    forget: (email: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const gone = await tx.delete(customers).where(eq(customers.email, email.toLowerCase())).returning();
+        for (const { id } of gone) await tx.delete(notices).where(sql`strpos(${notices.body}, ${id}) > 0`);
+      }),
+
+    async openSession(customerId: string, expiresAt: Date): Promise<string> {
+      const id = randomUUID();
+      await database.insert(sessions).values({ id, customerId, state: "open", expiresAt });
+      return id;
+    },
+
+    async session(id: string, at: Date): Promise<CheckoutSession | undefined> {
+      const [row] = await database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at)));
+      return row;
+    },
+
+    async awaitConfirmation(sessionId: string): Promise<void> {
+      await database
+        .update(sessions)
+        .set({ state: "confirming" })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.state, "open")));
+    },
+
+    async reopen(sessionId: string): Promise<void> {
+      await database
+        .update(sessions)
+        .set({ state: "open" })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.state, "confirming")));
+    },
+
+    /** Records the purchase and its notices at once; false when this session was paid already. */
+    completePurchase: (sessionId: string, subscription: CheckoutSubscription, toSend: Notice[]): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const paid = await tx
+          .update(sessions)
+          .set({ state: "paid" })
+          .where(and(eq(sessions.id, sessionId), inArray(sessions.state, ["open", "confirming"])))
+          .returning({ id: sessions.id });
+        if (paid.length === 0) return false;
+        await tx.insert(subscriptions).values(subscription);
+        await enqueue(tx, toSend, subscription.startedAt);
+        return true;
+      }),
+
+    async subscription(id: string): Promise<CheckoutSubscription | undefined> {
+      const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return row;
+    },
+
+    cancel: (id: string, canceledAt: Date, toSend: Notice): Promise<void> =>
+      database.transaction(async (tx) => {
+        const canceled = await tx
+          .update(subscriptions)
+          .set({ canceledAt })
+          .where(and(eq(subscriptions.id, id), isNull(subscriptions.canceledAt)))
+          .returning({ id: subscriptions.id });
+        if (canceled.length > 0) await enqueue(tx, [toSend], canceledAt);
+      }),
+
+    dueForRenewal: (at: Date): Promise<CheckoutSubscription[]> =>
+      database
+        .select()
+        .from(subscriptions)
+        .where(and(isNull(subscriptions.canceledAt), lte(subscriptions.expiresAt, at))),
+
+    /** Does nothing when another server has renewed or ended it meanwhile. */
+    change: (
+      known: CheckoutSubscription,
+      changes: Partial<Pick<CheckoutSubscription, "expiresAt" | "canceledAt">>,
+      toSend: Notice[],
+      at: Date,
+    ): Promise<void> =>
+      database.transaction(async (tx) => {
+        const changed = await tx
+          .update(subscriptions)
+          .set(changes)
+          .where(and(eq(subscriptions.id, known.id), eq(subscriptions.expiresAt, known.expiresAt)))
+          .returning({ id: subscriptions.id });
+        if (changed.length > 0) await enqueue(tx, toSend, at);
+      }),
+
+    /** Everybody's, with their addresses, the newest first. */
+    newestPurchases: () =>
+      database
+        .select({ subscription: subscriptions, email: customers.email })
+        .from(subscriptions)
+        .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+        .orderBy(desc(subscriptions.startedAt))
+        .limit(50),
+  };
+}
+
+async function enqueue(tx: DatabaseOrTransaction, toSend: Notice[], at: Date): Promise<void> {
+  // A millisecond apart, so that they leave in their order.
+  const rows = toSend.map((notice, order) => {
+    const createdAt = new Date(at.getTime() + order);
+    return { ...notice, createdAt, nextAttemptAt: at };
+  });
+  await tx.insert(notices).values(rows);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../server/mail/mailer.ts";
+import { registerMailboxRoutes } from "./mailbox.routes.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
+
+interface Settings {
+  from: string;
+  dataDir: string;
+  /** Everybody who reaches the server may read the mails on its page. */
+  hasPage: boolean;
+}
+
+/** The mailer of an application without a mail server: mails become files of the data folder, shown on a page where that is allowed. */
+export function mountMailbox(app: FastifyInstance, { from, dataDir, hasPage }: Settings): Mailer {
+  const mailbox = createMailbox(dataDir);
+  if (hasPage) registerMailboxRoutes(app, mailbox);
+  return createFileMailer(mailbox, from);
+}
+
+export function createFileMailer(mailbox: Mailbox, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mail);
+      await mailbox.add(message as Buffer);
+    },
+  };
+}
