@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { assistantEndpoints, type Conversation } from "../../shared/assistant/assistant.contract.ts";
+import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileHistoryEndpoints } from "../../shared/profile/profile-history.contract.ts";
@@ -13,7 +13,7 @@ export const conversationsKey = ["conversations"];
 export const trackedJobsKey = ["tracked-jobs"];
 
 /** A stored conversation; undefined when the person has none of that session. */
-export async function loadConversation(sessionId: string): Promise<Conversation | undefined> {
+export async function loadConversation(sessionId: string): Promise<ReadConversation | undefined> {
   const { conversations } = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
   return conversations.find(({ session_id }) => session_id === sessionId);
 }
@@ -27,11 +27,15 @@ export function useProposal(id: string) {
   });
 }
 
+/** Only our server reads CVs, and it counts versions. */
 const takeOverOnce = createTakeOver({
-  load: async () => (await callEndpoint(profileEndpoints.load)).data,
+  async load() {
+    const { content, version = 0 } = (await callEndpoint(profileEndpoints.load)).data;
+    return { content, version };
+  },
   async save(profile, base) {
     const body = { data: profile, base_version: base };
-    return (await callEndpoint(profileEndpoints.saveVersion, { body })).version;
+    return (await callEndpoint(profileEndpoints.saveVersion, { body })).version ?? 0;
   },
 });
 

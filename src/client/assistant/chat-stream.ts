@@ -1,5 +1,11 @@
-import { assistantEndpoints, type ChatReply, chatDelta, chatReply } from "../../shared/assistant/assistant.contract.ts";
-import { callEndpoint, requestEndpoint } from "../http/call-endpoint.ts";
+import {
+  assistantEndpoints,
+  type ChatReply,
+  chatDelta,
+  chatReply,
+  type ReadChatReply,
+} from "../../shared/assistant/assistant.contract.ts";
+import { callEndpoint, replyIn, requestEndpoint } from "../http/call-endpoint.ts";
 import { NetworkError } from "../http/call-error.ts";
 import { readEvents } from "../http/read-events.ts";
 import { BrokenOff } from "./chat-notice.ts";
@@ -13,13 +19,15 @@ export interface Outgoing {
   file?: File;
 }
 
-/** Sends one message and returns the reply; `onHtml` gets the reply as it grows. */
-export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => void): Promise<ChatReply> {
+/** Sends one message and returns the reply; `onHtml` gets the reply as it grows, from a server that streams it. */
+export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => void): Promise<ReadChatReply> {
   const response = await requestEndpoint(assistantEndpoints.process, {
     body: bodyOf(outgoing),
-    accept: "text/event-stream",
+    accept: "text/event-stream, application/json",
     timeoutMs,
   });
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (!isStream) return replyIn(response, assistantEndpoints.process);
   for await (const { event, data } of readEvents(response)) {
     if (event === "delta") onHtml(chatDelta.parse(data).html);
     if (event === "done") return chatReply.parse(data);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ChatReply } from "../../shared/assistant/assistant.contract.ts";
+import type { ReadChatReply } from "../../shared/assistant/assistant.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { keptFiles } from "../http/kept-files.ts";
 import { usageQuery } from "../http/usage.queries.ts";
@@ -41,7 +41,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
   useEffect(() => chatStorage.save(sessionId, messages), [sessionId, messages]);
 
   /** Shows a question as waiting until its reply, or what is to be said in its place, is there. */
-  const settle = async (question: Question, ask: () => Promise<ChatReply>): Promise<void> => {
+  const settle = async (question: Question, ask: () => Promise<ReadChatReply>): Promise<void> => {
     turns.current.begun += 1;
     setBusy(true);
     setMessages((before) => withWaiting(before, question));
@@ -140,12 +140,12 @@ function questionMessage(content: string, file: File | undefined): Question {
   };
 }
 
-function replyMessage(reply: ChatReply): ShownMessage {
+function replyMessage(reply: ReadChatReply): ShownMessage {
   return {
-    id: reply.message_id,
+    id: reply.message_id ?? crypto.randomUUID(),
     role: "system",
     content: reply.response,
-    timestamp: reply.timestamp,
+    timestamp: reply.timestamp ?? new Date().toISOString(),
     jobs: reply.jobs,
     proposal_id: reply.proposal_id,
   };

@@ -30,11 +30,23 @@ export async function callEndpoint<
   Body extends z.core.$ZodType | undefined,
   Query extends z.core.$ZodType | undefined,
   Reply extends z.core.$ZodType,
->(endpoint: Endpoint<Body, Query, Reply>, options?: CallOptions<Body, Query>): Promise<Parsed<Reply>>;
+  Read extends z.core.$ZodType,
+>(endpoint: Endpoint<Body, Query, Reply, Read>, options?: CallOptions<Body, Query>): Promise<Parsed<Read>>;
 export async function callEndpoint(endpoint: Endpoint, options: CallOptions<unknown, unknown> = {}): Promise<unknown> {
   const response = await requestEndpoint(endpoint, options);
   if (endpoint.method !== "GET") changeChannel.announce(endpoint.path);
-  return readReply(endpoint.reply, await response.json());
+  return replyIn(response, endpoint);
+}
+
+/** The checked reply of a response that did not come in pieces. */
+export async function replyIn<Read extends z.core.$ZodType>(
+  response: Response,
+  endpoint: Endpoint<z.core.$ZodType | undefined, z.core.$ZodType | undefined, z.core.$ZodType, Read>,
+): Promise<z.output<Read>>;
+export async function replyIn(response: Response, endpoint: Endpoint): Promise<unknown> {
+  const body = await bodyOf(response);
+  if (isRefusal(body)) throw callErrorFrom(response.status, body);
+  return readReply(endpoint, body);
 }
 
 /** The same call for a reply that is read piece by piece: returns the successful response itself. */
@@ -48,10 +60,23 @@ export async function requestEndpoint(
 ): Promise<Response> {
   const response = await send(endpoint, options);
   if (response.ok) return response;
-  const error = await callErrorFrom(response);
+  const error = callErrorFrom(response.status, await bodyOf(response));
   if (endsSession(endpoint.path, error)) leaveToLogin();
   throw error;
 }
+
+/** Undefined where the server answers with nothing or with a page: whether that will do, the endpoint's schema says. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some servers refuse with status 200. */
+const isRefusal = (body: unknown) => typeof body === "object" && body !== null && "success" in body && !body.success;
 
 async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutOf(endpoint.path));

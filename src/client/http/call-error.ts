@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { errorReply } from "../../shared/http/error.contract.ts";
 
 /** A reply with an error status. `message` is the server's sentence for a person, empty when it sent none. */
 export class CallError extends Error {
@@ -8,7 +7,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
 
   constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
-    super(message);
+    super(message || sentenceIn(code));
     this.name = "CallError";
     this.status = status;
     this.code = code;
@@ -24,8 +23,20 @@ export class NetworkError extends Error {
   }
 }
 
-export async function callErrorFrom(response: Response): Promise<CallError> {
-  const reply = z.partial(errorReply).safeParse(await response.json().catch(() => ({})));
-  const { error = "", message = "", fields } = reply.data ?? {};
-  return new CallError(response.status, error, message, fields);
+/** Whatever of it a server sends, and however. */
+const refusal = z.catch(
+  z.object({
+    error: z.catch(z.string(), ""),
+    message: z.catch(z.string(), ""),
+    fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  }),
+  { error: "", message: "", fields: undefined },
+);
+
+export function callErrorFrom(status: number, body: unknown): CallError {
+  const { error, message, fields } = refusal.parse(body);
+  return new CallError(status, error, message, fields);
 }
+
+/** Some servers put their sentence where others have a code for programs. */
+const sentenceIn = (code: string) => (/^[\w.-]*$/.test(code) ? "" : code);

@@ -1,21 +1,26 @@
 import { z } from "zod/mini";
+import type { Endpoint } from "../../shared/http/endpoint.ts";
 
 type Test = (value: unknown) => boolean;
 
 const tests = new WeakMap<z.core.$ZodType, Test>();
 
 /**
- * What `schema.parse` makes of a value that JSON.parse made. A reply that is as declared, with nothing missing and nothing to
- * strip or convert, is recognised by a plain test and kept; only any other goes through zod, which costs the browser, where
- * the content security policy keeps zod from compiling, five times as much and a copy of every object.
+ * What the client makes of a reply's JSON. A reply of our own server, as declared, with nothing missing and nothing to strip or
+ * convert, is recognised by a plain test and kept; only any other goes through zod, which costs the browser, where the content
+ * security policy keeps zod from compiling, five times as much and a copy of every object.
  */
-export function readReply(schema: z.core.$ZodType, value: unknown): unknown {
-  let test = tests.get(schema);
+export function readReply<Read extends z.core.$ZodType>(
+  endpoint: { reply: z.core.$ZodType; readAs?: Read },
+  value: unknown,
+): z.output<Read>;
+export function readReply({ reply, readAs }: Pick<Endpoint, "reply" | "readAs">, value: unknown): unknown {
+  let test = tests.get(reply);
   if (!test) {
-    test = plainTest(schema) ?? (() => false);
-    tests.set(schema, test);
+    test = plainTest(reply) ?? (() => false);
+    tests.set(reply, test);
   }
-  return test(value) ? value : z.parse(schema, value);
+  return test(value) ? value : z.parse(readAs ?? reply, value);
 }
 
 /** Undefined for a schema that does more than name the parts of a value. */

@@ -6,7 +6,7 @@ const draftName = "profile";
 
 const profileDraft = z.object({
   /** What the server had when the edit began. */
-  base: z.object({ content: storedProfile, version: profileVersion }),
+  base: z.object({ content: storedProfile, version: z.optional(profileVersion) }),
   /** The profile with everything typed so far. */
   content: storedProfile,
 });

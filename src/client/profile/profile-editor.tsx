@@ -38,10 +38,12 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
         subtitle="Your CVs and letters say what stands here, and nothing else."
         actions={
           <>
-            <Button variant="secondary" onClick={() => setShowsHistory(true)}>
-              <History aria-hidden="true" />
-              History
-            </Button>
+            {editing.saved.version !== undefined && (
+              <Button variant="secondary" onClick={() => setShowsHistory(true)}>
+                <History aria-hidden="true" />
+                History
+              </Button>
+            )}
             <ResumeFileMenu editing={editing} />
           </>
         }
@@ -58,7 +60,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
         </div>
         <SectionIndex profile={editing.draft} />
       </div>
-      {showsHistory && (
+      {showsHistory && editing.saved.version !== undefined && (
         <HistoryDialog present={editing.saved.version} restoring={restoring} onClose={() => setShowsHistory(false)} />
       )}
       {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}

@@ -7,10 +7,10 @@ import { CallError } from "../http/call-error.ts";
 const profileKey = ["profile"];
 const versionsKey = ["profile-versions"];
 
-/** A profile as the server has it, and which save it is; 0 before the first one. */
+/** A profile as the server has it, and which save it is; 0 before the first one, undefined of a server that counts none. */
 export interface LoadedProfile {
   content: ProfileDocument;
-  version: number;
+  version?: number;
 }
 
 export function useProfile() {
@@ -54,7 +54,7 @@ export function useComparison(from: number, to: number) {
 export function useRestoreVersion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ version, base }: { version: number; base: number }): Promise<LoadedProfile> => {
+    mutationFn: async ({ version, base }: { version: number; base?: number }): Promise<LoadedProfile> => {
       await callEndpoint(profileHistoryEndpoints.restore, { body: { version, base_version: base } });
       return loadNewestProfile();
     },

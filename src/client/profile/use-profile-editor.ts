@@ -19,7 +19,7 @@ const checkFields = (faults: ProfileFaults) =>
 
 /** A save that met a version which this page had not seen. */
 export interface ProfileConflict extends ThreeProfiles {
-  theirVersion: number;
+  theirVersion: number | undefined;
 }
 
 /** The profile as it stands on the page, which may be ahead of what the server has. */
@@ -118,7 +118,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     },
 
     /** Goes back to what the server has, as far as this page knows. */
-    discard: () => show(loaded.version > saved.version ? loaded : saved),
+    discard: () => show((loaded.version ?? 0) > (saved.version ?? 0) ? loaded : saved),
 
     show,
 

@@ -1,10 +1,10 @@
 import { ChevronRight, History } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { ReadConversation } from "../../shared/assistant/assistant.contract.ts";
 import { classNames } from "../ui/class-names.ts";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
-import type { ListedConversation } from "./history-cache.ts";
 import { restingEntryClasses } from "./sidebar-link.tsx";
 
 export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
@@ -34,7 +34,7 @@ export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
 
 interface HistoryListProps {
   /** Undefined while it is on its way. */
-  history: ListedConversation[] | undefined;
+  history: ReadConversation[] | undefined;
   onNavigate: () => void;
 }
 
@@ -60,7 +60,7 @@ function HistoryNote({ children }: { children: string }) {
   );
 }
 
-function HistoryItem({ conversation, onClick }: { conversation: ListedConversation; onClick: () => void }) {
+function HistoryItem({ conversation, onClick }: { conversation: ReadConversation; onClick: () => void }) {
   const [search] = useSearchParams();
   const { session_id: sessionId, first_message: firstMessage, updated_at: updatedAt } = conversation;
   const isOpen = search.get("session") === sessionId;

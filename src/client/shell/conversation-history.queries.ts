@@ -1,14 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod/mini";
-import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
+import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import {
-  historyValidMs,
-  type ListedConversation,
-  listedConversation,
-  readHistoryCache,
-  writeHistoryCache,
-} from "./history-cache.ts";
+import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
 
 const historyTimeoutMs = 10_000;
 
@@ -26,15 +19,10 @@ export function useConversationHistory() {
   });
 }
 
-const listEndpoint = {
-  ...assistantEndpoints.conversations,
-  reply: z.object({ conversations: z.array(listedConversation) }),
-};
-
 /** Falls back to the cached history, or to none. */
-async function loadHistory(): Promise<ListedConversation[]> {
+async function loadHistory(): Promise<ReadConversation[]> {
   try {
-    const reply = await callEndpoint(listEndpoint, { timeoutMs: historyTimeoutMs });
+    const reply = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
     const history = reply.conversations.filter(({ messages }) => messages.length > 0);
     writeHistoryCache(history);
     return history;

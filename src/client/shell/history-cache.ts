@@ -1,14 +1,10 @@
 import { z } from "zod/mini";
-import { conversation } from "../../shared/assistant/assistant.contract.ts";
+import { type ReadConversation, readConversation } from "../../shared/assistant/assistant.contract.ts";
 
 const storageKey = "conversation_history";
 export const historyValidMs = 300_000;
 
-/** One moment that cannot be read must not cost the whole history: it is shown as "Recently". */
-export const listedConversation = z.extend(conversation, { updated_at: z.string() });
-export type ListedConversation = z.infer<typeof listedConversation>;
-
-const cachedHistory = z.object({ savedAt: z.number(), conversations: z.array(listedConversation) });
+const cachedHistory = z.object({ savedAt: z.number(), conversations: z.array(readConversation) });
 
 /** The history as it was last loaded in this tab; undefined when there is none that can be read. */
 export function readHistoryCache(): z.infer<typeof cachedHistory> | undefined {
@@ -22,7 +18,7 @@ export function readHistoryCache(): z.infer<typeof cachedHistory> | undefined {
   }
 }
 
-export function writeHistoryCache(conversations: ListedConversation[]): void {
+export function writeHistoryCache(conversations: ReadConversation[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now(), conversations }));
   } catch {

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { FormError } from "../ui/form-error.tsx";
@@ -8,7 +8,7 @@ import { LastPayment } from "./last-payment.tsx";
 import { useCancelSubscription } from "./subscription.queries.ts";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";
 
-export function ActiveSubscription({ current }: { current: SubscriptionDetails | undefined }) {
+export function ActiveSubscription({ current }: { current: ReadSubscriptionDetails | undefined }) {
   return (
     <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -26,7 +26,7 @@ export function ActiveSubscription({ current }: { current: SubscriptionDetails |
   );
 }
 
-function DetailsGrid({ current }: { current: SubscriptionDetails }) {
+function DetailsGrid({ current }: { current: ReadSubscriptionDetails }) {
   const details = [
     ["Package", current.package_name],
     ["Billing Cycle", capitalized(current.billing_cycle)],
@@ -55,7 +55,7 @@ function EndsOn({ date }: { date: string }) {
   );
 }
 
-function CancelSubscription({ current }: { current: SubscriptionDetails | undefined }) {
+function CancelSubscription({ current }: { current: ReadSubscriptionDetails | undefined }) {
   const cancel = useCancelSubscription();
   const confirm = () =>
     cancel.mutate(current, { onSuccess: ({ success, message }) => success && showToast({ title: message }) });

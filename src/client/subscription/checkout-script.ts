@@ -28,8 +28,13 @@ declare global {
 const pollEveryMs = 100;
 const pollTimes = 20;
 
+/** Where the provider's script lies, for a server that does not say so. */
+const publicScriptUrl = "https://checkout.freemius.com/js/v1/";
+
 /** Loads the provider's script when it is not there yet, and waits up to 2 s for what it defines. */
-export async function loadCheckoutScript(scriptUrl: string): Promise<new (options: CheckoutOptions) => Checkout> {
+export async function loadCheckoutScript(
+  scriptUrl = publicScriptUrl,
+): Promise<new (options: CheckoutOptions) => Checkout> {
   if (!document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`)) appendScript(scriptUrl);
   for (let tries = 0; tries < pollTimes; tries += 1) {
     if (window.FS?.Checkout) return window.FS.Checkout;

@@ -1,6 +1,5 @@
-import type { z } from "zod/mini";
 import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadSubscription } from "../../shared/subscription/subscription.contract.ts";
 import { ActiveSubscription } from "./active-subscription.tsx";
 import { PaymentConfirmation } from "./payment-confirmation.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
@@ -9,7 +8,7 @@ import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { UsagePanel } from "./usage-panel.tsx";
 
 interface CurrentSubscriptionProps {
-  answer: z.infer<typeof subscriptionEndpoints.details.reply>;
+  answer: ReadSubscription;
   /** A payment was made whose notice has not come yet. */
   awaitsPayment: boolean;
   onPaid: () => void;
@@ -19,8 +18,8 @@ export function CurrentSubscription({ answer, awaitsPayment, onPaid }: CurrentSu
   return (
     <div className="flex flex-col gap-6 md:gap-8">
       <StatusPanel answer={answer} awaitsPayment={awaitsPayment} onPaid={onPaid} />
-      <UsagePanel usage={answer.usage} />
-      <PlanComparison current={answer.usage.plan} />
+      {answer.usage && <UsagePanel usage={answer.usage} />}
+      {answer.usage && <PlanComparison current={answer.usage.plan} />}
     </div>
   );
 }

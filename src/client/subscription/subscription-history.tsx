@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -7,7 +7,7 @@ import { LastPayment } from "./last-payment.tsx";
 import { formatAmount, formatDate } from "./subscription-format.ts";
 
 /** All records after the current one. */
-export function SubscriptionHistory({ records }: { records: readonly SubscriptionDetails[] }) {
+export function SubscriptionHistory({ records }: { records: readonly ReadSubscriptionDetails[] }) {
   if (records.length === 0) return <EmptyState title="No subscription history available" />;
   return (
     <ul className="flex flex-col gap-3">
@@ -45,6 +45,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function isRunning({ expiration_date }: SubscriptionDetails): boolean {
+function isRunning({ expiration_date }: ReadSubscriptionDetails): boolean {
   return new Date(expiration_date) > new Date();
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
 import { subscriptionCalls } from "./subscription-calls.ts";
 
 const subscriptionKey = ["subscription"] as const;
@@ -36,12 +36,12 @@ export function useCancelSubscription() {
   });
 }
 
-async function cancel(current: SubscriptionDetails | undefined): Promise<{ success: boolean; message: string }> {
+async function cancel(current: ReadSubscriptionDetails | undefined): Promise<{ success: boolean; message: string }> {
   if (!current?.subscription_id) return { success: false, message: "No active subscription found to cancel" };
   try {
     const answer = await subscriptionCalls.cancel(current.subscription_id);
-    if (answer.success) return { success: true, message: "Subscription canceled successfully" };
-    return { success: false, message: answer.message || "Failed to cancel subscription" };
+    if ("success" in answer) return answer;
+    return { success: true, message: "Subscription canceled successfully" };
   } catch {
     return { success: false, message: "Failed to cancel subscription. Please try again." };
   }

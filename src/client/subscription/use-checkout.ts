@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CheckoutData } from "../../shared/subscription/subscription.contract.ts";
+import type { ReadCheckoutData } from "../../shared/subscription/subscription.contract.ts";
 import { type CheckoutOptions, loadCheckoutScript } from "./checkout-script.ts";
 import { type FailedCall, subscriptionCalls } from "./subscription-calls.ts";
 
@@ -43,7 +43,7 @@ async function openCheckout(onPaid: () => void): Promise<Fault | undefined> {
 
 const faultOf = ({ message }: FailedCall): Fault => ({ title: failed, detail: message });
 
-function checkoutOptions(data: CheckoutData): CheckoutOptions | undefined {
+function checkoutOptions(data: ReadCheckoutData): CheckoutOptions | undefined {
   const { public_key, product_id, plan_id, sandbox_token, sandbox_timestamp } = data;
   const customer = customerOptions(data);
   if (!public_key || !product_id || !customer) return undefined;
@@ -52,7 +52,7 @@ function checkoutOptions(data: CheckoutData): CheckoutOptions | undefined {
 }
 
 /** The address may not be changed in the checkout: by it the purchase finds its account. */
-function customerOptions({ checkout_token, user_email }: CheckoutData) {
+function customerOptions({ checkout_token, user_email }: ReadCheckoutData) {
   if (checkout_token) return { user_token: checkout_token };
   return user_email ? { user_email, readonly_user: true } : undefined;
 }

@@ -13,13 +13,10 @@ export const quotaExceeded = "Quota Exceeded";
 const quotaDefault = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
 const quotaAdvice = "Please upgrade your subscription or wait for your quota to renew.";
 
-/** Some servers put their sentence where others have a code for programs. */
-const sentenceIn = (code: string) => (/^[\w.-]*$/.test(code) ? "" : code);
-
 /** What the person is told; texts of the specification, section 8. */
 export function failureOf(error: unknown): GenerationFailure {
   const { status, code, fields } = error instanceof CallError ? error : { status: 0, code: "", fields: {} };
-  const said = (error instanceof Error && error.message) || sentenceIn(code);
+  const said = error instanceof Error ? error.message : "";
   const profileIsEmpty = code === "profile_empty";
   const rest = { profileIsEmpty, canPaste: code === "posting_unreadable" };
   if (status === 403) return { title: quotaExceeded, sentences: [said || quotaDefault, quotaAdvice], ...rest };

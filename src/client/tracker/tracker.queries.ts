@@ -13,8 +13,8 @@ import { untilAnswered } from "../http/until-answered.ts";
 
 export interface LoadedBoard {
   jobs: TrackedJob[];
-  /** The server's count of changes when it was read. */
-  revision: number;
+  /** The server's count of changes when it was read; undefined of a server that does not count them. */
+  revision?: number;
 }
 
 const jobsKey = ["tracked-jobs"] as const;
@@ -23,7 +23,7 @@ const moveKey = ["move-tracked-job"] as const;
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
   queryFn: async ({ signal }): Promise<LoadedBoard> => {
-    const { data, revision = 0 } = await callEndpoint(trackerEndpoints.list, { signal });
+    const { data, revision } = await callEndpoint(trackerEndpoints.list, { signal });
     return { jobs: data, revision };
   },
   staleTime: 0,
@@ -73,9 +73,9 @@ export function useMoveJob(onFailure: (move: Move) => void) {
 const isMoving = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: moveKey }) > 1;
 
 /** Puts a saved card into the board; reads the whole board only where something else has changed as well. */
-export function takeOver(queryClient: QueryClient, saved: TrackedJob, revision: number | undefined): void {
+export function takeOver(queryClient: QueryClient, saved: TrackedJob | undefined, revision: number | undefined): void {
   const board = queryClient.getQueryData(jobsQuery.queryKey);
-  if (!board || revision === undefined || revision > board.revision + 1) {
+  if (!board || !saved || revision === undefined || board.revision === undefined || revision > board.revision + 1) {
     void reloadJobs(queryClient);
     return;
   }

@@ -23,7 +23,7 @@ export function useBoardSync(board: LoadedBoard | undefined): void {
   const { data: newest = 0 } = useQuery({
     queryKey: ["board-revision"],
     queryFn: async ({ signal }) => (await callEndpoint(trackerEndpoints.revision, { signal })).revision,
-    enabled: board !== undefined,
+    enabled: board?.revision !== undefined,
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { passwordProblems } from "./password.rules.ts";
 
@@ -35,6 +36,8 @@ export const personName = z
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 
+const tokenAndName = z.object({ token: z.nullish(z.string()), name: z.nullish(z.string()) });
+
 export const accountEndpoints = {
   login: defineEndpoint({
     method: "POST",
@@ -42,6 +45,8 @@ export const accountEndpoints = {
     summary: "Signs in with email and password",
     body: z.object({ email: emailAddress, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     reply: z.object({ success: z.literal(true), token: z.string(), name: z.string(), email: z.string() }),
+    /** Either place may hold them; that neither does is a failure of its own. */
+    readAs: z.extend(tokenAndName, { data: z.nullish(tokenAndName) }),
   }),
   register: defineEndpoint({
     method: "POST",
@@ -49,6 +54,7 @@ export const accountEndpoints = {
     summary: "Opens an account and mails a code; the answer never says whether the address was known",
     body: z.object({ name: personName, email: emailAddress, password: newPassword, recaptchaToken: captchaToken }),
     reply: done,
+    readAs: openReply,
   }),
   verifyEmail: defineEndpoint({
     method: "POST",
@@ -56,6 +62,7 @@ export const accountEndpoints = {
     summary: "Confirms an address by the code mailed to it",
     body: z.object({ email: emailAddress, code: verificationCode }),
     reply: done,
+    readAs: openReply,
   }),
   resendCode: defineEndpoint({
     method: "POST",
@@ -70,6 +77,7 @@ export const accountEndpoints = {
     summary: "Mails a reset code; the answer never says whether the address has an account",
     body: z.object({ email: emailAddress, recaptchaToken: captchaToken }),
     reply: done,
+    readAs: openReply,
   }),
   verifyResetCode: defineEndpoint({
     method: "POST",
@@ -77,6 +85,11 @@ export const accountEndpoints = {
     summary: "Exchanges a reset code for a key that allows one change of the password",
     body: z.object({ email: emailAddress, code: verificationCode, recaptchaToken: captchaToken }),
     reply: z.extend(done, { password_reset_key: z.string() }),
+    /** One of the two is there. */
+    readAs: z.object({
+      password_reset_key: z.nullish(z.string()),
+      change_password_key: z.nullish(z.string()),
+    }),
   }),
   changePassword: defineEndpoint({
     method: "POST",
@@ -89,6 +102,7 @@ export const accountEndpoints = {
       recaptchaToken: captchaToken,
     }),
     reply: done,
+    readAs: openReply,
   }),
   verifyToken: defineEndpoint({
     method: "POST",

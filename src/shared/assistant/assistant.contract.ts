@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { anyId, anyMoment, anyText } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { profileDocument } from "../profile/profile.contract.ts";
 
@@ -27,10 +28,12 @@ export const chatAttachment = z.object({
   type: z.string(),
 });
 
+/** "system" is the assistant. */
+const role = z.enum(["user", "system"]);
+
 export const chatMessage = z.object({
   id: z.string(),
-  /** "system" is the assistant. */
-  role: z.enum(["user", "system"]),
+  role,
   /** Plain text of a user, HTML of the assistant. */
   content: z.string(),
   timestamp: z.iso.datetime(),
@@ -44,7 +47,7 @@ export const chatMessage = z.object({
   reply_state: z.optional(z.enum(["under_way", "broken_off"])),
 });
 
-export const conversation = z.object({
+const conversation = z.object({
   session_id: z.string(),
   first_message: z.string(),
   last_message: z.string(),
@@ -52,6 +55,34 @@ export const conversation = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   message_count: z.int(),
+});
+
+const assistantRole = z.pipe(
+  z.literal("assistant"),
+  z.transform(() => "system" as const),
+);
+
+const readMessage = z.extend(chatMessage, {
+  id: anyId,
+  role: z.union([role, assistantRole]),
+  content: anyText,
+  timestamp: anyMoment,
+  attachment: z.pipe(
+    z.nullish(z.partial(chatAttachment, { id: true })),
+    z.transform((attachment) => attachment ?? undefined),
+  ),
+});
+
+export const readConversation = z.extend(conversation, {
+  first_message: anyText,
+  last_message: anyText,
+  messages: z.pipe(
+    z.nullish(z.array(readMessage)),
+    z.transform((messages) => messages ?? []),
+  ),
+  created_at: anyMoment,
+  updated_at: anyMoment,
+  message_count: z.nullish(z.number()),
 });
 
 /** The multipart form of the same call adds the part "file" and may leave the message empty. */
@@ -73,6 +104,9 @@ export const chatReply = z.object({
   proposal_id: z.optional(z.string()),
 });
 
+/** The specification names the text alone. */
+export const readChatReply = z.required(z.partial(chatReply), { response: true });
+
 export const replyState = z.object({
   success: z.literal(true),
   /** "unknown": no such message has arrived. */
@@ -86,6 +120,8 @@ export const chatDelta = z.object({ html: z.string() });
 export type ChatJob = z.infer<typeof chatJob>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;
+export type ReadConversation = z.infer<typeof readConversation>;
+export type ReadChatReply = z.infer<typeof readChatReply>;
 export type ReplyState = z.infer<typeof replyState>;
 export type ChatReply = z.infer<typeof chatReply>;
 
@@ -95,6 +131,7 @@ export const assistantEndpoints = {
     path: "/api/chat/conversations",
     summary: "The conversations of the signed-in person, newest first",
     reply: z.object({ success: z.literal(true), conversations: z.array(conversation) }),
+    readAs: z.object({ conversations: z.array(readConversation) }),
   }),
   process: defineEndpoint({
     method: "POST",
@@ -102,6 +139,7 @@ export const assistantEndpoints = {
     summary: "Answers one message, as JSON or multipart with a file; streams with Accept: text/event-stream",
     body: chatRequest,
     reply: chatReply,
+    readAs: readChatReply,
   }),
   reply: defineEndpoint({
     method: "GET",

@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
+import { anyId } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { lookChoice } from "./document-look.contract.ts";
 import { versionOrigins } from "./document-review.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const made = z.object({ success: z.literal(true), id: z.string() });
+const readMade = z.object({ id: anyId });
 const link = z.object({
   success: z.literal(true),
   /** Signed and expiring; the tracker signs it anew at every read. */
@@ -59,6 +61,7 @@ export const documentsEndpoints = {
     summary: "Reads a posting, or takes its pasted text; the id stands for it in the next steps",
     body: postingToRead,
     reply: made,
+    readAs: readMade,
   }),
   fit: defineEndpoint({
     method: "POST",
@@ -109,6 +112,7 @@ export const documentsEndpoints = {
     summary: "Writes a CV for the posting out of the profile alone; uses one document set of the quota",
     body: forCompany,
     reply: made,
+    readAs: readMade,
   }),
   coverLetter: defineEndpoint({
     method: "POST",
@@ -116,6 +120,7 @@ export const documentsEndpoints = {
     summary: "Writes a cover letter for the posting out of the profile alone; of the same document set as its CV",
     body: forCompany,
     reply: made,
+    readAs: readMade,
   }),
   resumePdf: defineEndpoint({
     method: "POST",

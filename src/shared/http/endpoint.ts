@@ -5,13 +5,20 @@ export interface Endpoint<
   Body extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
   Query extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
   Reply extends z.core.$ZodType = z.core.$ZodType,
+  Read extends z.core.$ZodType = z.core.$ZodType,
 > {
   method: "GET" | "POST" | "DELETE";
   path: string;
   summary: string;
   body?: Body;
   query?: Query;
+  /** What our server answers. */
   reply: Reply;
+  /**
+   * How the client reads what any other server answers: what the specification names is required, what we add is optional.
+   * Left out where the specification names all of the reply, or nothing of the call.
+   */
+  readAs?: Read;
 }
 
 /** Keeps the exact schema types of an endpoint, so that both sides infer from it. */
@@ -19,7 +26,8 @@ export function defineEndpoint<
   Reply extends z.core.$ZodType,
   Body extends z.core.$ZodType | undefined = undefined,
   Query extends z.core.$ZodType | undefined = undefined,
->(endpoint: Endpoint<Body, Query, Reply>): Endpoint<Body, Query, Reply> {
+  Read extends z.core.$ZodType = Reply,
+>(endpoint: Endpoint<Body, Query, Reply, Read>): Endpoint<Body, Query, Reply, Read> {
   return endpoint;
 }
 

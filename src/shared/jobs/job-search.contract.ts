@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { jobPosting } from "./posting.contract.ts";
+import { jobPosting, readPosting } from "./posting.contract.ts";
 
 /** A page that holds fewer than this many results is the last one. */
 export const searchPageSize = 10;
@@ -38,21 +38,24 @@ export const geosearchBody = z.object({
   cursor: z.optional(z.string().check(z.maxLength(20_000))),
 });
 
+const searchReply = z.object({
+  success: z.literal(true),
+  results: z.array(jobPosting),
+  cursor: z.optional(z.string()),
+  /** No title holds the words asked for: the results only mention them. */
+  match: z.optional(z.literal("related")),
+  /** The town without openings of its own around which the results lie. */
+  around: z.optional(z.string()),
+});
+
 export const jobSearchEndpoints = {
   geosearch: defineEndpoint({
     method: "POST",
     path: "/api/geosearch",
     summary: "Searches the job index by title and place, exact titles first, then the newest",
     body: geosearchBody,
-    reply: z.object({
-      success: z.literal(true),
-      results: z.array(jobPosting),
-      cursor: z.optional(z.string()),
-      /** No title holds the words asked for: the results only mention them. */
-      match: z.optional(z.literal("related")),
-      /** The town without openings of its own around which the results lie. */
-      around: z.optional(z.string()),
-    }),
+    reply: searchReply,
+    readAs: z.extend(searchReply, { results: z.array(readPosting) }),
   }),
   opening: defineEndpoint({
     method: "GET",

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { anyText } from "../http/any-server.contract.ts";
 
 /** A job posting as search, chat, tracker and documents see it. Text fields are plain text; lines are separated by "\n". */
 export const jobPosting = z.object({
@@ -18,3 +19,20 @@ export const jobPosting = z.object({
 });
 
 export type JobPosting = z.infer<typeof jobPosting>;
+
+/** A posting of any server: what it does not know is empty, and what has no id is known by its address. */
+export const readPosting = z.pipe(
+  z.extend(jobPosting, {
+    id: anyText,
+    job_title: anyText,
+    company: anyText,
+    location: anyText,
+    salary: anyText,
+    company_info: anyText,
+    description: anyText,
+    requirements: anyText,
+    benefits: anyText,
+    job_url: anyText,
+  }),
+  z.transform((posting) => ({ ...posting, id: posting.id || posting.job_url })),
+);

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { checkedFields, type ProfileFields, storedFields } from "./profile-fields.contract.ts";
 
@@ -130,6 +131,7 @@ export const profileEndpoints = {
     path: "/api/profile/test-auth",
     summary: "Says whether the session is accepted",
     reply: z.object({ success: z.literal(true) }),
+    readAs: openReply,
   }),
   load: defineEndpoint({
     method: "GET",
@@ -139,6 +141,10 @@ export const profileEndpoints = {
       success: z.literal(true),
       data: z.object({ content: storedProfile, version: profileVersion }),
     }),
+    readAs: z.object({
+      success: z.literal(true),
+      data: z.object({ content: storedProfile, version: z.optional(profileVersion) }),
+    }),
   }),
   saveVersion: defineEndpoint({
     method: "POST",
@@ -146,6 +152,7 @@ export const profileEndpoints = {
     summary: "Stores the whole profile as a new version; 409 profile_changed when base_version is not the newest one",
     body: z.object({ data: profileDocument, base_version: z.optional(profileVersion) }),
     reply: z.object({ success: z.literal(true), version: profileVersion }),
+    readAs: z.object({ success: z.literal(true), version: z.optional(profileVersion) }),
   }),
 };
 

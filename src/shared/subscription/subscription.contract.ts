@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { anyId, anyText, openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 /** na: never had one. */
 export const subscriptionStatus = z.enum(["na", "expired", "active"]);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-export const subscriptionDetails = z.object({
+const subscriptionDetails = z.object({
   package_name: z.string(),
   billing_cycle: z.string(),
   /** In the currency's main unit: 19 is nineteen dollars. */
@@ -23,6 +24,13 @@ export const subscriptionDetails = z.object({
 });
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
 
+const readDetails = z.extend(z.partial(subscriptionDetails, { canceled_at: true, last_transaction_id: true }), {
+  subscription_id: anyId,
+  start_date: anyText,
+  expiration_date: anyText,
+});
+export type ReadSubscriptionDetails = z.infer<typeof readDetails>;
+
 const allowance = z.object({ used: z.number(), limit: z.number(), resets_at: z.string() });
 
 /** What the user's plan includes and how much of it is used in the running month and day. */
@@ -33,7 +41,7 @@ export const usage = z.object({
 });
 export type Usage = z.infer<typeof usage>;
 
-export const checkoutData = z.object({
+const checkoutData = z.object({
   success: z.literal(true),
   message: z.string(),
   checkout_token: z.nullish(z.string()),
@@ -51,18 +59,40 @@ export const checkoutData = z.object({
 });
 export type CheckoutData = z.infer<typeof checkoutData>;
 
+/** That something is missing is told in one sentence of its own, so everything may be. */
+const readCheckoutData = z.extend(z.partial(checkoutData), {
+  success: z.literal(true),
+  product_id: anyText,
+  plan_id: anyText,
+  sandbox: z.nullish(z.boolean()),
+  sandbox_token: z.nullish(z.string()),
+  sandbox_timestamp: z.nullish(anyId),
+});
+export type ReadCheckoutData = z.infer<typeof readCheckoutData>;
+
+const detailsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  subscription_status: subscriptionStatus,
+  subscription_details: z.array(subscriptionDetails),
+  usage,
+});
+
+const readDetailsReply = z.extend(z.partial(detailsReply, { message: true, usage: true }), {
+  subscription_details: z.pipe(
+    z.nullish(z.array(readDetails)),
+    z.transform((details) => details ?? []),
+  ),
+});
+export type ReadSubscription = z.infer<typeof readDetailsReply>;
+
 export const subscriptionEndpoints = {
   details: defineEndpoint({
     method: "GET",
     path: "/api/subscription",
     summary: "Status, all subscription records (the current one first), and what is used of the plan",
-    reply: z.object({
-      success: z.literal(true),
-      message: z.string(),
-      subscription_status: subscriptionStatus,
-      subscription_details: z.array(subscriptionDetails),
-      usage,
-    }),
+    reply: detailsReply,
+    readAs: readDetailsReply,
   }),
   checkout: defineEndpoint({
     method: "POST",
@@ -70,6 +100,7 @@ export const subscriptionEndpoints = {
     summary: "What the browser needs to open the payment provider's checkout",
     body: z.object({ billing_cycle: z.literal("monthly"), currency: z.literal("USD"), plan_id: z.literal("pro") }),
     reply: checkoutData,
+    readAs: readCheckoutData,
   }),
   cancel: defineEndpoint({
     method: "POST",
@@ -77,6 +108,7 @@ export const subscriptionEndpoints = {
     summary: "Ends the renewal; what was paid for stays until it expires",
     body: z.object({ subscription_id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
+    readAs: openReply,
   }),
   transaction: defineEndpoint({
     method: "GET",

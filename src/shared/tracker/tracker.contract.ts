@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { anyMoment, openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 /** In the order of the board's columns. */
@@ -47,6 +48,20 @@ export const trackedJob = z.object({
   next_step_on: z.optional(z.string()),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
+
+const readLink = z.pipe(
+  z.nullish(z.string()),
+  z.transform((link) => link || null),
+);
+
+/** A job of any server: where nothing was generated, it may have no documents at all. */
+const readJob = z.extend(trackedJob, {
+  history: z.array(z.extend(historyEntry, { timestamp: anyMoment })),
+  generated_documents: z.pipe(
+    z.nullish(z.object({ cv_link: readLink, cover_letter_link: readLink, generated_at: anyMoment })),
+    z.transform((documents) => (documents?.cv_link || documents?.cover_letter_link ? documents : null)),
+  ),
+});
 
 /** Of this application or of the web: the board shows it as a link. */
 const documentLink = z.string().check(
@@ -127,14 +142,15 @@ export type JobToRestore = z.infer<typeof jobToRestore>;
 
 /** Grows with every change of a person's board, from wherever it came. */
 const revision = z.int();
-const saved = z.object({ success: z.literal(true), data: trackedJob, revision: z.optional(revision) });
+const saved = z.object({ success: z.literal(true), data: trackedJob, revision });
 
 export const trackerEndpoints = {
   list: defineEndpoint({
     method: "GET",
     path: "/api/jobs",
     summary: "All tracked jobs of the user",
-    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision: z.optional(revision) }),
+    reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision }),
+    readAs: z.object({ success: z.literal(true), data: z.array(readJob), revision: z.optional(revision) }),
   }),
   revision: defineEndpoint({
     method: "GET",
@@ -148,6 +164,7 @@ export const trackerEndpoints = {
     summary: "Adds a job, changes its status, or saves its documents; repeating a call changes nothing",
     body: jobToSave,
     reply: saved,
+    readAs: z.catch(z.object({ data: z.optional(readJob), revision: z.optional(revision) }), {}),
   }),
   remove: defineEndpoint({
     method: "DELETE",
@@ -158,6 +175,7 @@ export const trackerEndpoints = {
       request_id: z.optional(requestId),
     }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
+    readAs: openReply,
   }),
   preview: defineEndpoint({
     method: "POST",
