@@ -1,6 +1,6 @@
 import { searchEntryOf, searchWordsOf } from "../src/engines/job-search/job-search.ts";
-import type { SearchPosition, SearchRequest } from "../src/server/jobs/job-search.store.ts";
-import type { PostingContent } from "../src/server/jobs/posting.store.ts";
+import type { PostingContent } from "../src/server/jobs/postings/posting.store.ts";
+import type { SearchPosition, SearchRequest } from "../src/server/jobs/search/job-search.store.ts";
 
 const kilometresPerRadian = 6_371;
 

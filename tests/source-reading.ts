@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { asc, sql } from "drizzle-orm";
 import { parseJobSources } from "../src/engines/posting-reading/posting-reading.ts";
-import { jobSearchCountTable, jobSearchStateTable } from "../src/server/jobs/job-search.table.ts";
-import { jobPostingTable } from "../src/server/jobs/posting.table.ts";
-import { createPostingIngestStore } from "../src/server/jobs/posting-ingest.store.ts";
-import { createSourceRunService } from "../src/server/jobs/source-run.service.ts";
-import { createSourceRunStore } from "../src/server/jobs/source-run.store.ts";
-import { jobSourceHostTable, jobSourceTable } from "../src/server/jobs/source-run.table.ts";
+import { jobPostingTable } from "../src/server/jobs/postings/posting.table.ts";
+import { createPostingIngestStore } from "../src/server/jobs/postings/posting-ingest.store.ts";
+import { jobSearchCountTable, jobSearchStateTable } from "../src/server/jobs/search/job-search.table.ts";
+import { createSourceRunService } from "../src/server/jobs/sources/source-run.service.ts";
+import { createSourceRunStore } from "../src/server/jobs/sources/source-run.store.ts";
+import { jobSourceHostTable, jobSourceTable } from "../src/server/jobs/sources/source-run.table.ts";
 import type { startJobBoards } from "./fakes/job-board-server.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -1,6 +1,6 @@
 import { Document, Font, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { createElement } from "react";
-import { sheetOf } from "../../src/server/documents/document-sheet.ts";
+import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { CvSheet, Sheet } from "../../src/server/pdf/sheet.ts";
 import { projectPath } from "../../src/server/project-path.ts";

@@ -1,5 +1,5 @@
 import { getDocumentProxy, getMeta } from "unpdf";
-import { sheetOf } from "../../src/server/documents/document-sheet.ts";
+import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { Sheet } from "../../src/server/pdf/sheet.ts";
 import {

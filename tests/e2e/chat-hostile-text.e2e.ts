@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { postingPage } from "../../src/server/jobs/job-page.ts";
+import { postingPage } from "../../src/server/jobs/postings/job-page.ts";
 import { demonstrationPostings } from "../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { post } from "../factories/registered-person.ts";
 import { xssPayloads } from "../factories/xss-payloads.ts";

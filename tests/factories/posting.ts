@@ -1,4 +1,4 @@
-import type { PostingContent } from "../../src/server/jobs/posting.store.ts";
+import type { PostingContent } from "../../src/server/jobs/postings/posting.store.ts";
 
 /** An ordinary posting of a source named "acme", with what a test says otherwise. */
 export function makePosting(changes: Partial<PostingContent> = {}): PostingContent {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod/mini";
 import { chatMessageTable } from "../../src/server/assistant/assistant.table.ts";
-import { linksIn } from "../../src/server/assistant/reply-html.ts";
-import { jobPostingTable } from "../../src/server/jobs/posting.table.ts";
+import { linksIn } from "../../src/server/assistant/conversation/reply-html.ts";
+import { jobPostingTable } from "../../src/server/jobs/postings/posting.table.ts";
 import { createTrackerStore } from "../../src/server/tracker/tracker.store.ts";
 import { assistantEndpoints } from "../../src/shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../src/shared/assistant/assistant-tools.contract.ts";

@@ -4,8 +4,8 @@ import { profileLanguage, writeCv } from "../../src/engines/document-writing/doc
 import { postingAims } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
-import { sheetOf } from "../../src/server/documents/document-sheet.ts";
 import { checkedCv } from "../../src/server/documents/generation/checked-document.ts";
+import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import { docxFile } from "../../src/server/docx/docx-file.ts";
 import { pdfText } from "../../src/server/file-reading/pdf-text.ts";
 import { docxText } from "../../src/server/file-reading/word-text.ts";

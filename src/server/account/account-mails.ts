@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from "../http/safe-html.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { codeMinutes } from "./code.service.ts";
+import { codeMinutes } from "./codes/code.service.ts";
 
 type Line = string | { code: string };
 

@@ -4,8 +4,8 @@ import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { mostSteps } from "../llm/turn-limit.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
-import { createAssistantTools, type ToolParts } from "./assistant-tools.ts";
-import { linksIn, replyHtml } from "./reply-html.ts";
+import { linksIn, replyHtml } from "./conversation/reply-html.ts";
+import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
 const timeLimit = 170_000;
 export const overloadedText = "The system is currently overloaded. Please try again later.";

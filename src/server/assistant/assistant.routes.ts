@@ -5,8 +5,8 @@ import { createEventStream } from "../http/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
-import { chatInputOf } from "./chat-upload.ts";
-import { conversationView } from "./conversation-view.ts";
+import { chatInputOf } from "./conversation/chat-upload.ts";
+import { conversationView } from "./conversation/conversation-view.ts";
 
 const brokenOff: ErrorReply = {
   success: false,

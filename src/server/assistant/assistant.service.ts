@@ -5,11 +5,11 @@ import { invalidInput, notFound, outsideFailure } from "../http/app-error.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "./assistant.store.ts";
 import { type AgentReply, type AssistantAgent, overloadedText } from "./assistant-agent.ts";
-import { type ChatInput, jobsOf, modelQuestion, readFile } from "./chat-question.ts";
-import { chatReply } from "./chat-reply.ts";
-import type { ChatTurnStore } from "./chat-turn.store.ts";
-import { replyHtml } from "./reply-html.ts";
-import { beatMs, unansweredState } from "./reply-state.ts";
+import { type ChatInput, jobsOf, modelQuestion, readFile } from "./conversation/chat-question.ts";
+import { chatReply } from "./conversation/chat-reply.ts";
+import type { ChatTurnStore } from "./conversation/chat-turn.store.ts";
+import { replyHtml } from "./conversation/reply-html.ts";
+import { beatMs, unansweredState } from "./conversation/reply-state.ts";
 
 const rememberedMessages = 30;
 const lookAgainMs = 300;

@@ -6,8 +6,8 @@ import { registerAssistantRoutes } from "./assistant.routes.ts";
 import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
 import { createAssistantAgent } from "./assistant-agent.ts";
-import type { ToolParts } from "./assistant-tools.ts";
-import { createChatTurnStore } from "./chat-turn.store.ts";
+import { createChatTurnStore } from "./conversation/chat-turn.store.ts";
+import type { ToolParts } from "./tools/assistant-tools.ts";
 
 interface Parts extends Omit<ToolParts, "assistantStore"> {
   database: Database;

@@ -14,10 +14,10 @@ import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
-import { sheetOf } from "./document-sheet.ts";
 import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
 import { documentFacts } from "./generation/document-facts.ts";
 import type { DocumentWriter } from "./generation/document-writer.ts";
+import { sheetOf } from "./pages/document-sheet.ts";
 import type { PostingReader } from "./posting/posting-reader.ts";
 
 interface Parts {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
-import type { PostingStore } from "../jobs/posting.store.ts";
+import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { createFolderStorage } from "../storage/folder-storage.ts";

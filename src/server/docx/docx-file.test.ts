@@ -6,7 +6,7 @@ import { sheetWords, wordsOf } from "../../../tests/bench/pdf-words.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { linesOfHtml } from "../../engines/cv-reading/cv-reading.ts";
 import { documentDesigns, usualLook } from "../../shared/documents/document-look.contract.ts";
-import { sheetOf } from "../documents/document-sheet.ts";
+import { sheetOf } from "../documents/pages/document-sheet.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../pdf/sheet.ts";
 import { docxFile } from "./docx-file.ts";
 

@@ -8,8 +8,8 @@ import { servedRoutes } from "../../../tests/served-routes.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { session } from "../account/account.table.ts";
 import { createAuthEngine } from "../account/auth-engine.ts";
-import { createSessionService } from "../account/session.service.ts";
-import { createSessionStore } from "../account/session.store.ts";
+import { createSessionService } from "../account/sessions/session.service.ts";
+import { createSessionStore } from "../account/sessions/session.store.ts";
 
 const app = await createTestApp();
 await app.server.app.listen({ host: "127.0.0.1", port: 0 });

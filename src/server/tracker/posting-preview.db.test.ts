@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/demonstration-index.ts";
-import { jobPostingTable } from "../jobs/posting.table.ts";
+import { jobPostingTable } from "../jobs/postings/posting.table.ts";
 
 const app = await createTestApp();
 const anna = await app.signUp();

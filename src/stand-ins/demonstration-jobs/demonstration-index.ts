@@ -1,6 +1,6 @@
 import type { Database } from "../../server/database/database.ts";
-import { demonstrationSource } from "../../server/jobs/demonstration-source.ts";
-import { createJobIndexStore, type IndexContent } from "../../server/jobs/job-index.store.ts";
+import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
+import { createJobIndexStore, type IndexContent } from "../../server/jobs/postings/job-index.store.ts";
 import { demonstrationPostings, demonstrationVersion } from "./demonstration-postings.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { demonstrationSource } from "../../server/jobs/demonstration-source.ts";
-import type { PostingContent } from "../../server/jobs/posting.store.ts";
+import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
+import type { PostingContent } from "../../server/jobs/postings/posting.store.ts";
 import { allCountries } from "./all-countries.ts";
 import { allOccupations } from "./all-occupations.ts";
 import { fillIn, inventCompany } from "./companies.ts";

@@ -11,7 +11,7 @@ import { postingAims } from "../../../engines/requirement-matching/requirement-m
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { usualLook } from "../../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
-import { sheetOf } from "../document-sheet.ts";
+import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

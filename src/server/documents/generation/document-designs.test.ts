@@ -5,7 +5,7 @@ import { bodyWords, sheetWords } from "../../../../tests/bench/pdf-words.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { documentDesigns } from "../../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
-import { sheetOf } from "../document-sheet.ts";
+import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -15,7 +15,7 @@ import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { checkSentence } from "../checker/sentence-checker.ts";
-import { sheetOf } from "../document-sheet.ts";
+import { sheetOf } from "../pages/document-sheet.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
 
 const look = { design: "modern", paper: "a4" } as const;

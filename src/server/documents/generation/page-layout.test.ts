@@ -9,7 +9,7 @@ import type { WrittenDocument } from "../../../engines/document-writing/document
 import { type DocumentLook, usualLook } from "../../../shared/documents/document-look.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
-import { sheetOf } from "../document-sheet.ts";
+import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

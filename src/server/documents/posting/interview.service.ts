@@ -5,7 +5,7 @@ import {
   type RequirementAnswer,
 } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import type { PostingStore } from "../../jobs/posting.store.ts";
+import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import type { DocumentsStore } from "../documents.store.ts";
 
 interface Parts {

@@ -8,7 +8,7 @@ import { documentsEndpoints as endpoints } from "../../../shared/documents/docum
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { createPostingIngestStore } from "../../jobs/posting-ingest.store.ts";
+import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
 import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 import { scrapedPostingTable } from "../documents.table.ts";

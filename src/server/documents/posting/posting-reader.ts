@@ -10,7 +10,7 @@ import {
 import { withoutTracking } from "../../../shared/tracker/job-address.rules.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedPage, GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
-import type { PostingStore } from "../../jobs/posting.store.ts";
+import type { PostingStore } from "../../jobs/postings/posting.store.ts";
 import { type BoardLink, boardLinkOf, embeddedBoardOf } from "./board-link.ts";
 import { boardPosting } from "./board-posting.ts";
 

@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto";
+import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import { attempt } from "./attempt.table.ts";
+
+export interface AttemptKey {
+  /** Kind and parts, e.g. "login:anna@example.org:192.0.2.1". */
+  name: string;
+  /** The email address that it is about, if any. */
+  email?: string;
+}
+
+/** The tries over `free` cost a wait that doubles from `firstWait` to `longestWait`; all in seconds. */
+export interface WaitRule {
+  free: number;
+  firstWait: number;
+  longestWait: number;
+}
+
+export type GuardedKey = AttemptKey & { rule: WaitRule };
+
+const waitWindow = sql.raw("interval '2 hours'");
+
+/** Counts attempts over all servers of the database. */
+export function createAttemptStore(database: Database, secret: string) {
+  const hashed = (value: string) => createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url");
+  const row = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
+
+  /** The seconds still to wait, or 0 when this try may go on, which is then counted. */
+  async function charge(tx: DatabaseOrTransaction, key: GuardedKey): Promise<number> {
+    const newCount = sql`(case when ${attempt.windowEndsAt} <= now() then 1 else ${attempt.count} + 1 end)`;
+    const first = { ...row(key), count: 1, blockedUntil: sql`now()`, windowEndsAt: sql`now() + ${waitWindow}` };
+    const counted = await tx
+      .insert(attempt)
+      .values(first)
+      .onConflictDoUpdate({
+        target: attempt.key,
+        set: {
+          count: newCount,
+          blockedUntil: sql`now() + make_interval(secs => ${waitAfter(newCount, key.rule)})`,
+          windowEndsAt: sql`now() + ${waitWindow}`,
+        },
+        setWhere: lte(attempt.blockedUntil, sql`now()`),
+      })
+      .returning({ count: attempt.count });
+    return counted.length > 0 ? 0 : secondsLeft(tx, key);
+  }
+
+  async function secondsLeft(tx: DatabaseOrTransaction, key: AttemptKey): Promise<number> {
+    const left = sql<number>`extract(epoch from ${attempt.blockedUntil} - now())::float8`;
+    const [found] = await tx
+      .select({ left })
+      .from(attempt)
+      .where(eq(attempt.key, row(key).key));
+    return Math.max(1, Math.ceil(found?.left ?? 1));
+  }
+
+  return {
+    /**
+     * Counts one try against every key before its outcome is known, so that tries at the same time cannot slip past.
+     * While any of the keys is waiting nothing is counted at all: hammering does not prolong a wait.
+     *
+     * @returns the seconds to wait, 0 when the try may go on
+     */
+    async begin(keys: GuardedKey[]): Promise<number> {
+      const blocked = new Error("blocked");
+      let wait = 0;
+      const charged = database.transaction(async (tx) => {
+        for (const key of keys) wait = Math.max(wait, await charge(tx, key));
+        if (wait > 0) throw blocked;
+      });
+      await charged.catch((error: unknown) => {
+        if (error !== blocked) throw error;
+      });
+      return wait;
+    },
+
+    /** Takes back one try that was no guess. */
+    async refund(key: AttemptKey): Promise<void> {
+      await database
+        .update(attempt)
+        .set({ count: sql`greatest(${attempt.count} - 1, 0)`, blockedUntil: sql`now()` })
+        .where(eq(attempt.key, row(key).key));
+    },
+
+    /** Counts one more; answers how many there are in the window that the first one opened, and when it ends. */
+    async add(key: AttemptKey, windowMinutes: number): Promise<{ count: number; secondsLeft: number }> {
+      await database.delete(attempt).where(lt(attempt.windowEndsAt, new Date()));
+      const windowEndsAt = new Date(Date.now() + windowMinutes * 60_000);
+      const [added] = await database
+        .insert(attempt)
+        .values({ ...row(key), count: 1, windowEndsAt })
+        .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + 1` } })
+        .returning({ count: attempt.count, windowEndsAt: attempt.windowEndsAt });
+      const end = added?.windowEndsAt ?? windowEndsAt;
+      return { count: added?.count ?? 1, secondsLeft: (end.getTime() - Date.now()) / 1000 };
+    },
+
+    async isKnown(key: AttemptKey): Promise<boolean> {
+      const alive = and(eq(attempt.key, row(key).key), gt(attempt.windowEndsAt, new Date()));
+      return (await database.select({ count: attempt.count }).from(attempt).where(alive)).length > 0;
+    },
+
+    async clear(keys: AttemptKey[]): Promise<void> {
+      const names = keys.map((key) => row(key).key);
+      await database.delete(attempt).where(inArray(attempt.key, names));
+    },
+
+    /** Forgets everything that was counted about an email address. */
+    async forget(email: string): Promise<void> {
+      await database.delete(attempt).where(eq(attempt.subject, hashed(email)));
+    },
+  };
+}
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/** Seconds after the n-th try. The exponent is bounded, so that no number of tries overflows it. */
+function waitAfter(count: ReturnType<typeof sql>, { free, firstWait, longestWait }: WaitRule) {
+  const doublings = sql`least(greatest(${count} - ${free}::int, 0), 20)`;
+  return sql`case when ${count} < ${free}::int then 0 else least(${longestWait}::float8, ${firstWait}::float8 * power(2, ${doublings})) end`;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
+import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
+import { account } from "../account.table.ts";
+import { createAuthEngine } from "../auth-engine.ts";
+import { createAttemptStore } from "./attempt.store.ts";
+import { attempt } from "./attempt.table.ts";
+import { createGuessLimitService } from "./guess-limit.service.ts";
+
+const app = await createTestApp();
+const { password: hashing } = await createAuthEngine(app.database, app.config.secret);
+const limit = createGuessLimitService(createAttemptStore(app.database, app.config.secret));
+const password = "Winter!morning7";
+const passwordHash = await hashing.hash(password);
+
+const from = (remoteAddress: string) => ({
+  /** As a failed login, without the work that comparing a password takes by design. */
+  guessed: (email: string) => limit.begin("login", email, remoteAddress),
+
+  async login(email: string, secret: string) {
+    const payload = { email, password: secret };
+    const answer = await app.request({ method: "POST", url: calls.login.path, payload, remoteAddress });
+    return { status: answer.statusCode, retryAfter: Number(answer.headers["retry-after"]), reply: answer.json() };
+  },
+});
+
+async function signUpWithPassword() {
+  const person = await app.signUp();
+  const row = { id: randomUUID(), userId: person.userId, providerId: "credential", accountId: person.userId };
+  await app.database.insert(account).values({ ...row, password: passwordHash });
+  return person;
+}
+
+/** Lets the time pass that waits take. */
+const passTime = (seconds: number) =>
+  app.database.update(attempt).set({ blockedUntil: sql`${attempt.blockedUntil} - make_interval(secs => ${seconds})` });
+
+it("lets the waits grow from five seconds to a quarter of an hour and no further", async () => {
+  const { email } = await signUpWithPassword();
+  const { guessed, login } = from("192.0.2.1");
+  const guess = () => login(email, "guess-1!");
+  for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401);
+  const waits: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const { status, retryAfter, reply } = await guess();
+    expect(status).toBe(429);
+    if (round === 0)
+      expect(reply.message).toMatch(/^Too many failed logins\. .* Please wait [45] seconds and try again\.$/);
+    waits.push(retryAfter);
+    await passTime(retryAfter);
+    await guessed(email);
+  }
+  expect(waits.map((wait) => Math.round(wait / 5) * 5)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+  await passTime(900);
+  expect((await from("192.0.2.1").login(email, password)).status).toBe(200);
+});
+
+it("counts guesses for addresses without an account alike", async () => {
+  for (let count = 0; count < 5; count += 1) {
+    expect((await from("192.0.2.2").login("nobody@example.org", "guess-1!")).status).toBe(401);
+  }
+  expect((await from("192.0.2.2").login("nobody@example.org", "guess-1!")).status).toBe(429);
+});
+
+it("lets no guess slip past by coming at the same time as others", async () => {
+  const { email } = await signUpWithPassword();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.3").login(email, "guess-1!")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+it("slows down one address that guesses at many accounts", async () => {
+  const { guessed, login } = from("192.0.2.4");
+  for (let count = 0; count < 49; count += 1) await guessed(`somebody${count}@example.org`);
+  expect((await login("somebody49@example.org", "guess-1!")).status).toBe(401);
+  expect((await login("somebody50@example.org", "guess-1!")).status).toBe(429);
+});
+
+it("slows down guesses from many addresses at one account, but not its owner at a known one", async () => {
+  const { email } = await signUpWithPassword();
+  expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
+
+  const stranger = await from("203.0.113.99").login(email, "guess-1!");
+  expect(stranger.status).toBe(429);
+  expect(stranger.retryAfter).toBeLessThanOrEqual(300);
+  expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
+});
+
+it("lets the owner in from a new address by a reset, whatever strangers do", async () => {
+  const { email } = await signUpWithPassword();
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
+  expect((await from("127.0.0.1").login(email, password)).status).toBe(429);
+
+  const solved = async () => ({ recaptchaToken: await solveCaptcha(app) });
+  await app.call(calls.forgotPassword, { body: { email, ...(await solved()) } });
+  const code = await codeMailedTo(app, email);
+  const { reply } = await app.call(calls.verifyResetCode, { body: { email, code, ...(await solved()) } });
+  const { password_reset_key } = reply;
+  const next = "Summer!evening8";
+  await app.call(calls.changePassword, {
+    body: { email, new_password: next, password_reset_key, ...(await solved()) },
+  });
+  expect((await from("127.0.0.1").login(email, next)).status).toBe(200);
+});
+
+it("says what to do when a code is wrong, tried too often, or expired", async () => {
+  const { email } = await app.signUp();
+  const tryCode = async (code: string) => {
+    const body = { email, code, recaptchaToken: await solveCaptcha(app) };
+    return (await app.call(calls.verifyResetCode, { body })).reply.message;
+  };
+  await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
+  const code = await codeMailedTo(app, email);
+  const left = ["4 tries", "3 tries", "2 tries", "one try"];
+  for (const tries of left) {
+    expect(await tryCode("000000")).toBe(`That code is wrong. Please check it: you have ${tries} left.`);
+  }
+  expect(await tryCode("000000")).toBe(
+    "That code was wrong five times and no longer works. Please request a new code.",
+  );
+  expect(await tryCode(code)).toBe("This code has expired or was used already. Please request a new code.");
+
+  await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
+  const expired = await codeMailedTo(app, email);
+  await app.database.execute(sql`update verification set expires_at = now() - interval '1 second'`);
+  expect(await tryCode(expired)).toBe("This code has expired or was used already. Please request a new code.");
+});
+
+it("keeps no address in the table of attempts", async () => {
+  const rows = JSON.stringify(await app.database.select().from(attempt));
+  expect(rows).not.toContain("example.org");
+  expect(rows).not.toContain("203.0.113");
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { accountEndpoints } from "../../../shared/account/account.contract.ts";
+import type { Captcha } from "../../captcha/captcha.ts";
+import { addPublicRoute } from "../../http/route.ts";
+import { requireCaptcha } from "../registration/require-captcha.ts";
+import { inEvenTime } from "../sign-in/even-time.ts";
+import type { PasswordResetService } from "./password-reset.service.ts";
+
+interface Parts {
+  captcha: Captcha;
+  resets: PasswordResetService;
+}
+
+export function registerPasswordResetRoutes(app: FastifyInstance, { captcha, resets }: Parts): void {
+  addPublicRoute(app, accountEndpoints.forgotPassword, async ({ body, request }) => {
+    await requireCaptcha(captcha, body.recaptchaToken);
+    await inEvenTime(() => resets.sendCode(body.email, request.ip));
+    return { success: true, message: "If this address has an account, a code is on its way." };
+  });
+
+  addPublicRoute(app, accountEndpoints.verifyResetCode, async ({ body, request }) => {
+    await requireCaptcha(captcha, body.recaptchaToken);
+    const key = await resets.redeemCode(body.email, body.code, request.ip);
+    return { success: true, message: "Please choose a new password.", password_reset_key: key };
+  });
+
+  addPublicRoute(app, accountEndpoints.changePassword, async ({ body, request }) => {
+    await requireCaptcha(captcha, body.recaptchaToken);
+    const user = await resets.changePassword(body.email, body.password_reset_key, body.new_password, request.ip);
+    await resets
+      .sendNotice(user)
+      .catch((error) => request.log.error(error, "The notice of a new password was not sent"));
+    return { success: true, message: "Your password is changed. You can sign in with it now." };
+  });
+}

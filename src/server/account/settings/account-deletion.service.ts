@@ -1,0 +1,91 @@
+import type { DocumentsService } from "../../documents/documents.service.ts";
+import type { SignedInUser } from "../../http/route.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { SubscriptionService } from "../../subscription/subscription.service.ts";
+import type { AccountStore } from "../account.store.ts";
+import { wrongCode } from "../account-errors.ts";
+import { deletionCodeMail } from "../account-mails.ts";
+import type { CodePurpose, CodeService } from "../codes/code.service.ts";
+import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
+import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { EmailChangeStore } from "./email-change.store.ts";
+
+export interface DeletionParts {
+  codes: CodeService;
+  guessLimit: GuessLimitService;
+  currentPassword: CurrentPasswordService;
+  accountStore: AccountStore;
+  emailChangeStore: EmailChangeStore;
+  subscriptionService: Pick<SubscriptionService, "cancelAll">;
+  documentsService: Pick<DocumentsService, "removeFilesOf">;
+  /** The stand-ins' own records. */
+  standInRecords: { forget(emails: string[], subjects: string[]): Promise<void> };
+  mailer: Mailer;
+  deletedData: DeletedData;
+}
+
+/** What stays in the database's own files of deleted rows; it goes behind the reply's back. */
+export interface DeletedData {
+  /** Call before the deletion, so that a crash does not forget it. */
+  announceErasing(): Promise<void>;
+  beginErasing(): void;
+}
+
+export interface Proof {
+  password: string | undefined;
+  code: string | undefined;
+  ip: string;
+}
+
+const mailedPurposes: CodePurpose[] = ["verify-email", "reset-password", "delete-account"];
+
+/** Deletes an account for good: afterwards no row and no file holds anything of the person. */
+export function createAccountDeletionService(parts: DeletionParts) {
+  const { codes, guessLimit, accountStore, emailChangeStore, currentPassword } = parts;
+
+  async function requireProof(user: SignedInUser, { password, code, ip }: Proof): Promise<void> {
+    const hasPassword = await currentPassword.exists(user.id);
+    if (code === undefined && hasPassword) return currentPassword.require(user, password, ip);
+    await guessLimit.begin("account", user.email, ip);
+    const outcome = await codes.redeem("delete-account", user.email, code ?? "");
+    if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
+  }
+
+  /** What lies outside the rows that go along with the user's row. */
+  async function removeTraces(userId: string, emails: string[], subjects: string[]): Promise<void> {
+    await parts.documentsService.removeFilesOf(userId);
+    for (const email of emails) {
+      for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
+      await codes.cancel("change-email", `${userId}:${email}`);
+      await guessLimit.forget(email);
+    }
+    await parts.standInRecords.forget(emails, subjects);
+  }
+
+  return {
+    /** @throws tooManyTries */
+    async sendCode(user: SignedInUser, ip: string): Promise<void> {
+      await guessLimit.countRequest("delete-account", user.email, ip);
+      const code = await codes.issue("delete-account", user.email);
+      await parts.mailer.send(deletionCodeMail(user.email, user.name, code));
+    },
+
+    /**
+     * Whatever may fail outside comes before the user's row goes, so that a failure can be tried again. The traces go once
+     * more after it: somebody may have been at work in another tab.
+     */
+    async remove(user: SignedInUser, proof: Proof): Promise<void> {
+      await requireProof(user, proof);
+      await parts.subscriptionService.cancelAll(user.id);
+      const emails = await emailChangeStore.allEmails(user.id);
+      const subjects = (await accountStore.person(user.id)).ways.map((way) => way.accountId);
+      await parts.deletedData.announceErasing();
+      await removeTraces(user.id, emails, subjects);
+      await accountStore.remove(user.id);
+      await removeTraces(user.id, emails, subjects);
+      parts.deletedData.beginErasing();
+    },
+  };
+}
+
+export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;

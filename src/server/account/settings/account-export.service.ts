@@ -1,0 +1,59 @@
+import type { AccountExport } from "../../../shared/account/account-settings.contract.ts";
+import type { AssistantStore } from "../../assistant/assistant.store.ts";
+import type { DocumentsStore } from "../../documents/documents.store.ts";
+import type { ProfileExportStore } from "../../profile/profile-export.store.ts";
+import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
+import type { UsageStore } from "../../subscription/usage.store.ts";
+import type { TrackerStore } from "../../tracker/tracker.store.ts";
+import type { AccountStore } from "../account.store.ts";
+import type { EmailChangeStore } from "./email-change.store.ts";
+
+export interface ExportParts {
+  accountStore: AccountStore;
+  emailChangeStore: EmailChangeStore;
+  profileExportStore: ProfileExportStore;
+  assistantStore: Pick<AssistantStore, "exportOf">;
+  trackerStore: Pick<TrackerStore, "list">;
+  documentsStore: Pick<DocumentsStore, "exportOf">;
+  subscriptionStore: Pick<SubscriptionStore, "exportOf">;
+  usageStore: Pick<UsageStore, "exportOf">;
+}
+
+/** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
+export function createAccountExportService(parts: ExportParts) {
+  async function account(userId: string): Promise<AccountExport["account"]> {
+    const { row, ways } = await parts.accountStore.person(userId);
+    if (!row) throw new Error("The user of a session is gone");
+    return {
+      name: row.name,
+      email: row.email,
+      other_emails: (await parts.emailChangeStore.allEmails(userId)).filter((email) => email !== row.email),
+      created_at: row.createdAt.toISOString(),
+      sign_in_ways: ways.map((way) => (way.providerId === "credential" ? "password" : way.providerId)),
+    };
+  }
+
+  async function sessions(userId: string) {
+    const rows = await parts.accountStore.sessions(userId);
+    return rows.map(({ token: _secret, userId: _owner, ...shown }) => shown);
+  }
+
+  return {
+    async exportOf(userId: string): Promise<AccountExport> {
+      return {
+        success: true,
+        exported_at: new Date().toISOString(),
+        account: await account(userId),
+        sessions: await sessions(userId),
+        profile_versions: await parts.profileExportStore.exportOf(userId),
+        conversations: await parts.assistantStore.exportOf(userId),
+        tracked_jobs: await parts.trackerStore.list(userId),
+        documents: await parts.documentsStore.exportOf(userId),
+        subscription: await parts.subscriptionStore.exportOf(userId),
+        usage: await parts.usageStore.exportOf(userId),
+      };
+    },
+  };
+}
+
+export type AccountExportService = ReturnType<typeof createAccountExportService>;

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
+import { addUserRoute } from "../../http/route.ts";
+import type { SessionService } from "../sessions/session.service.ts";
+import { inEvenTime } from "../sign-in/even-time.ts";
+import type { AccountDeletionService } from "./account-deletion.service.ts";
+import type { AccountExportService } from "./account-export.service.ts";
+import type { AccountSettingsService } from "./account-settings.service.ts";
+import type { EmailChangeService } from "./email-change.service.ts";
+
+interface Parts {
+  sessions: Pick<SessionService, "keyOf">;
+  settings: AccountSettingsService;
+  emailChanges: EmailChangeService;
+  exports: AccountExportService;
+  deletions: AccountDeletionService;
+}
+
+export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts): void {
+  const { settings, emailChanges, exports, deletions } = parts;
+  const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
+
+  addUserRoute(app, calls.overview, ({ user, request }) => settings.overview(user, keyOf(request)));
+
+  addUserRoute(app, calls.endSession, async ({ user, body }) => {
+    await settings.endSession(user.id, body.session_id);
+    return { success: true, message: "The session is ended." };
+  });
+
+  addUserRoute(app, calls.endOtherSessions, async ({ user, request }) => {
+    await settings.endOtherSessions(user.id, keyOf(request));
+    return { success: true, message: "All other sessions are ended." };
+  });
+
+  addUserRoute(app, calls.changeName, async ({ user, body }) => {
+    await settings.rename(user.id, body.name);
+    return { success: true, name: body.name };
+  });
+
+  addUserRoute(app, calls.changeEmail, async ({ user, body, request }) => {
+    const wanted = { email: body.email, currentPassword: body.current_password, ip: request.ip };
+    await inEvenTime(() => emailChanges.begin(user, wanted));
+    return { success: true, message: "We have sent a code to the new address. Your old one stays until you enter it." };
+  });
+
+  addUserRoute(app, calls.verifyNewEmail, async ({ user, body, request }) => {
+    const email = await emailChanges.complete(user, body.code, request.ip);
+    await emailChanges.sendNotice(user, email).catch(logged(request));
+    return { success: true, email };
+  });
+
+  addUserRoute(app, calls.changePassword, async ({ user, body, request }) => {
+    const sessionKey = keyOf(request);
+    const change = { current: body.current_password, next: body.new_password, ip: request.ip, sessionKey };
+    await settings.changePassword(user, change);
+    await settings.sendPasswordNotice(user).catch(logged(request));
+    return { success: true, message: "Your password is changed. All other sessions are ended." };
+  });
+
+  addUserRoute(app, calls.exportData, ({ user, reply }) => {
+    reply.header("cache-control", "no-store");
+    return exports.exportOf(user.id);
+  });
+
+  addUserRoute(app, calls.sendDeletionCode, async ({ user, request }) => {
+    await deletions.sendCode(user, request.ip);
+    return { success: true, message: "We have sent a code to your address." };
+  });
+
+  addUserRoute(app, calls.deleteAccount, async ({ user, body, request }) => {
+    await deletions.remove(user, { password: body.current_password, code: body.code, ip: request.ip });
+    return { success: true, message: "Your account and everything in it is deleted." };
+  });
+}
+
+/** The change itself is done: a mail server that fails must not make it look undone. */
+const logged = (request: FastifyRequest) => (error: unknown) =>
+  request.log.error(error, "The notice of a changed account was not sent");

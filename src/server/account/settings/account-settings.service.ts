@@ -1,0 +1,81 @@
+import type { AccountOverview } from "../../../shared/account/account-settings.contract.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { SignedInUser } from "../../http/route.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { AccountStore } from "../account.store.ts";
+import { passwordChangedMail } from "../account-mails.ts";
+import type { AuthEngine } from "../auth-engine.ts";
+import { requireUncommonPassword } from "../password/common-password.ts";
+import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import { setPassword } from "../password/set-password.ts";
+import { deviceInWords } from "../sessions/device-words.ts";
+import type { EmailChangeStore } from "./email-change.store.ts";
+
+interface Parts {
+  engine: AuthEngine;
+  accountStore: AccountStore;
+  emailChangeStore: EmailChangeStore;
+  currentPassword: CurrentPasswordService;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+export interface PasswordChange {
+  current: string | undefined;
+  next: string;
+  ip: string;
+  /** The key of the session that goes on. */
+  sessionKey: string;
+}
+
+/** The account page: who one is here, where one is signed in, and the password. */
+export function createAccountSettingsService(parts: Parts) {
+  const { engine, accountStore, emailChangeStore, currentPassword, mailer, publicUrl } = parts;
+
+  async function sessions(userId: string, sessionKey: string): Promise<AccountOverview["sessions"]> {
+    const rows = await accountStore.sessions(userId);
+    const shown = rows.map((row) => ({
+      id: row.id,
+      created_at: row.createdAt.toISOString(),
+      last_used_at: row.updatedAt.toISOString(),
+      device: deviceInWords(row.userAgent),
+      is_current: row.token === sessionKey,
+    }));
+    return [...shown.filter((one) => one.is_current), ...shown.filter((one) => !one.is_current)];
+  }
+
+  return {
+    async overview(user: SignedInUser, sessionKey: string): Promise<AccountOverview> {
+      return {
+        success: true,
+        name: user.name,
+        email: user.email,
+        has_password: await currentPassword.exists(user.id),
+        pending_email: (await emailChangeStore.pending(user.id)) ?? null,
+        sessions: await sessions(user.id, sessionKey),
+      };
+    },
+
+    async endSession(userId: string, id: string): Promise<void> {
+      if (!(await accountStore.endSession(userId, id))) throw notFound("This session has ended already.");
+    },
+
+    endOtherSessions: accountStore.endOtherSessions,
+    rename: accountStore.rename,
+
+    /** Ends all other sessions, and every reset that somebody may have begun. */
+    async changePassword(user: SignedInUser, { current, next, ip, sessionKey }: PasswordChange): Promise<void> {
+      await currentPassword.require(user, current, ip);
+      await requireUncommonPassword(next, "new_password");
+      await setPassword(engine, user.id, await engine.password.hash(next));
+      await accountStore.dropKeys(user.id);
+      await accountStore.endOtherSessions(user.id, sessionKey);
+    },
+
+    async sendPasswordNotice({ email, name }: SignedInUser): Promise<void> {
+      await mailer.send(passwordChangedMail(email, name, publicUrl));
+    },
+  };
+}
+
+export type AccountSettingsService = ReturnType<typeof createAccountSettingsService>;

@@ -1,0 +1,71 @@
+import { invalidInput } from "../../http/app-error.ts";
+import type { SignedInUser } from "../../http/route.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { emailTaken, noEmailChange, wrongCode } from "../account-errors.ts";
+import { alreadyRegisteredMail, emailChangedMail, newEmailMail } from "../account-mails.ts";
+import type { AuthEngine } from "../auth-engine.ts";
+import { type CodeService, codeMinutes } from "../codes/code.service.ts";
+import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
+import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { EmailChangeStore } from "./email-change.store.ts";
+
+interface Parts {
+  engine: AuthEngine;
+  codes: CodeService;
+  guessLimit: GuessLimitService;
+  currentPassword: CurrentPasswordService;
+  emailChangeStore: EmailChangeStore;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+export interface NewEmail {
+  email: string;
+  currentPassword: string | undefined;
+  ip: string;
+}
+
+/** A new address is the person's when they have entered the code mailed to it; until then the old one stays. */
+export function createEmailChangeService(parts: Parts) {
+  const { engine, codes, guessLimit, currentPassword, emailChangeStore, mailer, publicUrl } = parts;
+  const subject = (userId: string, email: string) => `${userId}:${email}`;
+
+  /** An address that has an account gets another mail; the page must not tell. */
+  async function sendCode(user: SignedInUser, email: string): Promise<void> {
+    const code = await codes.issue("change-email", subject(user.id, email));
+    const owner = await engine.records.findUserByEmail(email);
+    await mailer.send(owner ? alreadyRegisteredMail(email, publicUrl) : newEmailMail(email, user.name, code));
+  }
+
+  return {
+    async begin(user: SignedInUser, { email, currentPassword: password, ip }: NewEmail): Promise<void> {
+      const isSame = "This is your address already";
+      if (email === user.email) throw invalidInput(isSame, { email: isSame });
+      await currentPassword.require(user, password, ip);
+      await guessLimit.countRequest("change-email", email, ip);
+      const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
+      await emailChangeStore.begin(user.id, email, expiresAt);
+      await sendCode(user, email);
+    },
+
+    /** Answers the new address. What was mailed to the old one to reset the password stops working. */
+    async complete(user: SignedInUser, code: string, ip: string): Promise<string> {
+      const email = await emailChangeStore.pending(user.id);
+      if (!email) throw noEmailChange();
+      await guessLimit.begin("account", user.email, ip);
+      const outcome = await codes.redeem("change-email", subject(user.id, email), code);
+      if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
+      await guessLimit.succeed("account", user.email, ip);
+      if (!(await emailChangeStore.complete(user.id, user.email, email))) throw emailTaken();
+      await codes.cancel("reset-password", user.email);
+      await guessLimit.remember(email, ip);
+      return email;
+    },
+
+    async sendNotice(user: SignedInUser, newEmail: string): Promise<void> {
+      await mailer.send(emailChangedMail(user.email, user.name, newEmail));
+    },
+  };
+}
+
+export type EmailChangeService = ReturnType<typeof createEmailChangeService>;

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { createAssistantStore } from "../../assistant/assistant.store.ts";
+import type { DocumentsService } from "../../documents/documents.service.ts";
+import type { DocumentsStore } from "../../documents/documents.store.ts";
+import { createProfileExportStore } from "../../profile/profile-export.store.ts";
+import type { SubscriptionService } from "../../subscription/subscription.service.ts";
+import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
+import { createUsageStore } from "../../subscription/usage.store.ts";
+import type { TrackerStore } from "../../tracker/tracker.store.ts";
+import { createAccountStore } from "../account.store.ts";
+import { createCodeService } from "../codes/code.service.ts";
+import { createAttemptStore } from "../guess-limit/attempt.store.ts";
+import { createGuessLimitService } from "../guess-limit/guess-limit.service.ts";
+import { createCurrentPasswordService } from "../password/current-password.service.ts";
+import type { AccountParts } from "../register-account.ts";
+import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
+import { createAccountExportService } from "./account-export.service.ts";
+import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
+import { createAccountSettingsService } from "./account-settings.service.ts";
+import { createEmailChangeService } from "./email-change.service.ts";
+import { createEmailChangeStore } from "./email-change.store.ts";
+
+interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
+  deletedData: DeletedData;
+  standInRecords: DeletionParts["standInRecords"];
+  trackerStore: TrackerStore;
+  documentsService: DocumentsService;
+  documentsStore: DocumentsStore;
+  subscriptionService: SubscriptionService;
+  subscriptionStore: SubscriptionStore;
+}
+
+/** The account page. Apart from the sign-in because it reaches into every feature that keeps something of a person. */
+export function registerAccountSettings(app: FastifyInstance, parts: Parts): void {
+  const { database, engine, secret } = parts;
+  const accountStore = createAccountStore(database);
+  const emailChangeStore = createEmailChangeStore(database);
+  const guessLimit = createGuessLimitService(createAttemptStore(database, secret));
+  const currentPassword = createCurrentPasswordService(engine, guessLimit);
+  const codes = createCodeService(engine, secret);
+  const own = { ...parts, codes, guessLimit, currentPassword, accountStore, emailChangeStore };
+  registerAccountSettingsRoutes(app, {
+    sessions: parts.sessions,
+    settings: createAccountSettingsService(own),
+    emailChanges: createEmailChangeService(own),
+    exports: createAccountExportService({
+      ...own,
+      profileExportStore: createProfileExportStore(database),
+      assistantStore: createAssistantStore(database),
+      usageStore: createUsageStore(database),
+    }),
+    deletions: createAccountDeletionService(own),
+  });
+}

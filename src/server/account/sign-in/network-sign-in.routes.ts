@@ -1,0 +1,56 @@
+import { generateRandomString } from "better-auth/crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { IdentityProvider } from "../../identity/network-identity.ts";
+import type { NetworkSignInService } from "./network-sign-in.service.ts";
+
+interface Parts {
+  provider: IdentityProvider;
+  signIns: NetworkSignInService;
+  publicUrl: string;
+}
+
+export const networkCallbackPath = "/linkedin-login/callback";
+const cookieName = "network_sign_in_state";
+const patienceSeconds = 600;
+
+const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
+
+/** Navigations of the browser, not calls: they answer with redirects. The state cookie binds the answer to the browser that asked. */
+export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, signIns, publicUrl }: Parts): void {
+  const redirectUri = `${publicUrl}${networkCallbackPath}`;
+  const loginPage = (query: Record<string, string>) => `${publicUrl}/login?${new URLSearchParams(query)}`;
+
+  app.get("/linkedin-login", { schema: { hide: true } }, async (request, reply) => {
+    if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}/linkedin-login`);
+    const state = generateRandomString(32, "a-z", "A-Z", "0-9");
+    setState(reply, publicUrl, state);
+    return reply.redirect(await provider.authorizationUrl(state, redirectUri));
+  });
+
+  app.get(networkCallbackPath, { schema: { hide: true } }, async (request, reply) => {
+    const parsed = answer.safeParse(request.query);
+    const expectedState = stateOf(request);
+    setState(reply, publicUrl, "");
+    if (!parsed.success || parsed.data.state !== expectedState) return reply.redirect(loginPage({ error: "failed" }));
+    const identity = await provider.identityFor(parsed.data.code, redirectUri).catch((error) => {
+      request.log.warn({ reason: String(error) }, "The network sign-in failed");
+    });
+    if (!identity) return reply.redirect(loginPage({ error: "failed" }));
+    const result = await signIns.signIn(identity);
+    return reply.redirect(loginPage("ticket" in result ? { token: result.ticket } : { error: result.refused }));
+  });
+}
+
+function setState(reply: FastifyReply, publicUrl: string, state: string): void {
+  const lifetime = state ? patienceSeconds : 0;
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  reply.header(
+    "set-cookie",
+    `${cookieName}=${state}; Path=/linkedin-login; HttpOnly; SameSite=Lax; Max-Age=${lifetime}${secure}`,
+  );
+}
+
+function stateOf(request: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9]+)`).exec(request.headers.cookie ?? "")?.[1];
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { accountEndpoints } from "../../../shared/account/account.contract.ts";
+import { addPublicRoute } from "../../http/route.ts";
+import type { SessionService, Visitor } from "../sessions/session.service.ts";
+import type { SignInService } from "./sign-in.service.ts";
+
+interface Parts {
+  signIns: SignInService;
+  sessions: SessionService;
+}
+
+export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions }: Parts): void {
+  addPublicRoute(app, accountEndpoints.login, async ({ body, request }) => {
+    const { token, user } = await signIns.signIn(body.email, body.password, visitorOf(request));
+    return { success: true, token, name: user.name, email: user.email };
+  });
+
+  addPublicRoute(app, accountEndpoints.verifyToken, async ({ body, request }) => {
+    const { user, token } = await signIns.verifyToken(body.token, visitorOf(request));
+    return { success: true, name: user.name, email: user.email, token };
+  });
+
+  addPublicRoute(app, accountEndpoints.logout, async ({ request }) => {
+    await sessions.close(request.headers.authorization);
+    return { success: true };
+  });
+}
+
+function visitorOf(request: FastifyRequest): Visitor {
+  return { ip: request.ip, userAgent: request.headers["user-agent"] };
+}

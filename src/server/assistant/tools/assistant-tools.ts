@@ -1,0 +1,123 @@
+import { tool } from "ai";
+import type { GeographyService } from "../../../engines/geography/geography.ts";
+import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import {
+  noInput,
+  type PrepareInterviewOutput,
+  prepareInterviewInput,
+  type ReadAttachmentOutput,
+  type ReadBoardOutput,
+  type ReadPayOutput,
+  type ReadProfileOutput,
+  readPayInput,
+  type SearchJobsOutput,
+  searchJobsInput,
+} from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { InterviewService } from "../../documents/posting/interview.service.ts";
+import type { JobSearchService } from "../../jobs/search/job-search.service.ts";
+import { fencedData } from "../../llm/fenced-data.ts";
+import type { ProfileStore } from "../../profile/profile.store.ts";
+import type { TrackerStore } from "../../tracker/tracker.store.ts";
+import type { AssistantStore } from "../assistant.store.ts";
+import { adviceOn } from "./cv-advice.ts";
+import { prepareInterview, readBoard } from "./tool-board.ts";
+import { readPay, searchJobs } from "./tool-search.ts";
+
+const attachmentCharacters = 20_000;
+
+export interface ToolParts {
+  assistantStore: AssistantStore;
+  profileStore: ProfileStore;
+  trackerStore: TrackerStore;
+  jobSearchService: JobSearchService;
+  geographyService: GeographyService;
+  interviewService: InterviewService;
+}
+
+interface Caller {
+  userId: string;
+  conversationId: string;
+  /** Told of every opening that a tool gave: only these may be linked in the reply. */
+  onJobs(jobs: ChatJob[]): void;
+}
+
+const toModelOutput = ({ output }: { output: unknown }) => ({ type: "text" as const, value: fencedData(output) });
+
+/** The tools of one turn. They reach the data of the person who asks and of nobody else, whatever a model passes. */
+export function createAssistantTools(parts: ToolParts, { userId, conversationId, onJobs }: Caller) {
+  return {
+    search_jobs: tool({
+      description:
+        "Searches the job index for openings by title and place, least pay, kind of employment and unwanted words, five a page.",
+      inputSchema: searchJobsInput,
+      toModelOutput,
+      async execute(input): Promise<SearchJobsOutput> {
+        const found = await searchJobs(parts, input);
+        onJobs(found.jobs);
+        return found;
+      },
+    }),
+    read_pay: tool({
+      description: "Tells what openings of the job index pay for a title in a place, with the count it rests on.",
+      inputSchema: readPayInput,
+      toModelOutput,
+      execute: (input): Promise<ReadPayOutput> => readPay(parts, input),
+    }),
+    read_profile: tool({
+      description: "Reads the person's stored profile, with findings about what could be better.",
+      inputSchema: noInput,
+      toModelOutput,
+      async execute(): Promise<ReadProfileOutput> {
+        const profile = await parts.profileStore.load(userId);
+        return { profile, advice: adviceOn(profile) };
+      },
+    }),
+    read_board: tool({
+      description: "Reads the person's board of tracked jobs with the status of each.",
+      inputSchema: noInput,
+      toModelOutput,
+      async execute(): Promise<ReadBoardOutput> {
+        const board = await readBoard(parts.trackerStore, userId);
+        onJobs(board.jobs.map((job) => ({ ...job, location: "", salary: "" })));
+        return board;
+      },
+    }),
+    prepare_interview: tool({
+      description:
+        "For a card on the person's board: what the posting asks for, each line beside what the profile says to it.",
+      inputSchema: prepareInterviewInput,
+      toModelOutput,
+      async execute({ about }): Promise<PrepareInterviewOutput> {
+        const prepared = await prepareInterview(parts, userId, about);
+        onJobs(prepared.cards.map((job) => ({ ...job, location: "", salary: "" })));
+        return prepared;
+      },
+    }),
+    read_attachment: tool({
+      description:
+        "Reads the file attached last in this conversation: its text, what was recognised in it, and findings.",
+      inputSchema: noInput,
+      toModelOutput,
+      execute: (): Promise<ReadAttachmentOutput> => readAttachment(parts.assistantStore, userId, conversationId),
+    }),
+  };
+}
+
+async function readAttachment(
+  assistantStore: AssistantStore,
+  userId: string,
+  conversationId: string,
+): Promise<ReadAttachmentOutput> {
+  const stored = await assistantStore.newestAttachment(userId, conversationId);
+  if (!stored) return { attachment: null };
+  const { name, problem, text, profile } = stored;
+  return {
+    attachment: {
+      name,
+      problem,
+      text: text.slice(0, attachmentCharacters),
+      profile,
+      advice: profile ? adviceOn(profile) : [],
+    },
+  };
+}

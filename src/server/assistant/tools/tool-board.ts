@@ -1,0 +1,62 @@
+import type { PrepareInterviewOutput, ReadBoardOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import type { InterviewService } from "../../documents/posting/interview.service.ts";
+import type { ProfileStore } from "../../profile/profile.store.ts";
+import type { TrackerStore } from "../../tracker/tracker.store.ts";
+
+interface Sources {
+  trackerStore: TrackerStore;
+  profileStore: ProfileStore;
+  interviewService: InterviewService;
+}
+
+type Card = ReadBoardOutput["jobs"][number];
+
+export async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {
+  const tracked = await trackerStore.list(userId);
+  const jobs = tracked.flatMap(({ job_title, company_name, job_url, history }) => {
+    const last = history.at(-1);
+    return last ? [{ job_title, company: company_name, job_url, status: last.status, since: last.timestamp }] : [];
+  });
+  return { now: new Date().toISOString(), jobs };
+}
+
+/** What the posting of a card asks for, beside what the profile says to it. */
+export async function prepareInterview(
+  { trackerStore, profileStore, interviewService }: Sources,
+  userId: string,
+  about: string,
+): Promise<PrepareInterviewOutput> {
+  const { jobs } = await readBoard(trackerStore, userId);
+  const cards = cardsMeant(jobs, about);
+  const [card] = cards;
+  if (!card || cards.length > 1) return { cards, preparation: null };
+  const requirements = await interviewService.prepare(userId, card.job_url, await profileStore.load(userId));
+  return { cards, preparation: requirements ? { requirements } : null };
+}
+
+/** The cards that share most words with `about`; of several equal ones those that have got furthest. */
+function cardsMeant(cards: Card[], about: string): Card[] {
+  const asked = wordsOf(about);
+  const scored = cards.map((card) => ({ card, score: sharedWith(asked, card) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const named =
+    asked.length === 0 ? cards : best > 0 ? scored.filter(({ score }) => score === best).map(({ card }) => card) : [];
+  const invited = named.filter(({ status }) => status === "Interview");
+  return invited.length > 0 ? invited : named;
+}
+
+function sharedWith(asked: string[], { job_title, company }: Card): number {
+  const held = wordsOf(`${company} ${job_title}`);
+  return asked.filter((word) => held.some((other) => other === word || (word.length > 3 && other.startsWith(word))))
+    .length;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.filter((word) => word.length > 1) ?? []
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { projectPath } from "../../project-path.ts";
+import { postingPage, unknownPostingPage } from "./job-page.ts";
+import type { PostingStore } from "./posting.store.ts";
+
+interface Parts {
+  postingStore: PostingStore;
+}
+
+/** Public pages of the postings without a page of their own elsewhere. */
+export function addPostingPages(app: FastifyInstance, { postingStore }: Parts): void {
+  const styleSheet = readFileSync(projectPath("assets/postings/posting.css"), "utf8");
+  const hidden = { schema: { hide: true } };
+
+  app.get("/postings/posting.css", hidden, async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(styleSheet),
+  );
+
+  app.get<{ Params: { id: string } }>("/postings/:id", hidden, async ({ params }, reply) => {
+    const row = await postingStore.rowById(params.id);
+    reply.type("text/html; charset=utf-8");
+    if (!row || row.externalUrl) return reply.code(404).send(unknownPostingPage());
+    return reply.send(postingPage(row, postingStore.pageAddress(row.id), row.closedAt));
+  });
+}

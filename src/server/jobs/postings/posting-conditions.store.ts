@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm";
+import { countryCodeOf } from "../../../engines/geography/geography.ts";
+import type { PostingRow } from "./posting.store.ts";
+
+/** What people count pay by; postings may name it by the day or the week too. */
+export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
+export type EmploymentType = PostingRow["employmentType"];
+
+/** `currencies` empty: in whatever currency a posting names. */
+interface PayLimit {
+  amount: number;
+  period: SalaryPeriod;
+  currencies: string[];
+}
+
+/** What a posting must say beside its title and place. */
+export interface PostingConditions {
+  /** The lower end of the pay it names. */
+  payAtLeast?: PayLimit;
+  /** The lower end, too: who looks below 60,000 may well be paid from 50,000 on. */
+  payAtMost?: PayLimit;
+  employment?: EmploymentType;
+  /** Words none of which it may mention, nor be: a place or a kind of workplace. */
+  without?: string[];
+}
+
+/** Full time: 40 hours a week. */
+const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+/** For a statement whose rows name their posting by `posting_id`. */
+export function conditionsOn({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
+  const held = [
+    ...(payAtLeast ? pays(sql`>=`, payAtLeast) : []),
+    ...(payAtMost ? pays(sql`<=`, payAtMost) : []),
+    ...(employment ? [sql`posting.employment_type = ${employment}`] : []),
+    ...without.flatMap(mentionsNot),
+  ];
+  if (held.length === 0) return [];
+  return [
+    sql`exists (select 1 from job_posting posting where posting.id = posting_id and ${sql.join(held, sql` and `)})`,
+  ];
+}
+
+function pays(compared: SQL, { amount, period, currencies }: PayLimit): SQL[] {
+  const parts = Object.entries(partsOfYear).map(([name, count]) => sql`when ${name} then ${count}::float8`);
+  const aYear = sql`case posting.salary_period ${sql.join(parts, sql` `)} end`;
+  const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min ${compared} ${amount}::float8`;
+  const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} ${compared} ${amount * partsOfYear[period]}::float8`;
+  return [
+    sql`((${sameUnit}) or (${otherUnit}))`,
+    ...(currencies.length > 0 ? [sql`posting.salary_currency = any(${sql.param(currencies)}::text[])`] : []),
+  ];
+}
+
+/** A posting that says "no night shifts" does not offer them. */
+function mentionsNot(words: string): SQL[] {
+  const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (!parts) return [];
+  const pattern = `(?<!\\m(no|not|without|never|keine|ohne|sans|sin) )\\m${parts.map(beginningOf).join("[\\s-]*")}`;
+  const text = sql`concat_ws(' ', posting.title, posting.english_title, array_to_string(posting.keywords, ' '), posting.company, posting.company_info, posting.description)`;
+  const place = sql`concat_ws(' ', posting.city, posting.state, posting.written_location, posting.workplace)`;
+  const countryCode = countryCodeOf(words);
+  return [
+    sql`${text} !~* ${pattern}`,
+    // Whole names: who wants no sales may well work in Salem.
+    sql`${place} !~* ${`\\m${parts.join("[\\s-]*")}\\M`}`,
+    ...(countryCode ? [sql`posting.country_code <> ${countryCode}`] : []),
+  ];
+}
+
+/** "agencies" also means "agency". */
+function beginningOf(word: string): string {
+  return `${word.length > 4 ? word.replace(/(?:ies|s|y)$/, "") : word}\\w*`;
+}

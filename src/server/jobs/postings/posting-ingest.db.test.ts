@@ -1,0 +1,126 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makePosting } from "../../../../tests/factories/posting.ts";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/test-database.ts";
+import { createSearchCounter, searchEntryOf, searchWordsOf } from "../../../engines/job-search/job-search.ts";
+import { type OpenDatabase, openDatabase } from "../../database/database.ts";
+import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from "../search/job-search.table.ts";
+import { ensureSearchIndex } from "../search/search-index.store.ts";
+import { jobPostingTable } from "./posting.table.ts";
+import { createPostingIngestStore, type PostingIngestStore } from "./posting-ingest.store.ts";
+
+let testDatabase: TestDatabase;
+let open: OpenDatabase;
+let ingest: PostingIngestStore;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  open = await openDatabase(testDatabase.config);
+  ingest = createPostingIngestStore(open.database);
+});
+
+afterAll(async () => {
+  await open.close();
+  await testDatabase.remove();
+});
+
+beforeEach(async () => {
+  for (const table of [jobPostingTable, jobSearchCountTable, jobSearchStateTable]) await open.database.delete(table);
+});
+
+const entries = () => open.database.select().from(jobSearchEntryTable).orderBy(asc(jobSearchEntryTable.postingId));
+const countOf = async (text: string) =>
+  (await open.database.select().from(jobSearchCountTable).where(eq(jobSearchCountTable.text, text)))[0];
+
+/** The counts of the database must be those of its open postings, however they came to be. */
+async function expectTrueCounts(): Promise<void> {
+  const counter = createSearchCounter();
+  const rows = await open.database.select().from(jobPostingTable);
+  for (const row of rows.filter(({ closedAt }) => closedAt === null)) {
+    const words = searchWordsOf(row);
+    counter.add(words, searchEntryOf(row, words), 1);
+  }
+  const stored = (await open.database.select().from(jobSearchCountTable)).filter(({ count }) => count > 0);
+  const plain = stored.map(({ kind, text, titleCount, count }) => ({ kind, text, titleCount, count }));
+  const byKey = (a: { kind: string; text: string }, b: { kind: string; text: string }) =>
+    `${a.kind} ${a.text}` < `${b.kind} ${b.text}` ? -1 : 1;
+  expect(plain.sort(byKey)).toEqual(counter.result().sort(byKey));
+}
+
+describe("posting ingest", () => {
+  it("adds, leaves alone, changes, closes and opens again, and keeps the counts true throughout", async () => {
+    const two = [makePosting(), makePosting({ id: "acme-2", title: "Roofer" })];
+    expect(await ingest.upsertPostings(two)).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(await ingest.upsertPostings(two)).toEqual({ added: 0, changed: 0, unchanged: 2 });
+    await expectTrueCounts();
+
+    const changed = [makePosting({ title: "Joiner" }), makePosting({ id: "acme-2", title: "Roofer" })];
+    expect(await ingest.upsertPostings(changed)).toEqual({ added: 0, changed: 1, unchanged: 1 });
+    expect(await countOf("carpenter")).toMatchObject({ count: 0, titleCount: 0 });
+    await expectTrueCounts();
+
+    expect(await ingest.closePostings("acme", ["acme-1", "acme-7"])).toBe(1);
+    expect(await ingest.closePostings("acme", ["acme-1"])).toBe(0);
+    expect((await entries()).map(({ postingId }) => postingId)).toEqual(["acme-2"]);
+    expect(await ingest.openIds("acme")).toEqual(["acme-2"]);
+    await expectTrueCounts();
+
+    expect(await ingest.upsertPostings(changed)).toEqual({ added: 0, changed: 1, unchanged: 1 });
+    expect(await entries()).toHaveLength(2);
+    await expectTrueCounts();
+    await ingest.refreshStatistics();
+  });
+
+  it("closes only what belongs to the source", async () => {
+    await ingest.upsertPostings([makePosting()]);
+    expect(await ingest.closePostings("another", ["acme-1"])).toBe(0);
+    expect(await ingest.openIds("acme")).toEqual(["acme-1"]);
+  });
+
+  it("leaves an open posting at its place in the order, and gives one that opens again a new place", async () => {
+    await ingest.upsertPostings([makePosting()]);
+    const [before] = await entries();
+    const later = makePosting({ title: "Joiner", postedAt: new Date("2026-11-21T12:00:00Z") });
+    await ingest.upsertPostings([later]);
+    expect((await entries())[0]).toMatchObject({ id: before?.id, rk: before?.rk });
+    await ingest.closePostings("acme", ["acme-1"]);
+    await ingest.upsertPostings([later]);
+    expect((await entries())[0]?.rk).toBe((before?.rk ?? 0) - 24 * 60);
+  });
+
+  it("takes whatever a page may hold: no place, no words, a title of one endless word, zero bytes, half characters", async () => {
+    const odd = [
+      makePosting({ id: "a", countryCode: "", state: "", city: "", latitude: null, longitude: null }),
+      makePosting({ id: "b", title: "!!!", keywords: ["'", "\\", "''; drop table job_posting"] }),
+      makePosting({ id: "c", title: "x".repeat(10_000), keywords: ["y".repeat(10_000)] }),
+      makePosting({ id: "d", title: "zero \u0000 byte", description: "half \ud83e of a crab" }),
+      makePosting({ id: "e", title: Array.from({ length: 3_000 }, (_, at) => `名前${at}`).join(" ") }),
+      makePosting({ id: "a", countryCode: "", state: "", city: "", latitude: null, longitude: null }),
+    ];
+    expect(await ingest.upsertPostings(odd)).toEqual({ added: 5, changed: 0, unchanged: 0 });
+    expect(await ingest.upsertPostings(odd)).toEqual({ added: 0, changed: 0, unchanged: 5 });
+  });
+
+  it("counts right when two servers bring the same postings at once", async () => {
+    const postings = Array.from({ length: 30 }, (_, at) => makePosting({ id: `acme-${at}`, title: `Carpenter ${at}` }));
+    await Promise.all([ingest.upsertPostings(postings), ingest.upsertPostings([...postings].reverse())]);
+    expect(await countOf("carpenter")).toMatchObject({ count: 30, titleCount: 30 });
+    await expectTrueCounts();
+    const [state] = await open.database.select().from(jobSearchStateTable);
+    expect(state?.postings).toBe(30);
+  });
+
+  it("makes the index anew from the postings when another version made it, and only then", async () => {
+    await ingest.upsertPostings([makePosting(), makePosting({ id: "acme-2", title: "Roofer" })]);
+    await ingest.closePostings("acme", ["acme-2"]);
+    await open.database.update(jobSearchStateTable).set({ version: -1 });
+    await open.database.delete(jobSearchCountTable);
+    const [before] = await entries();
+    await ensureSearchIndex(open.database);
+    await expectTrueCounts();
+    const [made] = await entries();
+    expect(made).toMatchObject({ postingId: "acme-1", rk: before?.rk });
+    await ensureSearchIndex(open.database);
+    expect((await entries())[0]?.id).toBe(made?.id);
+  });
+});

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { DatabaseOrTransaction } from "../../database/database.ts";
+import { changeSearchIndex, lockSearchIndex } from "../search/search-index.store.ts";
+import type { PostingContent, PostingRow } from "./posting.store.ts";
+import { jobPostingTable } from "./posting.table.ts";
+
+export const ingestBatchSize = 1_000;
+
+export interface IngestCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/**
+ * The one way in which postings enter, change and leave the index: posting, search entry and counts change together.
+ * Safe on several servers at once. A posting is known again by its `id`, so a source makes ids that are its own and
+ * stay the same.
+ */
+export function createPostingIngestStore(database: DatabaseOrTransaction) {
+  async function upsertBatch(postings: PostingContent[]): Promise<IngestCounts> {
+    const incoming = [...new Map(postings.map((posting) => [posting.id, toStored(posting)])).values()];
+    return database.transaction(async (tx) => {
+      await lockSearchIndex(tx);
+      const known = await rowsById(tx, incoming);
+      const isSame = (row: PostingRow) => known.get(row.id)?.contentHash === row.contentHash;
+      const written = incoming.filter((row) => known.get(row.id)?.closedAt !== null || !isSame(row));
+      const former = written.flatMap((row) => known.get(row.id) ?? []).filter(({ closedAt }) => closedAt === null);
+      if (written.length > 0) {
+        await writePostings(tx, written);
+        await changeSearchIndex(tx, { written, former });
+      }
+      const changed = written.filter(({ id }) => known.has(id)).length;
+      return { added: written.length - changed, changed, unchanged: incoming.length - written.length };
+    });
+  }
+
+  async function closeBatch(source: string, ids: string[]): Promise<number> {
+    return database.transaction(async (tx) => {
+      await lockSearchIndex(tx);
+      const former = await tx
+        .update(jobPostingTable)
+        .set({ closedAt: new Date() })
+        .where(
+          and(eq(jobPostingTable.source, source), inArray(jobPostingTable.id, ids), isNull(jobPostingTable.closedAt)),
+        )
+        .returning();
+      if (former.length > 0) await changeSearchIndex(tx, { written: [], former });
+      return former.length;
+    });
+  }
+
+  return {
+    /** Adds what is new, updates what has changed, opens again what had closed, and leaves the rest alone. */
+    async upsertPostings(postings: PostingContent[]): Promise<IngestCounts> {
+      const total: IngestCounts = { added: 0, changed: 0, unchanged: 0 };
+      for (const batch of batchesOf(postings)) {
+        const { added, changed, unchanged } = await upsertBatch(batch);
+        total.added += added;
+        total.changed += changed;
+        total.unchanged += unchanged;
+      }
+      return total;
+    },
+
+    /** Takes postings of the source out of the results; their pages stay. Returns how many were open. */
+    async closePostings(source: string, ids: string[]): Promise<number> {
+      let closed = 0;
+      for (const batch of batchesOf(ids)) closed += await closeBatch(source, batch);
+      return closed;
+    },
+
+    /** Ids of the source's postings that are in the results. */
+    async openIds(source: string): Promise<string[]> {
+      const rows = await database
+        .select({ id: jobPostingTable.id })
+        .from(jobPostingTable)
+        .where(and(eq(jobPostingTable.source, source), isNull(jobPostingTable.closedAt)));
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * After an ingest, outside a transaction: without it the covering indexes answer from the table, and the embedded
+     * database never cleans up. Costs time only when forgotten.
+     */
+    async refreshStatistics(): Promise<void> {
+      await database.execute(sql`vacuum (analyze) job_posting, job_search_entry, job_search_count`);
+    },
+  };
+}
+
+export type PostingIngestStore = ReturnType<typeof createPostingIngestStore>;
+
+function batchesOf<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / ingestBatchSize) }, (_, at) =>
+    items.slice(at * ingestBatchSize, (at + 1) * ingestBatchSize),
+  );
+}
+
+async function rowsById(tx: DatabaseOrTransaction, rows: { id: string }[]): Promise<Map<string, PostingRow>> {
+  const ids = rows.map(({ id }) => id);
+  const known = await tx.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
+  return new Map(known.map((row) => [row.id, row]));
+}
+
+function toStored(posting: PostingContent): PostingRow {
+  const entries = Object.keys(getTableColumns(jobPostingTable)).flatMap((key): [string, unknown][] =>
+    Reflect.has(posting, key) ? [[key, Reflect.get(posting, key)]] : [],
+  );
+  const contentHash = createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
+  return { ...posting, contentHash, closedAt: null };
+}
+
+/** One JSON parameter for the whole batch: several times as fast as a parameter for each of its values. */
+async function writePostings(tx: DatabaseOrTransaction, rows: PostingRow[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(jobPostingTable));
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, { name }]) => [name, storable(Reflect.get(row, key))])),
+  );
+  const changes = columns.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await tx.execute(sql`
+    insert into ${jobPostingTable}
+    select * from jsonb_populate_recordset(null::${jobPostingTable}, ${JSON.stringify(records)}::jsonb)
+    on conflict (id) do update set ${sql.join(changes, sql`, `)}`);
+}
+
+/** PostgreSQL refuses zero bytes and halves of surrogate pairs, which pages from outside may hold. */
+function storable(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\ufffd");
+  return Array.isArray(value) ? value.map(storable) : value;
+}

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { countryName } from "../../../engines/geography/geography.ts";
+import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import { isStorable } from "../../../shared/text/storable-text.rules.ts";
+import type { Database } from "../../database/database.ts";
+import { jobPostingTable } from "./posting.table.ts";
+import { salaryText } from "./salary-text.ts";
+
+export type PostingRow = typeof jobPostingTable.$inferSelect;
+
+/** A posting as its source gives it. */
+export type PostingContent = Omit<PostingRow, "contentHash" | "closedAt">;
+
+/** Reads postings. `publicUrl` is the address under which this application serves the pages of postings without one of their own. */
+export function createPostingStore(database: Database, publicUrl: string) {
+  const pageAddress = (id: string) => `${publicUrl.replace(/\/$/, "")}/postings/${id}`;
+  const shown = (row: PostingRow) => toJobPosting(row, row.externalUrl ?? pageAddress(row.id));
+
+  async function rowById(id: string): Promise<PostingRow | undefined> {
+    if (!isStorable(id)) return undefined;
+    const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.id, id));
+    return row;
+  }
+
+  async function rowByUrl(jobUrl: string): Promise<PostingRow | undefined> {
+    const own = pageAddress("");
+    if (!isStorable(jobUrl)) return undefined;
+    if (jobUrl.startsWith(own)) return rowById(jobUrl.slice(own.length));
+    const [row] = await database.select().from(jobPostingTable).where(eq(jobPostingTable.externalUrl, jobUrl)).limit(1);
+    return row;
+  }
+
+  return {
+    pageAddress,
+    rowById,
+    shown,
+
+    async byId(id: string): Promise<JobPosting | undefined> {
+      const row = await rowById(id);
+      return row && shown(row);
+    },
+
+    /** Undefined for a posting that has left the results. */
+    async openById(id: string): Promise<JobPosting | undefined> {
+      const row = await rowById(id);
+      return row && row.closedAt === null ? shown(row) : undefined;
+    },
+
+    async byUrl(jobUrl: string): Promise<JobPosting | undefined> {
+      const row = await rowByUrl(jobUrl);
+      return row && shown(row);
+    },
+  };
+}
+
+export type PostingStore = ReturnType<typeof createPostingStore>;
+
+function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
+  return {
+    id: row.id,
+    job_title: row.title,
+    company: row.company,
+    location: locationText(row),
+    salary: salaryText(row),
+    company_info: row.companyInfo,
+    description: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    job_url: jobUrl,
+    posted_at: row.postedAt.toISOString(),
+  };
+}
+
+/** "Munich, Bavaria, Germany"; city-states are named once, and remote postings say so. */
+export function locationText(
+  row: Pick<PostingRow, "city" | "state" | "countryCode" | "writtenLocation" | "workplace">,
+): string {
+  const country = row.countryCode && countryName(row.countryCode);
+  const parts = [row.city, row.state === row.city ? "" : row.state, country].filter(Boolean);
+  const place = row.writtenLocation || parts.join(", ");
+  if (place === "") return row.workplace === "remote" ? "Remote" : "";
+  if (row.writtenLocation?.toLowerCase().includes(row.workplace)) return place;
+  if (row.workplace === "remote") return `${place} (remote)`;
+  return row.workplace === "hybrid" ? `${place} (hybrid)` : place;
+}

@@ -1,0 +1,111 @@
+import { inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
+import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
+import { createJobServices } from "../job-services.ts";
+import type { PostingRow } from "../postings/posting.store.ts";
+import { jobPostingTable } from "../postings/posting.table.ts";
+import type { PostingConditions } from "../postings/posting-conditions.store.ts";
+import type { JobSearchService } from "./job-search.service.ts";
+
+let app: TestApp;
+let jobSearch: JobSearchService;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { database } = app;
+  await ensureDemonstrationIndex(database);
+  jobSearch = createJobServices({ database, publicUrl: "http://localhost:3000" }).jobSearchService;
+});
+
+async function find(jobTitle: string, conditions: PostingConditions, country?: string): Promise<PostingRow[]> {
+  const { results: postings } = await jobSearch.page({ jobTitle, country, limit: 50, offset: 0 }, conditions);
+  const ids = postings.map(({ id }) => id);
+  return ids.length === 0 ? [] : app.database.select().from(jobPostingTable).where(inArray(jobPostingTable.id, ids));
+}
+
+describe("conditions beside title and place", () => {
+  it("holds the least pay by the lower end of what a posting names, over months, years and hours", async () => {
+    const found = await find("", { payAtLeast: { amount: 3500, period: "MONTH", currencies: ["EUR"] } });
+    expect(found.length).toBeGreaterThan(20);
+    const partsOfYear = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+    for (const { salaryMin, salaryPeriod, salaryCurrency } of found) {
+      expect(salaryCurrency).toBe("EUR");
+      expect((salaryMin ?? 0) * partsOfYear[salaryPeriod]).toBeGreaterThanOrEqual(42_000);
+    }
+    expect(new Set(found.map(({ salaryPeriod }) => salaryPeriod)).size).toBeGreaterThan(1);
+    const all = await find("", {});
+    expect(all.some(({ salaryMin }) => (salaryMin ?? 0) < 3500)).toBe(true);
+  });
+
+  it("holds the most pay by the lower end too", async () => {
+    const limit = { period: "YEAR" as const, currencies: ["EUR"] };
+    const found = await find("", { payAtLeast: { amount: 40_000, ...limit }, payAtMost: { amount: 50_000, ...limit } });
+    const yearly = found.filter(({ salaryPeriod }) => salaryPeriod === "YEAR");
+    expect(yearly.length).toBeGreaterThan(5);
+    for (const { salaryMin } of yearly) {
+      expect(salaryMin).toBeGreaterThanOrEqual(40_000);
+      expect(salaryMin).toBeLessThanOrEqual(50_000);
+    }
+  });
+
+  it("finds one kind of employment only", async () => {
+    const found = await find("nurse", { employment: "PART_TIME" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ employmentType }) => employmentType))).toEqual(new Set(["PART_TIME"]));
+  });
+
+  it("leaves out what mentions a word, but not what denies it", async () => {
+    const textOf = (row: PostingRow) => `${row.title} ${row.keywords.join(" ")} ${row.description}`;
+    const all = await find("nurse", {}, "United Kingdom");
+    const found = await find("nurse", { without: ["nights"] }, "United Kingdom");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((row) => /(?<!no )\bnight/i.test(textOf(row)))).toEqual([]);
+    expect(all.length).toBeGreaterThanOrEqual(found.length);
+    for (const [place, country] of [
+      ["California", "United States"],
+      ["Munich", "Germany"],
+      ["Germany", undefined],
+      ["remote", undefined],
+    ] as const) {
+      const isThere = ({ city, state, countryCode, workplace }: PostingRow) =>
+        [city, state, workplace].includes(place) || (place === "Germany" && countryCode === "DE");
+      expect((await find("nurse", {}, country)).some(isThere) || place === "remote").toBe(true);
+      const elsewhere = await find(place === "remote" ? "accountant" : "nurse", { without: [place] }, country);
+      expect(elsewhere.length).toBeGreaterThan(0);
+      expect(elsewhere.filter(isThere)).toEqual([]);
+    }
+    const office = await find("", { without: ["sales", "c++ (", "'; drop table job_posting; --"] }, "Spain");
+    expect(office.filter((row) => /\bsale/i.test(textOf(row)))).toEqual([]);
+  });
+});
+
+describe("pay of the index", () => {
+  it("gives median, quarters and the count that they rest on", async () => {
+    const [group] = await jobSearch.pay({ jobTitle: "nurse", country: "Germany" });
+    const rows = (await find("nurse", {}, "Germany")).filter(
+      ({ salaryMin, salaryCurrency, salaryPeriod }) =>
+        salaryMin !== null && salaryCurrency === group?.currency && salaryPeriod === group.period,
+    );
+    const middles = rows.map((row) => ((row.salaryMin ?? 0) + (row.salaryMax ?? 0)) / 2).sort((a, b) => a - b);
+    expect(group).toMatchObject({
+      currency: "EUR",
+      count: rows.length,
+      lowest: Math.min(...rows.map((row) => row.salaryMin ?? 0)),
+    });
+    const half = (middles.length - 1) / 2;
+    const median = ((middles[Math.floor(half)] ?? 0) + (middles[Math.ceil(half)] ?? 0)) / 2;
+    expect(group?.median).toBeCloseTo(median);
+  });
+
+  it("gives nothing for an unknown title or place", async () => {
+    expect(await jobSearch.pay({ jobTitle: "xqzzvbk" })).toEqual([]);
+    expect(await jobSearch.pay({ jobTitle: "nurse", city: "Xqzzvbk" })).toEqual([]);
+  });
+
+  it("knows the words of titles and mends misspelled ones", async () => {
+    expect(await jobSearch.titleCount("nurses")).toBeGreaterThan(10);
+    expect(await jobSearch.titleCount("banana")).toBe(0);
+    expect(await jobSearch.mendedTitle("accountent")).toBe("accountant");
+  });
+});

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import type { SalaryPeriod } from "../postings/posting-conditions.store.ts";
+import { allOf, oneOfEach, placeIs, type SearchPlace } from "./search-filters.store.ts";
+
+export interface PayGroup {
+  currency: string;
+  period: SalaryPeriod;
+  /** How many postings name pay in this currency and period. */
+  count: number;
+  /** Of the middles of what the postings name: median and middle half. */
+  median: number;
+  lowerQuarter: number;
+  upperQuarter: number;
+  /** The lowest and the highest amount that any of them names. */
+  lowest: number;
+  highest: number;
+}
+
+/** What the postings of the index pay. */
+export function createJobPayStore(database: Database) {
+  return {
+    /** Groups of one currency and period each, the largest first. */
+    async groups(scope: "title" | "all", terms: string[][], place: SearchPlace): Promise<PayGroup[]> {
+      const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
+      const conditions = [sql`${column} @@ ${oneOfEach(terms)}::tsquery`, ...placeIs(place)];
+      const { rows } = await database.execute<Record<keyof PayGroup, string>>(sql`
+        select currency, period, count(*) as count, min(least_paid) as lowest, max(most_paid) as highest,
+          percentile_cont(0.5) within group (order by middle) as median,
+          percentile_cont(0.25) within group (order by middle) as "lowerQuarter",
+          percentile_cont(0.75) within group (order by middle) as "upperQuarter"
+        from (
+          select posting.salary_currency as currency, posting.salary_period as period, posting.salary_min as least_paid,
+            coalesce(posting.salary_max, posting.salary_min) as most_paid,
+            (posting.salary_min + coalesce(posting.salary_max, posting.salary_min)) / 2.0 as middle
+          from (select posting_id from job_search_entry where ${allOf(conditions)}) entry
+            join job_posting posting on posting.id = entry.posting_id
+          where posting.salary_min is not null and posting.salary_period in ('HOUR', 'MONTH', 'YEAR')
+        ) paid
+        group by currency, period order by count(*) desc, currency, period`);
+      return rows.map(groupOf);
+    },
+  };
+}
+
+export type JobPayStore = ReturnType<typeof createJobPayStore>;
+
+function groupOf({ currency, period, ...figures }: Record<keyof PayGroup, string>): PayGroup {
+  return {
+    currency,
+    period: period === "HOUR" || period === "MONTH" ? period : "YEAR",
+    count: Number(figures.count),
+    median: Number(figures.median),
+    lowerQuarter: Number(figures.lowerQuarter),
+    upperQuarter: Number(figures.upperQuarter),
+    lowest: Number(figures.lowest),
+    highest: Number(figures.highest),
+  };
+}

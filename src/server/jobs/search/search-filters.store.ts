@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Coordinates, cellsNear, nearKilometres } from "../../../engines/job-search/job-search.ts";
+
+export interface SearchPlace {
+  countryCode?: string;
+  stateKey?: string;
+  cityKey?: string;
+  near?: Coordinates;
+  remote?: boolean;
+}
+
+/** As PostgreSQL's tsquery: one term of each group. */
+export function oneOfEach(groups: string[][]): string {
+  return groups.map((group) => `(${group.map(quoted).join(" | ")})`).join(" & ");
+}
+
+export function allOf(conditions: SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** What the ordered index of the place is read by, and what is left to hold of each of its rows. */
+export function pathInto(place: SearchPlace): { path: SQL; rest: SQL[] } {
+  const { countryCode, stateKey, cityKey, remote } = place;
+  const named = [
+    ...(cityKey ? [sql`city_key = ${cityKey}`] : []),
+    ...(stateKey ? [sql`state_key = ${stateKey}`] : []),
+    ...(countryCode ? [sql`country_code = ${countryCode}`] : []),
+  ];
+  const [path = sql`true`, ...rest] = named;
+  return { path, rest: [...rest, ...(remote ? [sql`remote`] : [])] };
+}
+
+/** Everything that the place asks of an entry. */
+export function placeIs(place: SearchPlace): SQL[] {
+  const { path, rest } = pathInto(place);
+  return [path, ...rest, ...(place.near ? [sql`cell = any(${cellArray(place.near)})`, isNear(place.near)] : [])];
+}
+
+export function cellArray(near: Coordinates): SQL {
+  return sql`${sql.param(cellsNear(near))}::integer[]`;
+}
+
+export function isNear({ latitude, longitude }: Coordinates): SQL {
+  // The haversine, on a sphere of 6,371 km; least() guards asin against rounding above 1.
+  const half = sql`power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)`;
+  return sql`12742 * asin(least(1, sqrt(${half}))) <= ${nearKilometres}::float8`;
+}
+
+function quoted(term: string): string {
+  return `'${term.replace(/['\\]/g, "$&$&")}'`;
+}

@@ -1,0 +1,130 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  createSearchCounter,
+  type SearchCount,
+  type SearchEntry,
+  searchEntryOf,
+  searchVersion,
+  searchWordsOf,
+} from "../../../engines/job-search/job-search.ts";
+import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
+import type { PostingContent } from "../postings/posting.store.ts";
+import { jobPostingTable } from "../postings/posting.table.ts";
+import { jobSearchCountTable, jobSearchEntryTable, jobSearchStateTable } from "./job-search.table.ts";
+
+const theState = 1;
+const batchSize = 1_000;
+
+export interface IndexChange {
+  /** Postings that become findable, or findable by other words than before. */
+  written: PostingContent[];
+  /** What was findable until now: the former content of those in `written`, and what closes. */
+  former: PostingContent[];
+}
+
+/** Makes everybody else who changes the index wait until this transaction ends, so that its counts stay right. */
+export async function lockSearchIndex(tx: DatabaseOrTransaction): Promise<{ version: number }> {
+  await tx
+    .insert(jobSearchStateTable)
+    .values({ id: theState, version: searchVersion, revision: 0, postings: 0 })
+    .onConflictDoNothing();
+  const [state] = await tx.select().from(jobSearchStateTable).where(eq(jobSearchStateTable.id, theState)).for("update");
+  if (!state) throw new Error("The search index has no state");
+  return state;
+}
+
+/** Changes entries, counts and state together; `lockSearchIndex` comes first. */
+export async function changeSearchIndex(tx: DatabaseOrTransaction, { written, former }: IndexChange): Promise<void> {
+  const counter = createSearchCounter();
+  const count = (posting: PostingContent, change: 1 | -1) => {
+    const words = searchWordsOf(posting);
+    const entry = searchEntryOf(posting, words);
+    counter.add(words, entry, change);
+    return entry;
+  };
+  for (const posting of former) count(posting, -1);
+  const entries = written.map((posting) => count(posting, 1));
+  const writtenIds = new Set(written.map(({ id }) => id));
+  await removeEntries(
+    tx,
+    former.map(({ id }) => id).filter((id) => !writtenIds.has(id)),
+  );
+  await writeEntries(tx, entries);
+  await addCounts(tx, counter.result(), await nextRevision(tx, written.length - former.length));
+}
+
+/** Makes the index anew from the open postings when another version of the code made it. */
+export async function ensureSearchIndex(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { version } = await lockSearchIndex(tx);
+    if (version === searchVersion && !(await isMissing(tx))) return;
+    await tx.delete(jobSearchEntryTable);
+    await tx.delete(jobSearchCountTable);
+    await tx.update(jobSearchStateTable).set({ version: searchVersion, postings: 0 });
+    for (let last = ""; ; ) {
+      const written = await openPostingsAfter(tx, last);
+      await changeSearchIndex(tx, { written, former: [] });
+      last = written.at(-1)?.id ?? "";
+      if (written.length < batchSize) return;
+    }
+  });
+}
+
+/** As after a migration that dropped the entries. */
+async function isMissing(tx: DatabaseOrTransaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ missing: boolean }>(sql`
+    select exists (select 1 from ${jobPostingTable} where closed_at is null)
+      and not exists (select 1 from ${jobSearchEntryTable}) as missing`);
+  return rows[0]?.missing ?? false;
+}
+
+async function openPostingsAfter(tx: DatabaseOrTransaction, last: string): Promise<PostingContent[]> {
+  return tx
+    .select()
+    .from(jobPostingTable)
+    .where(sql`closed_at is null and id > ${last}`)
+    .orderBy(jobPostingTable.id)
+    .limit(batchSize);
+}
+
+async function removeEntries(tx: DatabaseOrTransaction, postingIds: string[]): Promise<void> {
+  if (postingIds.length === 0) return;
+  await tx.execute(sql`delete from ${jobSearchEntryTable} where posting_id = any(${sql.param(postingIds)}::text[])`);
+}
+
+/** A posting that is open keeps its place in the order, whatever date it claims now: nobody who pages meets it twice. */
+async function writeEntries(tx: DatabaseOrTransaction, entries: SearchEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const records = entries.map((entry) => ({ ...entry, titleHash: String(entry.titleHash) }));
+  await tx.execute(sql`
+    insert into ${jobSearchEntryTable} (posting_id, rk, title_hash, title_terms, all_terms, country_code, state_key,
+      city_key, cell, latitude, longitude, remote)
+    select "postingId", rk, "titleHash", array_to_tsvector("titleTerms"), array_to_tsvector("allTerms"), "countryCode",
+      "stateKey", "cityKey", cell, latitude, longitude, remote
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as made("postingId" text, rk integer, "titleHash" bigint,
+      "titleTerms" text[], "allTerms" text[], "countryCode" text, "stateKey" text, "cityKey" text, cell integer,
+      latitude double precision, longitude double precision, remote boolean)
+    on conflict (posting_id) do update set title_hash = excluded.title_hash, title_terms = excluded.title_terms,
+      all_terms = excluded.all_terms, country_code = excluded.country_code, state_key = excluded.state_key,
+      city_key = excluded.city_key, cell = excluded.cell, latitude = excluded.latitude,
+      longitude = excluded.longitude, remote = excluded.remote`);
+}
+
+async function nextRevision(tx: DatabaseOrTransaction, morePostings: number): Promise<number> {
+  const [state] = await tx
+    .update(jobSearchStateTable)
+    .set({ revision: sql`revision + 1`, postings: sql`postings + ${morePostings}` })
+    .returning();
+  if (!state) throw new Error("The search index is not locked");
+  return state.revision;
+}
+
+async function addCounts(tx: DatabaseOrTransaction, changes: SearchCount[], revision: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${jobSearchCountTable} as known (kind, text, title_count, count, revision)
+    select kind, text, "titleCount", count, ${revision}::integer
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as change(kind text, text text, "titleCount" integer, count integer)
+    on conflict (kind, text) do update set title_count = known.title_count + excluded.title_count,
+      count = known.count + excluded.count, revision = excluded.revision`);
+}

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { setImmediate as yieldOnce } from "node:timers/promises";
+import type { JobSource } from "../../../engines/posting-reading/posting-reading.ts";
+import { type PostingDraft, SourceFault, sourcePosting } from "../../../engines/posting-reading/posting-reading.ts";
+import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
+import type { FetchedReply } from "../../guarded-fetch/guarded-fetch.ts";
+import { fetchListing, HostBusy, readerVersion, type SourceListing } from "../../job-sources/source-listing.ts";
+import type { PostingContent } from "../postings/posting.store.ts";
+import type { PostingIngestStore } from "../postings/posting-ingest.store.ts";
+import { type PlaceFromText, postingContent } from "./source-posting-content.ts";
+import type { RunCounts, SourceClaim, SourceRunStore } from "./source-run.store.ts";
+
+interface Parts {
+  sources: JobSource[];
+  sourceRunStore: SourceRunStore;
+  ingestStore: PostingIngestStore;
+  placeFromText: PlaceFromText;
+  fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
+  /** Resolves after so many seconds. */
+  wait: (seconds: number) => Promise<void>;
+  /** Names this server among all that share the database. */
+  runner: string;
+  isStopping: () => boolean;
+}
+
+export type SourceRun =
+  | { key: string; outcome: "read"; counts: RunCounts }
+  | { key: string; outcome: "failed"; fault: string; cause?: unknown }
+  | { key: string; outcome: "stopped" };
+
+const usualPause = 4 * 60 * 60;
+const firstBackOff = 15 * 60;
+const longestBackOff = 24 * 60 * 60;
+/** Longer than this no run waits for a host: the source comes again later. */
+const longestTurn = 120;
+/** After so many postings everybody else gets a turn. */
+const postingsAtOnce = 5;
+
+class RunStopped extends Error {}
+
+/** Reads one source after the other, each by one server at a time. */
+export function createSourceRunService(parts: Parts) {
+  const { sources, sourceRunStore, ingestStore, placeFromText, fetchReply, wait, runner, isStopping } = parts;
+  const byKey = new Map(sources.map((source) => [source.key, source]));
+
+  async function awaitTurn(host: string): Promise<void> {
+    const seconds = await sourceRunStore.reserveHost(host);
+    if (seconds > longestTurn) throw new HostBusy(host, seconds, "The host asked to be left alone for a while.");
+    if (seconds > 0) await wait(seconds);
+    if (isStopping()) throw new RunStopped();
+  }
+
+  /** Before anything is written: another server may have taken over from one that was asleep. */
+  async function stillOurs(claim: SourceClaim): Promise<void> {
+    if (isStopping() || !(await sourceRunStore.prolong(claim))) throw new RunStopped();
+  }
+
+  async function read(source: JobSource, claim: SourceClaim): Promise<RunCounts> {
+    const known = claim.readerVersion === readerVersion ? claim : { etag: null, lastModified: null };
+    const turn = async (host: string) => {
+      await awaitTurn(host);
+      await stillOurs(claim);
+    };
+    const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply });
+    const counts = listing ? await take(claim, listing) : noChange;
+    const closed = counts.closed + (await closeThem(claim.key, await sourceRunStore.expiredIds(claim.key)));
+    if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();
+    const { etag, lastModified } = listing ? listing.validators : known;
+    const result = { ...counts, closed };
+    await sourceRunStore.succeed(claim, { ...result, etag, lastModified, readerVersion }, jittered(usualPause));
+    return result;
+  }
+
+  async function take(claim: SourceClaim, listing: SourceListing): Promise<RunCounts> {
+    const postedDates = await sourceRunStore.postedDates(claim.key);
+    const contents = await contentsOf(claim.key, listing.drafts, postedDates);
+    await stillOurs(claim);
+    const counts = await ingestStore.upsertPostings(contents);
+    const stillOpen = new Set([
+      ...contents.map(({ id }) => id),
+      ...listing.unreadableIds.map((id) => postingId(claim.key, id)),
+    ]);
+    const open = listing.isComplete ? await ingestStore.openIds(claim.key) : [];
+    const closed = await closeThem(
+      claim.key,
+      open.filter((id) => !stillOpen.has(id)),
+    );
+    return { ...counts, closed, unreadable: listing.unreadable };
+  }
+
+  async function contentsOf(key: string, drafts: PostingDraft[], postedDates: Map<string, Date>) {
+    const contents: PostingContent[] = [];
+    for (const [at, draft] of drafts.entries()) {
+      if (at % postingsAtOnce === 0) await yieldOnce();
+      const posting = sourcePosting(draft);
+      const id = postingId(key, posting.externalId);
+      const postedAt = posting.postedAt ?? postedDates.get(id) ?? new Date();
+      if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
+      contents.push(postingContent({ ...posting, postedAt }, { id, source: key, placeFromText }));
+    }
+    return contents;
+  }
+
+  const closeThem = async (key: string, ids: string[]) =>
+    ids.length > 0 ? await ingestStore.closePostings(key, ids) : 0;
+
+  async function failed(claim: SourceClaim, error: unknown): Promise<SourceRun> {
+    const { key } = claim;
+    if (error instanceof RunStopped || isStopping()) {
+      await sourceRunStore.release(claim);
+      return { key, outcome: "stopped" };
+    }
+    const backOff = jittered(Math.min(firstBackOff * 2 ** Math.min(claim.failures, 10), longestBackOff));
+    const asked = error instanceof HostBusy ? error.waitSeconds : 0;
+    if (error instanceof HostBusy) await sourceRunStore.deferHost(error.host, error.waitSeconds);
+    const isExpected = error instanceof SourceFault || error instanceof FetchRefusal;
+    const fault = isExpected ? error.message : "The run broke off inside this server; its log says why.";
+    await sourceRunStore.fail(claim, fault, Math.max(backOff, asked));
+    return { key, outcome: "failed", fault, ...(!isExpected && { cause: error }) };
+  }
+
+  return {
+    /** Reads the source that is due longest; undefined when none is. Its failure leaves the others alone. */
+    async runNext(): Promise<SourceRun | undefined> {
+      const claim = await sourceRunStore.claim(runner, [...byKey.keys()]);
+      const source = claim && byKey.get(claim.key);
+      if (!claim || !source) return undefined;
+      try {
+        return { key: claim.key, outcome: "read", counts: await read(source, claim) };
+      } catch (error) {
+        return await failed(claim, error);
+      }
+    },
+  };
+}
+
+const noChange: RunCounts = { added: 0, changed: 0, unchanged: 0, closed: 0, unreadable: 0 };
+
+/** The same opening of the same source has the same id for ever. */
+function postingId(key: string, externalId: string): string {
+  return createHash("sha256").update(`${key}\n${externalId}`).digest("base64url").slice(0, 22);
+}
+
+/** So that sources that were added together do not come together for ever. */
+const jittered = (seconds: number) => seconds * (0.8 + Math.random() * 0.4);
