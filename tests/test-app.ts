@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
 import { z } from "zod";
-import { user } from "../src/server/account/account.table.ts";
+import { account, user } from "../src/server/account/account.table.ts";
 import { createAuthEngine } from "../src/server/account/auth-engine.ts";
 import { createSessionService } from "../src/server/account/sessions/session.service.ts";
 import { createSessionStore } from "../src/server/account/sessions/session.store.ts";
 import { readConfig } from "../src/server/config.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
+import { cheapGuesses } from "./cheap-guesses.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 interface CallOptions {
@@ -23,9 +24,11 @@ interface CallOptions {
  * `app.server.app.listen()` where a real socket is needed.
  *
  * @param variables settings beside the test's own database and data folder, e.g. `{ SMTP_URL: "smtp://localhost:2525" }`
+ * @param guesses "real" where the test is about how passwords are kept or how much work a captcha is
  */
-export async function createTestApp(variables: Record<string, string> = {}) {
+export async function createTestApp(variables: Record<string, string> = {}, guesses: "cheap" | "real" = "cheap") {
   const testDatabase = await createTestDatabase();
+  const guessCost = guesses === "cheap" ? cheapGuesses : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",
     PORT: "0",
@@ -35,10 +38,20 @@ export async function createTestApp(variables: Record<string, string> = {}) {
     DATABASE_URL: testDatabase.config.databaseUrl,
     ...variables,
   });
-  const server = await buildServer(config);
-  const engine = await createAuthEngine(server.database, config.secret);
+  const server = await buildServer(config, guessCost);
+  const engine = await createAuthEngine(server.database, config.secret, guessCost?.passwordHashing);
   const sessions = createSessionService(engine, createSessionStore(server.database));
   let people = 0;
+
+  /** A verified person with a session, made without the captcha and the mail of the real way. */
+  async function signUp(name = "Anna Weber") {
+    people += 1;
+    const email = `person${people}@example.org`;
+    const userId = randomUUID();
+    await server.database.insert(user).values({ id: userId, name, email, emailVerified: true });
+    const token = await sessions.open(userId, { ip: "127.0.0.1", userAgent: "test" });
+    return { userId, name, email, token };
+  }
 
   const request = (options: InjectOptions) => server.app.inject(options);
   afterAll(async () => {
@@ -73,14 +86,15 @@ export async function createTestApp(variables: Record<string, string> = {}) {
       };
     },
 
-    /** A verified person with a session, made without the captcha and the mail of the real way. */
-    async signUp(name = "Anna Weber") {
-      people += 1;
-      const email = `person${people}@example.org`;
-      const userId = randomUUID();
-      await server.database.insert(user).values({ id: userId, name, email, emailVerified: true });
-      const token = await sessions.open(userId, { ip: "127.0.0.1", userAgent: "test" });
-      return { userId, name, email, token };
+    signUp,
+
+    /** The same for somebody who signs in by a password. */
+    async signUpWithPassword(password: string, name?: string) {
+      const person = await signUp(name);
+      const { userId } = person;
+      const way = { id: randomUUID(), userId, providerId: "credential", accountId: userId };
+      await server.database.insert(account).values({ ...way, password: await engine.password.hash(password) });
+      return person;
     },
   };
 }

@@ -4,7 +4,7 @@ import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demons
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
-import { createAuthEngine } from "./account/auth-engine.ts";
+import { createAuthEngine, type PasswordHashing } from "./account/auth-engine.ts";
 import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/sessions/session.service.ts";
 import { createSessionStore } from "./account/sessions/session.store.ts";
@@ -57,12 +57,18 @@ export interface BuiltServer {
   jobSources: ReturnType<typeof registerJobSources>;
 }
 
+/** What a guess costs whoever makes it. Tests build the server with less; no setting does. */
+export interface GuessCost {
+  passwordHashing: PasswordHashing;
+  captchaTries: { fewest: number; most: number };
+}
+
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
-export async function buildServer(config: Config): Promise<BuiltServer> {
+export async function buildServer(config: Config, guessCost?: GuessCost): Promise<BuiltServer> {
   const { database, ping, deletedDataEraser, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
-  const authEngine = await createAuthEngine(database, config.secret);
+  const authEngine = await createAuthEngine(database, config.secret, guessCost?.passwordHashing);
   const sessionService = createSessionService(authEngine, createSessionStore(database));
 
   const errorReporter = config.errorReports ? createErrorReporter(config.errorReports.dsn) : noErrorReporter;
@@ -81,7 +87,12 @@ export async function buildServer(config: Config): Promise<BuiltServer> {
   const mailer = smtpUrl
     ? createSmtpMailer(smtpUrl, from)
     : mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox });
-  const { captcha, captchaForClient } = registerCaptcha(app, { ...config, database, publicUrl });
+  const { captcha, captchaForClient } = registerCaptcha(app, {
+    ...config,
+    database,
+    publicUrl,
+    captchaTries: guessCost?.captchaTries,
+  });
   const redirectUri = `${publicUrl}${networkCallbackPath}`;
   const identityProvider = config.linkedin
     ? createIdentityProvider({ ...config.linkedin, endpoints: () => linkedinEndpoints })

@@ -4,11 +4,19 @@ import { betterAuth } from "better-auth/minimal";
 import type { Database } from "../database/database.ts";
 import { account, session, user, verification } from "./account.table.ts";
 
+/** How passwords are stored and compared; Better Auth's own is scrypt. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
 /**
  * Better Auth as the engine under the specified calls: users, sign-in ways, password hashing (scrypt) and one-use values.
  * Its own HTTP handler is never mounted.
+ *
+ * @param passwordHashing instead of scrypt, for tests alone
  */
-export async function createAuthEngine(database: Database, secret: string) {
+export async function createAuthEngine(database: Database, secret: string, passwordHashing?: PasswordHashing) {
   const auth = betterAuth({
     database: drizzleAdapter(database, {
       provider: "pg",
@@ -17,7 +25,7 @@ export async function createAuthEngine(database: Database, secret: string) {
     }),
     secret,
     baseURL: "http://localhost",
-    emailAndPassword: { enabled: true },
+    emailAndPassword: { enabled: true, ...(passwordHashing && { password: passwordHashing }) },
     verification: { storeIdentifier: "hashed" },
     advanced: { database: { generateId: () => randomUUID() } },
     telemetry: { enabled: false },

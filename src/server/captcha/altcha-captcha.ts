@@ -8,7 +8,7 @@ import type { Captcha } from "./captcha.ts";
 const validFor = 30 * 60_000;
 /** PBKDF2 rounds of one try, and how many tries a solution takes: about a second of work on a phone. */
 const rounds = 1000;
-const tries = { fewest: 200, most: 600 };
+const usualTries = { fewest: 200, most: 600 };
 
 const solvedChallenge = z.object({
   challenge: z.object({
@@ -32,7 +32,7 @@ export interface AltchaCaptcha extends Captcha {
 }
 
 /** A proof of work that the person's own machine does while the form is being filled in; nothing leaves this server. */
-export function createAltchaCaptcha(store: CaptchaStore, secret: string): AltchaCaptcha {
+export function createAltchaCaptcha(store: CaptchaStore, secret: string, tries = usualTries): AltchaCaptcha {
   const keys = {
     deriveKey,
     hmacSignatureSecret: derivedSecret(secret, "captcha challenge"),

@@ -1,4 +1,5 @@
-import type { Challenge } from "altcha-lib";
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, it } from "vitest";
 import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
@@ -50,4 +51,9 @@ it("refuses wrong solutions and challenges of somebody else's making", async () 
 it("refuses a solution to another server's challenge", async () => {
   const other = createAltchaCaptcha(createCaptchaStore(app.database), "the secret of another installation");
   expect(await other.verify(await solveCaptcha(app))).toBe(false);
+});
+
+it("asks for hundreds of tries where the server is not built for tests", async () => {
+  const solution = await solveChallenge({ challenge: await captcha.challenge(), deriveKey });
+  expect(solution?.counter).toBeGreaterThanOrEqual(200);
 });

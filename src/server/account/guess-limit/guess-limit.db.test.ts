@@ -1,21 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
-import { account } from "../account.table.ts";
-import { createAuthEngine } from "../auth-engine.ts";
 import { createAttemptStore } from "./attempt.store.ts";
 import { attempt } from "./attempt.table.ts";
 import { createGuessLimitService } from "./guess-limit.service.ts";
 
 const app = await createTestApp();
-const { password: hashing } = await createAuthEngine(app.database, app.config.secret);
 const limit = createGuessLimitService(createAttemptStore(app.database, app.config.secret));
 const password = "Winter!morning7";
-const passwordHash = await hashing.hash(password);
 
 const from = (remoteAddress: string) => ({
   /** As a failed login, without the work that comparing a password takes by design. */
@@ -28,19 +23,12 @@ const from = (remoteAddress: string) => ({
   },
 });
 
-async function signUpWithPassword() {
-  const person = await app.signUp();
-  const row = { id: randomUUID(), userId: person.userId, providerId: "credential", accountId: person.userId };
-  await app.database.insert(account).values({ ...row, password: passwordHash });
-  return person;
-}
-
 /** Lets the time pass that waits take. */
 const passTime = (seconds: number) =>
   app.database.update(attempt).set({ blockedUntil: sql`${attempt.blockedUntil} - make_interval(secs => ${seconds})` });
 
 it("lets the waits grow from five seconds to a quarter of an hour and no further", async () => {
-  const { email } = await signUpWithPassword();
+  const { email } = await app.signUpWithPassword(password);
   const { guessed, login } = from("192.0.2.1");
   const guess = () => login(email, "guess-1!");
   for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401);
@@ -67,7 +55,7 @@ it("counts guesses for addresses without an account alike", async () => {
 });
 
 it("lets no guess slip past by coming at the same time as others", async () => {
-  const { email } = await signUpWithPassword();
+  const { email } = await app.signUpWithPassword(password);
   const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.3").login(email, "guess-1!")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
@@ -80,7 +68,7 @@ it("slows down one address that guesses at many accounts", async () => {
 });
 
 it("slows down guesses from many addresses at one account, but not its owner at a known one", async () => {
-  const { email } = await signUpWithPassword();
+  const { email } = await app.signUpWithPassword(password);
   expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
   for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
 
@@ -91,7 +79,7 @@ it("slows down guesses from many addresses at one account, but not its owner at 
 });
 
 it("lets the owner in from a new address by a reset, whatever strangers do", async () => {
-  const { email } = await signUpWithPassword();
+  const { email } = await app.signUpWithPassword(password);
   for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
   expect((await from("127.0.0.1").login(email, password)).status).toBe(429);
 

@@ -1,10 +1,13 @@
+import { scryptSync } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
+import { account } from "../account.table.ts";
 
-const app = await createTestApp();
+const app = await createTestApp({}, "real");
 let people = 0;
 
 async function register(password: string) {
@@ -73,4 +76,13 @@ it("[RESET-08][RESET-09] refuses a common password in a reset without using up t
   expect((await change("Winter!morning7")).status).toBe(200);
   expect((await app.call(calls.verifyToken, { body: { token } })).status).toBe(401);
   expect((await mailsTo(app, email))[0]?.subject).toBe("Your Forthright password was changed");
+});
+
+it("keeps a password as salted scrypt of the strength that production has", async () => {
+  const { userId } = await app.signUpWithPassword("Winter!morning7");
+  const [stored] = await app.database.select().from(account).where(eq(account.userId, userId));
+  const [salt = "", key] = stored?.password?.split(":") ?? [];
+  const scrypt = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(key).toBe(scryptSync("Winter!morning7", salt, 64, scrypt).toString("hex"));
 });

@@ -1,23 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
-import { account } from "../account.table.ts";
-import { createAuthEngine } from "../auth-engine.ts";
 
 const app = await createTestApp();
-const { password: hashing } = await createAuthEngine(app.database, app.config.secret);
 const password = "Winter!morning7";
-const passwordHash = await hashing.hash(password);
-
-async function signUpWithPassword(name?: string) {
-  const person = await app.signUp(name);
-  const row = { id: randomUUID(), userId: person.userId, providerId: "credential", accountId: person.userId };
-  await app.database.insert(account).values({ ...row, password: passwordHash });
-  return person;
-}
 
 const login = async (email: string, secret = password, userAgent = "test") => {
   const headers = { "user-agent": userAgent };
@@ -26,7 +14,7 @@ const login = async (email: string, secret = password, userAgent = "test") => {
 const isAlive = async (token: string) => (await app.call(calls.overview, { token })).status === 200;
 
 it("shows name, address and sessions, the current one marked and first", async () => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0";
   const { reply } = await login(anna.email, password, firefox);
   const overview = await app.call(calls.overview, { token: reply.token });
@@ -39,7 +27,7 @@ it("shows name, address and sessions, the current one marked and first", async (
 });
 
 it("ends one session, all others, or the own one; never somebody else's", async () => {
-  const [anna, ben] = [await signUpWithPassword(), await signUpWithPassword("Ben")];
+  const [anna, ben] = [await app.signUpWithPassword(password), await app.signUpWithPassword(password, "Ben")];
   const second = (await login(anna.email)).reply.token;
   const third = (await login(anna.email)).reply.token;
   const { sessions } = (await app.call(calls.overview, { token: second })).reply;
@@ -54,7 +42,7 @@ it("ends one session, all others, or the own one; never somebody else's", async 
 });
 
 it("changes the name", async () => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const { reply } = await app.call(calls.changeName, { token: anna.token, body: { name: "  Anna Weber-Lang " } });
   expect(reply.name).toBe("Anna Weber-Lang");
   expect((await app.call(calls.overview, { token: anna.token })).reply.name).toBe("Anna Weber-Lang");
@@ -64,7 +52,7 @@ it("changes the name", async () => {
 });
 
 it("changes the address when the code mailed to the new one is entered, and tells the old one", async () => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const email = "anna.new@example.org";
   const begin = (current_password?: string) =>
     app.call(calls.changeEmail, { token: anna.token, body: { email, current_password } });
@@ -86,7 +74,7 @@ it("changes the address when the code mailed to the new one is entered, and tell
 });
 
 it("gives nobody an address that has an account, and does not tell that it has one", async () => {
-  const [anna, ben] = [await signUpWithPassword(), await signUpWithPassword("Ben")];
+  const [anna, ben] = [await app.signUpWithPassword(password), await app.signUpWithPassword(password, "Ben")];
   const ask = (email: string) =>
     app.call(calls.changeEmail, { token: anna.token, body: { email, current_password: password } });
   expect(await ask(ben.email)).toEqual(await ask("nobody.has@example.org"));
@@ -97,7 +85,7 @@ it("gives nobody an address that has an account, and does not tell that it has o
 
 it("gives an address that two people are about to take to the first one who proves it", async () => {
   const email = "wanted.by.two@example.org";
-  const people = [await signUpWithPassword(), await signUpWithPassword("Ben")];
+  const people = [await app.signUpWithPassword(password), await app.signUpWithPassword(password, "Ben")];
   const answers: unknown[] = [];
   const codes = new Map<string, string>();
   for (const { token } of people) {
@@ -115,7 +103,7 @@ it("gives an address that two people are about to take to the first one who prov
 });
 
 it("changes the password, ends all other sessions and mails a notice", async () => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const { token } = (await login(anna.email)).reply;
   const change = (current_password: string, new_password: string) =>
     app.call(calls.changePassword, { token, body: { current_password, new_password } });
@@ -136,7 +124,7 @@ const proven = {
 };
 
 it.each(Object.entries(proven))("%s changes nothing without the current password", async (_what, endpoint) => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const second = (await login(anna.email)).reply.token;
   const wanted = { email: "taken.over@example.org", new_password: "Summer!evening8" };
   for (const current_password of ["wrong-password", "", undefined]) {
@@ -162,7 +150,7 @@ it("lets somebody without a password set one", async () => {
 });
 
 it("asks whoever tries current passwords to wait, by words and by Retry-After", async () => {
-  const anna = await signUpWithPassword();
+  const anna = await app.signUpWithPassword(password);
   const body = { current_password: "guess", new_password: "Summer!evening8" };
   const guess = () =>
     app.request({

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import fastify from "fastify";
@@ -22,14 +21,6 @@ await app.server.app.listen({ host: "127.0.0.1", port });
 const engine = await createAuthEngine(app.database, app.config.secret);
 const password = "Winter!morning7";
 
-async function signUpWithPassword() {
-  const person = await app.signUp("Anna Weber");
-  const secret = await engine.password.hash(password);
-  const row = { id: randomUUID(), userId: person.userId, providerId: "credential", accountId: person.userId };
-  await app.database.insert(account).values({ ...row, password: secret });
-  return person;
-}
-
 async function signInByNetwork(fields: Record<string, string>): Promise<URL> {
   const browser = createCookieBrowser();
   const { url } = await browser.visit(`${base}/linkedin-login`);
@@ -44,7 +35,7 @@ const ways = async (userId: string) => {
 };
 
 it("joins a password account only when the network has verified the address; the password goes on working", async () => {
-  const { email, userId } = await signUpWithPassword();
+  const { email, userId } = await app.signUpWithPassword(password);
   const unproven = await signInByNetwork({ name: "Mallory", email });
   expect(unproven.search).toBe("?error=email-not-verified");
   expect(await ways(userId)).toEqual(["credential"]);

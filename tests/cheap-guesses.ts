@@ -1,0 +1,24 @@
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import type { GuessCost } from "../src/server/start.ts";
+
+/** Salted scrypt at its least, and few tries of the captcha: most tests are about something else than what a guess costs. */
+export const cheapGuesses: GuessCost = {
+  passwordHashing: {
+    async hash(password) {
+      const salt = randomBytes(8).toString("hex");
+      return `${salt}:${keyOf(password, salt).toString("hex")}`;
+    },
+    async verify({ hash, password }) {
+      const [salt = "", key = ""] = hash.split(":");
+      const stored = Buffer.from(key, "hex");
+      return stored.length === keyLength && timingSafeEqual(stored, keyOf(password, salt));
+    },
+  },
+  captchaTries: { fewest: 2, most: 6 },
+};
+
+const keyLength = 32;
+
+function keyOf(password: string, salt: string): Buffer {
+  return scryptSync(password.normalize("NFKC"), salt, keyLength, { N: 2 });
+}
