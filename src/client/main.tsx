@@ -8,7 +8,6 @@ import { sessionStore } from "./http/session-store.ts";
 import { router } from "./router.tsx";
 import "./ui/tokens.css";
 import { applyStoredTheme } from "./ui/theme.ts";
-import { ToastProvider } from "./ui/toast.tsx";
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -40,9 +39,7 @@ if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

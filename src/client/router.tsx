@@ -1,7 +1,6 @@
 import { createBrowserRouter, redirect } from "react-router";
 import { returnPath } from "./http/return-path.ts";
 import { sessionStore } from "./http/session-store.ts";
-import { AppShell } from "./shell/app-shell.tsx";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
@@ -29,7 +28,7 @@ export const router = createBrowserRouter([
       { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
       {
         loader: requireStoredToken,
-        Component: AppShell,
+        lazy: async () => ({ Component: (await import("./shell/app-shell.tsx")).AppShell }),
         children: [
           {
             ErrorBoundary: RouteErrorScreen,

@@ -6,7 +6,7 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { AccountForm, AccountSection } from "./account-section.tsx";
 import { reloadOverview } from "./account-settings.queries.ts";
 import { FormFailure } from "./form-failure.tsx";

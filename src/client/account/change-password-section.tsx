@@ -4,7 +4,7 @@ import { newPassword } from "../../shared/account/account.contract.ts";
 import { type AccountOverview, accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { AccountForm, AccountSection } from "./account-section.tsx";
 import { reloadOverview } from "./account-settings.queries.ts";
 import { currentPasswordOf } from "./current-password.ts";

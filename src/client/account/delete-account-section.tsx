@@ -8,7 +8,7 @@ import { sessionStore } from "../http/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { AccountForm, AccountSection } from "./account-section.tsx";
 import { currentPasswordOf } from "./current-password.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";

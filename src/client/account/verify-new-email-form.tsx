@@ -8,7 +8,7 @@ import { sessionStore } from "../http/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { AccountForm } from "./account-section.tsx";
 import { reloadOverview } from "./account-settings.queries.ts";
 import { FormFailure } from "./form-failure.tsx";

@@ -1,12 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { whenIdle } from "../ui/when-idle.ts";
 import { noteError } from "./noted-errors.ts";
 
 /** Begins with analytics and error reports, if this server is set up for them, once the page stands and is idle. */
 export function measureLater(queryClient: QueryClient): void {
   window.addEventListener("error", ({ error }) => noteError(error));
   window.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => window.setTimeout(begin, 200));
   window.addEventListener("load", () => whenIdle(() => void measure(queryClient)), { once: true });
 }
 

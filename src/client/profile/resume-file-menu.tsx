@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { toJsonResume } from "../../shared/profile/json-resume-export.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
@@ -27,10 +27,11 @@ export function ResumeFileMenu({ editing }: { editing: ProfileEditing }) {
             <ChevronDown aria-hidden="true" />
           </Button>
         )}
-      >
-        <MenuItem onSelect={() => input.current?.click()}>Import a file</MenuItem>
-        <MenuItem onSelect={() => download(editing.saved.content)}>Export as a file</MenuItem>
-      </Menu>
+        items={[
+          { label: "Import a file", onSelect: () => input.current?.click() },
+          { label: "Export as a file", onSelect: () => download(editing.saved.content) },
+        ]}
+      />
       <input
         ref={input}
         type="file"

@@ -4,6 +4,7 @@ import { returnPath } from "../http/return-path.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { prepareToasts } from "../ui/toast.ts";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
@@ -15,6 +16,7 @@ export function AppShell() {
   const token = useStoredItem("token");
   const person = useStoredItem("email");
   useRememberPage();
+  useEffect(prepareToasts, []);
   if (!token) return <Navigate to="/login" replace />;
 
   return (

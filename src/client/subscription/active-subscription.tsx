@@ -3,7 +3,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { LastPayment } from "./last-payment.tsx";
 import { useCancelSubscription } from "./subscription.queries.ts";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { originWords } from "../../shared/documents/document-review.contract.ts";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { documentIdIn } from "./document-link.ts";
 import {
   type KeptSet,

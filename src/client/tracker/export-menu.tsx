@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { boardAsCsv, boardAsJson } from "../../shared/tracker/board-export.rules.ts";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
 
 /** The board as a file for a spreadsheet or for another program. */
 export function ExportMenu({ jobs }: { jobs: readonly TrackedJob[] }) {
@@ -15,12 +15,14 @@ export function ExportMenu({ jobs }: { jobs: readonly TrackedJob[] }) {
           <ChevronDown aria-hidden="true" />
         </Button>
       )}
-    >
-      <MenuItem onSelect={() => download("jobs.csv", "text/csv;charset=utf-8", boardAsCsv(jobs))}>
-        CSV for spreadsheets
-      </MenuItem>
-      <MenuItem onSelect={() => download("jobs.json", "application/json", boardAsJson(jobs))}>JSON</MenuItem>
-    </Menu>
+      items={[
+        {
+          label: "CSV for spreadsheets",
+          onSelect: () => download("jobs.csv", "text/csv;charset=utf-8", boardAsCsv(jobs)),
+        },
+        { label: "JSON", onSelect: () => download("jobs.json", "application/json", boardAsJson(jobs)) },
+      ]}
+    />
   );
 }
 

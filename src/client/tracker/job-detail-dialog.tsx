@@ -3,7 +3,7 @@ import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { detailsDrafts } from "./details-draft.ts";
 import { GenerateDocuments } from "./generate-documents.tsx";
 import { JobDetailsForm } from "./job-details-form.tsx";

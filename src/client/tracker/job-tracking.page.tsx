@@ -8,7 +8,7 @@ import { LoadingState } from "../ui/loading-state.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast.ts";
 import { AddJobDialog } from "./add-job-dialog.tsx";
 import { Board } from "./board.tsx";
 import { ExportMenu } from "./export-menu.tsx";

@@ -1,6 +1,6 @@
 import { type JobStatus, jobStatuses, type TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { moveIcon } from "./card-icons.tsx";
 
 interface MoveMenuProps {
@@ -21,12 +21,7 @@ export function MoveMenu({ job, status, onMove }: MoveMenuProps) {
           {moveIcon}
         </IconButton>
       )}
-    >
-      {others.map((target) => (
-        <MenuItem key={target} onSelect={() => onMove(target)}>
-          Move to {target}
-        </MenuItem>
-      ))}
-    </Menu>
+      items={others.map((target) => ({ label: `Move to ${target}`, onSelect: () => onMove(target) }))}
+    />
   );
 }

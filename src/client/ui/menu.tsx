@@ -1,14 +1,6 @@
-import { Menu as BaseMenu } from "@base-ui/react/menu";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { classNames } from "./class-names.ts";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { deferred, useDeferred } from "./deferred.ts";
+import type { MenuItem, OpenedMenuProps } from "./opened-menu.tsx";
 
 interface TriggerProps {
   "aria-haspopup": "menu";
@@ -22,17 +14,17 @@ interface MenuProps {
   label: string;
   /** The button that opens the menu, with these properties. */
   trigger: (props: TriggerProps) => ReactNode;
-  children: ReactNode;
+  items: readonly MenuItem[];
 }
 
-interface Opening {
-  anchor: HTMLElement;
-  byKeyboard: boolean;
-}
+const openedMenu = deferred(async () => (await import("./opened-menu.tsx")).OpenedMenu);
+
+type Opening = Pick<OpenedMenuProps, "anchor" | "byKeyboard">;
 
 /** Only the button stands in the page until somebody opens the menu: a page may hold hundreds of them. */
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, items }: MenuProps) {
   const [opening, setOpening] = useState<Opening>();
+  useEffect(openedMenu.preload, []);
   const props: TriggerProps = {
     "aria-haspopup": "menu",
     "aria-expanded": opening !== undefined,
@@ -47,68 +39,12 @@ export function Menu({ label, trigger, children }: MenuProps) {
   return (
     <>
       {trigger(props)}
-      {opening && (
-        <OpenedMenu {...opening} label={label} onClosed={() => setOpening(undefined)}>
-          {children}
-        </OpenedMenu>
-      )}
+      {opening && <DeferredMenu {...opening} label={label} items={items} onClosed={() => setOpening(undefined)} />}
     </>
   );
 }
 
-interface OpenedMenuProps extends Opening {
-  label: string;
-  onClosed: () => void;
-  children: ReactNode;
-}
-
-function OpenedMenu({ anchor, byKeyboard, label, onClosed, children }: OpenedMenuProps) {
-  // Mounted closed and opened at once, so that it fades in.
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
-  const wantsFirstItem = useRef(byKeyboard);
-  const focusFirstItem = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!wantsFirstItem.current || target !== currentTarget) return;
-    wantsFirstItem.current = false;
-    currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-  };
-
-  return (
-    <BaseMenu.Root open={open} onOpenChange={setOpen} onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner anchor={anchor} sideOffset={6} align="end">
-          <BaseMenu.Popup
-            aria-label={label}
-            finalFocus={() => (anchor.isConnected ? anchor : false)}
-            onFocus={focusFirstItem}
-            className="min-w-44 origin-(--transform-origin) rounded-md border border-line bg-raised p-1 shadow-float outline-none transition duration-150 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
-          >
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
-
-interface MenuItemProps {
-  onSelect: () => void;
-  tone?: "plain" | "danger";
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-export function MenuItem({ onSelect, tone = "plain", disabled, children }: MenuItemProps) {
-  return (
-    <BaseMenu.Item
-      onClick={onSelect}
-      disabled={disabled}
-      className={classNames(
-        "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-[0.9375rem] outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken md:min-h-9 [&_svg]:size-4",
-        tone === "danger" && "text-danger",
-      )}
-    >
-      {children}
-    </BaseMenu.Item>
-  );
+function DeferredMenu(props: OpenedMenuProps) {
+  const OpenedMenu = useDeferred(openedMenu, true);
+  return OpenedMenu && <OpenedMenu {...props} />;
 }

@@ -1,10 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { buttonClasses } from "./button-styles.ts";
 import { IconButton } from "./icon-button.tsx";
 
-interface ToastMessage {
+export interface ToastMessage {
   title: string;
   description?: string;
   tone?: "success" | "error";
@@ -14,8 +15,8 @@ interface ToastMessage {
 
 const manager = Toast.createToastManager();
 
-/** Says in passing that something happened. Errors stay until they are dismissed. What comes back takes it away again. */
-export function showToast({ title, description, tone = "success", action }: ToastMessage): () => void {
+/** What comes back takes it away again. */
+export function addToast({ title, description, tone = "success", action }: ToastMessage): () => void {
   const id: string = manager.add({
     title,
     description,
@@ -41,10 +42,9 @@ function timeoutOf(tone: string, hasAction: boolean): number {
   return hasAction ? 12_000 : 5000;
 }
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager}>
-      {children}
       <Toast.Portal>
         <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
           <ToastList />
@@ -81,3 +81,6 @@ function ToastList() {
     </Toast.Root>
   ));
 }
+
+/** A tree of its own: a toast outlives the page that it speaks of. Mounted at once, for what is added next. */
+flushSync(() => createRoot(document.body.appendChild(document.createElement("div"))).render(<ToastViewport />));

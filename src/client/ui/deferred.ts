@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
+
+/** A part of a page that nobody sees at first: its code comes when the browser is idle, or else when it is shown. */
+export interface Deferred<Props> {
+  /** Undefined until the code has come. */
+  part: ComponentType<Props> | undefined;
+  fetch(): Promise<void>;
+  /** For an effect of what may show the part later. */
+  preload(): void;
+}
+
+export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
+  let isPreloading = false;
+  const deferredPart: Deferred<Props> = {
+    part: undefined,
+
+    async fetch() {
+      deferredPart.part = await load();
+    },
+
+    preload() {
+      if (isPreloading) return;
+      isPreloading = true;
+      // What could not be fetched beforehand is fetched when it is needed.
+      whenIdle(() => void deferredPart.fetch().catch(() => undefined));
+    },
+  };
+  return deferredPart;
+}
+
+/**
+ * The part as soon as it is wanted and has come; it stays, so that it can close with an animation. React's `lazy` would hold
+ * back for 300 ms what has come.
+ */
+export function useDeferred<Props>(deferredPart: Deferred<Props>, isWanted: boolean): ComponentType<Props> | undefined {
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [, setCame] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  useEffect(() => {
+    if (!wasWanted) return deferredPart.preload();
+    if (deferredPart.part) return;
+    const fail = (error: unknown) =>
+      setCame(() => {
+        throw error;
+      });
+    deferredPart.fetch().then(() => setCame(true), fail);
+  }, [deferredPart, wasWanted]);
+  return wasWanted ? deferredPart.part : undefined;
+}
