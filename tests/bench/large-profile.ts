@@ -14,7 +14,7 @@ const rounds = 5;
 const pauseBetweenPings = 2;
 const sizes = { usual: { jobs: 3, lines: 6 }, large: { jobs: 60, lines: 25 }, largest: { jobs: 100, lines: 100 } };
 
-const deeds = "Reduced Led Planned Built Managed Introduced Trained Cut Designed Negotiated Audited Wrote".split(" ");
+const verbs = "Reduced Led Planned Built Managed Introduced Trained Cut Designed Negotiated Audited Wrote".split(" ");
 const things =
   `distillation columns|solvent losses|HAZOP studies|shift teams|yearly budgets|data pipelines|purchase contracts|clinical
   audits|warehouse stock|safety trainings|Python reports|customer visits|spare parts|tender documents|crane inspections|night rotas`
@@ -33,7 +33,7 @@ function profileOf({ jobs, lines }: { jobs: number; lines: number }) {
       title: `${pick(["Process", "Safety", "Project"], job)} Engineer`,
       responsibilities: Array.from({ length: lines }, (_, line) => {
         const thing = pick(things, job * 3 + line * 5);
-        return `${pick(deeds, job * 7 + line)} ${thing} by ${(job * 31 + line * 17) % 97} % with ${pick(things, job + line * 2)}.`;
+        return `${pick(verbs, job * 7 + line)} ${thing} by ${(job * 31 + line * 17) % 97} % with ${pick(things, job + line * 2)}.`;
       }),
       notable_achievements: [],
     })),

@@ -20,7 +20,14 @@ export interface ToldLife {
   references?: [name: string, title: string, company: string, phone: string, email: string][];
 }
 
-export type ToldJob = [title: string, company: string, place: string, from: string, to: string, deeds?: string[]];
+export type ToldJob = [
+  title: string,
+  company: string,
+  place: string,
+  from: string,
+  to: string,
+  achievements?: string[],
+];
 
 /** A whole profile of what is told. */
 export function profileOf(told: ToldLife): ProfileDocument {

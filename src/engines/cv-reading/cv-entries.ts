@@ -1,6 +1,6 @@
 import { dateSpanOf, hasDateRange } from "./cv-dates.ts";
 import { isWholeHeading } from "./cv-header-pieces.ts";
-import { isBullet, tellsDeed } from "./cv-text.ts";
+import { isBullet, startsAchievement } from "./cv-text.ts";
 import { namesCompany, namesPlace } from "./cv-words.ts";
 
 /** The heading lines of a job or a school, and what is told about it below. */
@@ -70,7 +70,7 @@ function isHeaderLine(line: string | undefined): line is string {
     line.trim() !== "" &&
     line.length <= longestHeaderLine &&
     !isBullet(line) &&
-    !tellsDeed(line) &&
+    !startsAchievement(line) &&
     /^[\p{Lu}\d"“]/u.test(line) &&
     !/[.;:]$/.test(line.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L)\.$/i, ""))
   );

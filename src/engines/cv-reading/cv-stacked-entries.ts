@@ -1,5 +1,5 @@
 import { type DateSpan, dateSpanOf, hasDateRange } from "./cv-dates.ts";
-import { blocksOf, isBullet, tellsDeed } from "./cv-text.ts";
+import { blocksOf, isBullet, startsAchievement } from "./cv-text.ts";
 
 /** An entry told in rows: what and when in the first, where in the second, more about it below. */
 export interface StackedEntry {
@@ -93,7 +93,7 @@ function secondRowOf([second, third, ...more]: string[]): { second: string | und
 
 function isSecondRow(line: string | undefined): line is string {
   if (line === undefined || line.length > longestSecondRow || isBullet(line) || titleRow(line)) return false;
-  return isParted(line) || !(tellsDeed(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
+  return isParted(line) || !(startsAchievement(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
 }
 
 /** A row that ends with its dates, which no comma or word joins to what stands before. */

@@ -54,19 +54,19 @@ export function unwrapped(lines: string[], width: number): string[] {
 function isOwnLine(previous: string, next: string, width: number): boolean {
   if (!/^[\p{Lu}\d"“]/u.test(next) || /[,&(–-]$/u.test(previous)) return false;
   const [firstWord = ""] = next.split(" ");
-  return tellsDeed(next) || previous.length + 1 + firstWord.length < 0.85 * width;
+  return startsAchievement(next) || previous.length + 1 + firstWord.length < 0.85 * width;
 }
 
 export function widestLine(lines: string[]): number {
   return lines.reduce((widest, line) => Math.max(widest, line.length), 0);
 }
 
-const deed =
+const achievement =
   /^(?!(?:Accredited|Advanced|Allied|Applied|Associated|Certified|Chartered|Combined|Connected|Distributed|Embedded|Integrated|Licensed|Limited|Registered|Retired|Skilled|Unified|United)\b)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Taught|Drove|Grew|Cut|Won|Set up|Held|Oversaw|Gave|Sold|Took|Brought|Kept)\s+(?!of\b)/u;
 
 /** "Mentored 3 junior engineers": what somebody did, never a title or a company. */
-export function tellsDeed(line: string): boolean {
-  return deed.test(line) && line.split(/\s+/).length >= 3;
+export function startsAchievement(line: string): boolean {
+  return achievement.test(line) && line.split(/\s+/).length >= 3;
 }
 
 function continuesSentence(before: string, next: string): boolean {

@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** Everything that names, dates, places and levels of an entry can stand in, alone and around a deed. */
+/** Everything that names, dates, places and levels of an entry can stand in, alone and around an achievement. */
 export const attackedFrames: Record<string, Attack> = {
   "jobs and voluntary work, told in parts of any order": {
     about: {

@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** Statements of several deeds, of which some are told, or told in another order. */
+/** Statements of several achievements, of which some are told, or told in another order. */
 export const attackedJoins: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Cut waste over two years and trained staff over three.": {
     lies: "I cut waste and trained staff over three years.",

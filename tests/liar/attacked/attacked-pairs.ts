@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** Nouns side by side before another one, and things that two deeds share, by the statement that was bent. */
+/** Nouns side by side before another one, and things that two achievements share, by the statement that was bent. */
 export const attackedPairs: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Trained managers and shop staff in hygiene.": {
     lies: `

@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** Deeds with what came of them, told as if more, or something else, had come of them. */
+/** Achievements with what came of them, told as if more, or something else, had come of them. */
 export const attackedResults: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Cut energy costs by 12 % by replacing 300 lamps with LEDs.": {
     lies: `

@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** What makes a deed or a name what it is, taken from it: its object, where it leads to, at what times it was done, what stands before "of". */
+/** What makes an achievement or a name what it is, taken from it: its object, where it leads to, at what times it was done, what stands before "of". */
 export const attackedSenses: Record<string, Pick<Attack, "lies" | "truths">> = {
   "Repaired used and rented cars.": {
     lies: `

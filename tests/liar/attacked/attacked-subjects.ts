@@ -1,6 +1,6 @@
 import type { Attack } from "./attack.ts";
 
-/** What others did, what happened by itself, and whose end it was that stood behind two deeds, by the statement that was bent. */
+/** What others did, what happened by itself, and whose end it was that stood behind two achievements, by the statement that was bent. */
 export const attackedSubjects: Record<string, Pick<Attack, "lies" | "truths">> = {
   "We harvested 40 tonnes of apples a year": {
     lies: `

@@ -22,7 +22,7 @@ export interface ExaminedPerson {
   certificates: [name: string, by: string, year: string][];
   posting: { title: string; company: string; lines: string[] };
   truths: Sentences;
-  /** About an employer, title, date, degree, certificate, number, tool, skill, language or deed. */
+  /** About an employer, title, date, degree, certificate, number, tool, skill, language or achievement. */
   hardLies: Sentences;
   /** Scope, manner, cause, praise. */
   softLies: Sentences;

@@ -5,19 +5,19 @@ import { nothing, type Sentence, saying } from "../document.ts";
 import { englishPhrases } from "../phrases/phrases-en.ts";
 import { firstPerson } from "./first-person.ts";
 import type { JobPoints, LetterPoint } from "./letter-plan.ts";
-import { quotedDeeds } from "./quoted-telling.ts";
+import { quotedAchievements } from "./quoted-telling.ts";
 
 /** Whether a line of a CV can be told as "I". */
 export const isTellableInEnglish = (statement: Fact, job: FactEntry) =>
   firstPerson(statement.text, goesOn(job)) !== undefined;
 
 /** What somebody did at one job, as a paragraph; where nothing of it can be told, in their own words. */
-export function englishDeeds({ job, points, isLatest }: JobPoints): Sentence[] {
+export function englishAchievements({ job, points, isLatest }: JobPoints): Sentence[] {
   const isTold = points.map(({ statement }) => isTellableInEnglish(statement, job));
-  if (!isTold.includes(true)) return quotedDeeds({ job, points, isLatest }, englishPhrases);
+  if (!isTold.includes(true)) return quotedAchievements({ job, points, isLatest }, englishPhrases);
   return points.flatMap((point, index) => [
     ...asked(point, index),
-    deed(point, {
+    achievementSentence(point, {
       job,
       isLatest,
       isFirst: index === 0,
@@ -36,7 +36,10 @@ interface Place {
 }
 
 /** The first is told with its job, a second in the same breath. */
-function deed({ statement, answers }: LetterPoint, { job, isLatest, isFirst, isSecond, followsTold }: Place): Sentence {
+function achievementSentence(
+  { statement, answers }: LetterPoint,
+  { job, isLatest, isFirst, isSecond, followsTold }: Place,
+): Sentence {
   const told = firstPerson(statement.text, goesOn(job));
   const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
   if (!title || !organisation) return nothing;

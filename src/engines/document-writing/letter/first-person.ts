@@ -1,5 +1,5 @@
 /** Past forms that do not end in -ed and start lines of a CV. */
-const irregularDeeds = `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid
+const irregularPastForms = `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid
   led left made met oversaw ran rebuilt redid rewrote set sent sold spent spoke stood taught took went won wrote`;
 
 /** End in -ed and start names of things: "Fixed income", "Applied mathematics". */
@@ -8,7 +8,7 @@ const describing = `accomplished advanced applied based certified combined commi
   related required shared skilled speed talented trusted united unlimited`;
 
 /** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
-const presentDeeds = `accompany administer advise allocate analyse analyze apply arrange assemble assess assign assist attend
+const presentForms = `accompany administer advise allocate analyse analyze apply arrange assemble assess assign assist attend
   calculate collaborate collect communicate compare compile compose configure consult contribute convert cooperate coordinate
   create define deliver deputise deputize describe determine develop diagnose digitise digitize discuss distribute educate
   enable encourage enforce ensure establish evaluate examine execute explain explore facilitate formulate foster generate
@@ -18,7 +18,7 @@ const presentDeeds = `accompany administer advise allocate analyse analyze apply
   streamline strengthen submit summarise summarize supervise teach translate treat validate verify write`;
 
 /** Present forms that may be nouns, and are none before these words: "Leads a team", but "Leads for the sales team". */
-const determinedDeeds = `${presentDeeds} build check clean cook drive handle help hold install keep lead make organise run sell
+const presentFormsBeforeDeterminer = `${presentForms} build check clean cook drive handle help hold install keep lead make organise run sell
   support take train answer book brief coach cover design document draft edit grade guide interview look measure mentor monitor order
   plan present produce record recruit repair report review schedule screen sort test track tutor update`;
 const determiner =
@@ -42,20 +42,20 @@ export function firstPerson(statement: string, goesOn: boolean): string | undefi
   const verb = first.toLowerCase();
   const told = `${verb}${line.slice(first.length)}`;
   if (verb === "responsible") return goesOn ? `I am ${told}` : `I was ${told}`;
-  if (isPast(verb) || (goesOn && listed(presentDeeds, verb))) return `I ${told}`;
+  if (isPast(verb) || (goesOn && listed(presentForms, verb))) return `I ${told}`;
   return goesOn ? presentTold(verb, line.slice(first.length)) : undefined;
 }
 
 /** "Runs a ward of 28 beds" as "I run a ward of 28 beds". */
 function presentTold(verb: string, rest: string): string | undefined {
   if (!startsDetermined.test(rest.trimStart())) return undefined;
-  if (listed(determinedDeeds, verb)) return `I ${verb}${rest}`;
+  if (listed(presentFormsBeforeDeterminer, verb)) return `I ${verb}${rest}`;
   const base = verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, "");
-  return verb.endsWith("s") && listed(determinedDeeds, base) && !secondThird.test(rest)
+  return verb.endsWith("s") && listed(presentFormsBeforeDeterminer, base) && !secondThird.test(rest)
     ? `I ${base}${rest}`
     : undefined;
 }
 
 function isPast(verb: string): boolean {
-  return listed(irregularDeeds, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
+  return listed(irregularPastForms, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
 }

@@ -26,10 +26,10 @@ interface Answer extends Answered {
 
 /** The best answers to different requirements by different statements, the strongest first. */
 export function strongestAnswers(jobs: FactEntry[], aims: PostingAims): Answer[] {
-  const told = jobs.flatMap((job) =>
+  const achievements = jobs.flatMap((job) =>
     job.all("statement").map((statement) => ({ job, statement, said: termsOfFact(statement) })),
   );
-  const all = answersBy(told, aims);
+  const all = answersBy(achievements, aims);
   const chosen: Answer[] = [];
   for (let number = 0; number < mostAnswers; number += 1) {
     let best: Answer | undefined;
@@ -44,7 +44,7 @@ export function strongestAnswers(jobs: FactEntry[], aims: PostingAims): Answer[]
 const isOther = (one: Answer, other: Answer) =>
   one.requirement !== other.requirement && one.statement !== other.statement && one.quote !== other.quote;
 
-interface Deed {
+interface Achievement {
   job: FactEntry;
   statement: Fact;
   said: Set<string>;
@@ -53,21 +53,21 @@ interface Deed {
 /** Of each thing that is asked for, the best two: one of them may be chosen for another. */
 const mostOfPart = 2;
 
-/** What shares no word with a requirement is not held against it: a profile may tell 10,000 deeds. */
-function answersBy(told: Deed[], aims: PostingAims): Answer[] {
+/** What shares no word with a requirement is not held against it: a profile may list 10,000 achievements. */
+function answersBy(achievements: Achievement[], aims: PostingAims): Answer[] {
   const asked = aims.requirements.map((requirement) => ({ requirement, line: quotableLine(requirement.line) }));
-  const speaking = deedsByTerm(told, new Set(asked.flatMap(({ line }) => termsIn(line))));
+  const speaking = achievementsByTerm(achievements, new Set(asked.flatMap(({ line }) => termsIn(line))));
   return asked.flatMap(({ requirement, line }) => {
     const best = new Map<Part, Answer[]>();
     const mayAnswer = new Set(termsIn(line).flatMap((term) => speaking.get(term) ?? []));
-    for (const deed of mayAnswer) {
-      const part = answeredPart(line, deed.said);
+    for (const achievement of mayAnswer) {
+      const part = answeredPart(line, achievement.said);
       if (part === undefined) continue;
-      const strength = strengthOf(part, deed.said, aims);
+      const strength = strengthOf(part, achievement.said, aims);
       const known = best.get(part) ?? [];
       best.set(part, known);
       if (known.length === mostOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
-      const { job, statement } = deed;
+      const { job, statement } = achievement;
       known.push({ requirement, quote: part.text, statement, job, strength });
       known.sort((a, b) => b.strength - a.strength).splice(mostOfPart);
     }
@@ -78,14 +78,14 @@ function answersBy(told: Deed[], aims: PostingAims): Answer[] {
 const termsIn = ({ whole, pieces }: QuotableLine) =>
   [...pieces, ...(whole ? [whole] : [])].flatMap(({ terms }) => [...terms]);
 
-function deedsByTerm(told: Deed[], wanted: Set<string>): Map<string, Deed[]> {
-  const speaking = new Map<string, Deed[]>();
-  for (const deed of told) {
-    for (const term of deed.said) {
+function achievementsByTerm(achievements: Achievement[], wanted: Set<string>): Map<string, Achievement[]> {
+  const speaking = new Map<string, Achievement[]>();
+  for (const achievement of achievements) {
+    for (const term of achievement.said) {
       if (!wanted.has(term)) continue;
       const known = speaking.get(term);
-      if (known) known.push(deed);
-      else speaking.set(term, [deed]);
+      if (known) known.push(achievement);
+      else speaking.set(term, [achievement]);
     }
   }
   return speaking;

@@ -10,9 +10,9 @@ import { isIn } from "../document-language.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { withoutGenderMarks } from "../title-marks.ts";
-import { englishDeeds, englishDegree, englishSelf, isOver, isTellableInEnglish } from "./english-telling.ts";
+import { englishAchievements, englishDegree, englishSelf, isOver, isTellableInEnglish } from "./english-telling.ts";
 import { planLetter } from "./letter-plan.ts";
-import { quotedDeeds, titleInSentence } from "./quoted-telling.ts";
+import { quotedAchievements, titleInSentence } from "./quoted-telling.ts";
 import { inSentence } from "./skill-letters.ts";
 
 const mostSkills = 5;
@@ -51,7 +51,7 @@ export function writeLetter(
         latestWork(jobs.find(hasBegun), phrases),
         ...(isEnglish ? [] : ownVoice(facts, phrases)),
       ],
-      ...plan.map((job) => (isEnglish ? englishDeeds(job) : quotedDeeds(job, phrases))),
+      ...plan.map((job) => (isEnglish ? englishAchievements(job) : quotedAchievements(job, phrases))),
       background(facts, aims, phrases, Number(date.slice(0, 4))),
       [{ text: phrases.conversation, facts: [] }, ...phrases.thanks.map((text) => ({ text, facts: [] }))],
     ]

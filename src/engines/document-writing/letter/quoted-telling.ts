@@ -7,11 +7,11 @@ import type { JobPoints } from "./letter-plan.ts";
  * What somebody did at one job where their words are not bent into sentences: introduced and quoted one after the other.
  * A verb that we put in would have to agree with words that we do not understand.
  */
-export function quotedDeeds({ job, points }: JobPoints, phrases: DocumentPhrases): Sentence[] {
+export function quotedAchievements({ job, points }: JobPoints, phrases: DocumentPhrases): Sentence[] {
   const [title, organisation] = [job.one("title"), job.one("organisation")];
   if (!title || !organisation) return [];
   const asked = points.flatMap(({ answers }) => answers ?? []);
-  const deeds = points
+  const achievements = points
     .map(({ statement }) => withinSentence(statement.text, phrases))
     .join(`${phrases.semicolon ?? ";"} `);
   return [
@@ -20,7 +20,7 @@ export function quotedDeeds({ job, points }: JobPoints, phrases: DocumentPhrases
       facts: [requirement.id],
     })),
     {
-      text: oneStop(`${phrases.fromWork(titleInSentence(title.text, phrases), organisation.text)} ${deeds}`),
+      text: oneStop(`${phrases.fromWork(titleInSentence(title.text, phrases), organisation.text)} ${achievements}`),
       facts: [title.id, organisation.id, ...points.map(({ statement }) => statement.id)],
     },
   ];

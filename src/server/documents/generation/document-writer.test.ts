@@ -81,7 +81,7 @@ describe("a configured model's letter", () => {
     expect(failures).toEqual([]);
   });
 
-  it("[DOCS-06] loses every lie, in whose place the rules tell the same deed", async () => {
+  it("[DOCS-06] loses every lie, in whose place the rules word the same achievement", async () => {
     say({
       paragraphs: [
         [application, ...others],

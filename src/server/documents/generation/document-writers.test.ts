@@ -67,7 +67,7 @@ describe("CV", () => {
 });
 
 describe("letter", () => {
-  it("[DOCS-06] answers requirements with deeds and leaves out what the profile cannot answer", () => {
+  it("[DOCS-06] answers requirements with achievements and leaves out what the profile cannot answer", () => {
     const { letter } = write();
     const text = textOf(letter.paragraphs.flat());
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");

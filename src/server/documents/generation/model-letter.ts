@@ -20,7 +20,7 @@ export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: 
     paragraph.flatMap((sentence) => {
       const fitting = isFit(sentence, facts) ? sentence : replacement(sentence, written, facts);
       if (!fitting || repeats(fitting, used, facts)) return [];
-      for (const key of [fitting.text, ...deedsOf(fitting, facts)]) used.add(key);
+      for (const key of [fitting.text, ...statementsOf(fitting, facts)]) used.add(key);
       return [fitting];
     }),
   );
@@ -38,22 +38,22 @@ export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: 
 const isFit = (sentence: Sentence, facts: FactBase) =>
   isHeld(sentence, facts) && !(sentence.text.length > longestQuote && cites(sentence, facts, "posting-line"));
 
-const deedsOf = ({ facts: ids }: Sentence, facts: FactBase) =>
+const statementsOf = ({ facts: ids }: Sentence, facts: FactBase) =>
   ids.filter((id) => facts.get(id)?.kind === "statement" || facts.get(id)?.kind === "summary");
 
 const cites = ({ facts: ids }: Sentence, facts: FactBase, kind: string) =>
   ids.some((id) => facts.get(id)?.kind === kind);
 
-/** What the rules' letter tells of the same deed. */
+/** What the rules' letter says of the same achievement. */
 function replacement(sentence: Sentence, written: Sentence[], facts: FactBase): Sentence | undefined {
-  const deeds = deedsOf(sentence, facts);
-  return written.find((own) => deedsOf(own, facts).some((id) => deeds.includes(id)));
+  const statements = statementsOf(sentence, facts);
+  return written.find((own) => statementsOf(own, facts).some((id) => statements.includes(id)));
 }
 
 /** Nothing is told twice. */
 function repeats(sentence: Sentence, used: Set<string>, facts: FactBase): boolean {
-  const deeds = deedsOf(sentence, facts);
-  return used.has(sentence.text) || (deeds.length > 0 && deeds.every((id) => used.has(id)));
+  const statements = statementsOf(sentence, facts);
+  return used.has(sentence.text) || (statements.length > 0 && statements.every((id) => used.has(id)));
 }
 
 /** Begins by applying and ends as a letter does, whatever the model left out. */

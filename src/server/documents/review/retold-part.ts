@@ -113,7 +113,7 @@ function retoldParagraph(
   const jobs = jobsOf(original, facts);
   const toldElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
   const isOfSameJob = (candidate: Sentence[]) => [...jobsOf(candidate, left)].every((job) => jobs.has(job));
-  // Another job's deeds may answer better; asked alone, this one says what it answers itself.
+  // Another job's achievements may answer better; asked alone, this one says what it answers itself.
   const ofSameJob = without(
     left,
     new Set(left.keys()),
