@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
+import { careers } from "../round-trip/careers.ts";
 import { readBack } from "../round-trip/read-back.ts";
-import { toldLives } from "../round-trip/told-lives.ts";
 import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
@@ -38,7 +38,7 @@ async function matrix(): Promise<boolean> {
 async function roundTrip(): Promise<boolean> {
   const renderer = createPdfRenderer();
   const read = await Promise.all(
-    toldLives.flatMap((life) => allLooks.map(async (look) => (await readBack(renderer, life, look)).f1)),
+    careers.flatMap((career) => allLooks.map(async (look) => (await readBack(renderer, career, look)).f1)),
   );
   await renderer.close();
   const mean = read.reduce((sum, f1) => sum + f1, 0) / read.length;

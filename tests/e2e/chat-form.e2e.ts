@@ -141,7 +141,10 @@ test("[CHAT-01] [CHAT-02] the welcome is typed and the waiting changes its words
   }
   const whole = (await typed.textContent()) ?? "";
   expect(whole).toContain("Anna Weber");
-  await expect(page.getByRole("log").getByText(whole, { exact: true }).first(), "is told whole at once").toBeAttached();
+  await expect(
+    page.getByRole("log").getByText(whole, { exact: true }).first(),
+    "is announced whole at once",
+  ).toBeAttached();
 
   await page.route("**/api/chat/process", () => {});
   await field(page).fill("hello");

@@ -100,7 +100,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await expect(line(untrue)).toBeVisible();
   });
 
-  await test.step("a line is told differently, left out, and comes back", async () => {
+  await test.step("a line is written differently, left out, and comes back", async () => {
     await line("Trained four shift teams to read trend charts themselves.").click();
     await panel.getByRole("button", { name: "Leave out" }).click();
     await expect(line("Trained four shift teams to read trend charts themselves.")).toHaveCount(0);
@@ -124,21 +124,21 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await look("letter");
   });
 
-  await test.step("what was changed elsewhere meanwhile is told of, and what was typed stays", async () => {
+  await test.step("what was changed elsewhere meanwhile is reported, and what was typed stays", async () => {
     await page.getByRole("tab", { name: "CV" }).click();
-    const told = "I lead HAZOP studies for three plants.";
+    const wording = "I lead HAZOP studies for three plants.";
     await line("Lead HAZOP studies for three plants.").click();
     await panel.getByRole("button", { name: "Edit" }).click();
-    await panel.getByLabel("Your words").fill(told);
+    await panel.getByLabel("Your words").fill(wording);
     const { cv } = endpoints.review.reply.parse(await call(endpoints.review.path, { id: resume_id }));
     const languages = cv?.parts.find(({ heading }) => heading === "Languages");
     await call(endpoints.change.path, { id: cv?.id, change: { what: "leave_out", place: languages?.place } });
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(panel.getByText(/^This document was changed elsewhere meanwhile/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Leave out Languages" })).toHaveCount(0);
-    await expect(panel.getByLabel("Your words")).toHaveValue(told);
+    await expect(panel.getByLabel("Your words")).toHaveValue(wording);
     await panel.getByRole("button", { name: "Save" }).click();
-    await expect(line(told)).toBeVisible();
+    await expect(line(wording)).toBeVisible();
   });
 
   await test.step("a server that says nothing about its failure leaves no empty place", async () => {

@@ -24,8 +24,8 @@ test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is
     await expect(script).toHaveCount(1);
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible();
-    const [{ searchParams: told } = new URL("about:blank")] = frames;
-    expect(Object.fromEntries(told)).toMatchObject({
+    const [{ searchParams: parameters } = new URL("about:blank")] = frames;
+    expect(Object.fromEntries(parameters)).toMatchObject({
       mode: "dialog",
       plugin_id: freemiusKeys.productId,
       plan_id: freemiusKeys.planId,
@@ -35,7 +35,7 @@ test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is
       sandbox: expect.stringMatching(/^[0-9a-f]{32}$/),
       s_ctx_ts: expect.stringMatching(/^\d{10}$/),
     });
-    expect(told.has("user_token")).toBe(false);
+    expect(parameters.has("user_token")).toBe(false);
   });
 
   await test.step("an earlier customer has a token; the browser's word makes nobody a subscriber", async () => {

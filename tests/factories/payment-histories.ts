@@ -25,7 +25,7 @@ export function paymentHistory(random: Random, email: string, license: string, n
   const subscription = `subscription of ${license}`;
   let at = Math.floor(Date.now() / secondMs) * secondMs - random.between(0, 120) * dayMs - dayMs;
   let state = { expiresAt: at + 30 * dayMs, isRevoked: false, canceledAt: null as number | null };
-  const tell = (type: string, change: Partial<typeof state> = {}) => {
+  const emit = (type: string, change: Partial<typeof state> = {}) => {
     state = { ...state, ...change };
     events.push({ id: nextId(), type, email, license, subscription, at, ...state });
   };
@@ -33,20 +33,20 @@ export function paymentHistory(random: Random, email: string, license: string, n
     at += random.between(0, mostSeconds) * secondMs;
   };
 
-  for (const type of ["license.created", "subscription.created", "payment.created"]) tell(type);
+  for (const type of ["license.created", "subscription.created", "payment.created"]) emit(type);
   for (let months = random.between(0, 4); months > 0; months -= 1) {
     pass(2);
-    tell("license.extended", { expiresAt: state.expiresAt + 30 * dayMs });
-    tell("payment.created");
+    emit("license.extended", { expiresAt: state.expiresAt + 30 * dayMs });
+    emit("payment.created");
   }
   const end = random.pick(["runs", "cancelled", "failed", "refunded", "shortened", "deleted"] as const);
   if (end === "runs") return events;
   pass(2);
-  if (end === "shortened") tell("license.shortened", { expiresAt: at + random.between(-3, 3) * dayMs });
-  if (end !== "shortened") tell("subscription.cancelled", { canceledAt: at });
-  if (end === "failed") tell("license.expired", { expiresAt: at });
-  if (end === "refunded") tell("license.cancelled", { isRevoked: true });
-  if (end === "deleted") tell("license.deleted", { isRevoked: true, expiresAt: at });
+  if (end === "shortened") emit("license.shortened", { expiresAt: at + random.between(-3, 3) * dayMs });
+  if (end !== "shortened") emit("subscription.cancelled", { canceledAt: at });
+  if (end === "failed") emit("license.expired", { expiresAt: at });
+  if (end === "refunded") emit("license.cancelled", { isRevoked: true });
+  if (end === "deleted") emit("license.deleted", { isRevoked: true, expiresAt: at });
   return events;
 }
 

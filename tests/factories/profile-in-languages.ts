@@ -3,7 +3,7 @@ import type { DocumentLanguage } from "../../src/engines/text/text.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 
-interface Telling {
+interface LocalisedProfile {
   titles: [present: string, past: string];
   employers: [present: string, past: string];
   summary: string;
@@ -15,7 +15,7 @@ interface Telling {
   posting: PostingText;
 }
 
-const tellings: Record<Exclude<DocumentLanguage, "en">, Telling> = {
+const localisedProfiles: Record<Exclude<DocumentLanguage, "en">, LocalisedProfile> = {
   de: {
     titles: ["Pflegefachfrau", "Gesundheits- und Krankenpflegerin"],
     employers: ["Universitätsklinikum Ulm", "St.-Anna-Stift gGmbH"],
@@ -133,13 +133,16 @@ const tellings: Record<Exclude<DocumentLanguage, "en">, Telling> = {
 };
 
 /** Somebody who fills in everything in their own language, and a posting in the same one. */
-export function profileIn(language: keyof typeof tellings): { profile: ProfileDocument; posting: PostingText } {
-  const told = tellings[language];
+export function profileIn(language: keyof typeof localisedProfiles): {
+  profile: ProfileDocument;
+  posting: PostingText;
+} {
+  const localised = localisedProfiles[language];
   const empty = emptyProfile();
-  const [degree_type, specialization, institution, gpa] = told.study;
+  const [degree_type, specialization, institution, gpa] = localised.study;
   const job = (index: 0 | 1, from: string, to: string, notable_achievements: string[]) => ({
-    title: told.titles[index],
-    company: told.employers[index],
+    title: localised.titles[index],
+    company: localised.employers[index],
     location: "",
     from,
     to,
@@ -147,19 +150,19 @@ export function profileIn(language: keyof typeof tellings): { profile: ProfileDo
     responsibilities: [],
   });
   return {
-    posting: told.posting,
+    posting: localised.posting,
     profile: {
       ...empty,
       personal_details: {
         ...empty.personal_details,
         name: "Zoë Łukasiewicz",
         email: "zoe@example.org",
-        languages_known: told.languages,
+        languages_known: localised.languages,
       },
-      profile_summary: told.summary,
-      professional_experience: [job(0, "2019-03", "", told.present), job(1, "2014-09", "2019-02", told.past)],
+      profile_summary: localised.summary,
+      professional_experience: [job(0, "2019-03", "", localised.present), job(1, "2014-09", "2019-02", localised.past)],
       education: [{ institution, attendance: "2009 - 2014", degree_type, specialization, gpa }],
-      skills: told.skills.map((skill) => ({ skill })),
+      skills: localised.skills.map((skill) => ({ skill })),
     },
   };
 }

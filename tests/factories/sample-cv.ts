@@ -1,4 +1,4 @@
-/** A software engineer in Berlin, as a CV tells it. Files made from it must read back to these facts. */
+/** A software engineer in Berlin, as a CV has it. Files made from it must read back to these facts. */
 export const sampleCv = {
   name: "Anna Weber",
   title: "Software Engineer",

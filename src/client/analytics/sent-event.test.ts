@@ -20,13 +20,13 @@ describe("[OBS-03] what an event may carry", () => {
   );
 
   it("blocks them in what is told about the person too", () => {
-    const told: CaptureResult = {
+    const event: CaptureResult = {
       uuid: "1",
       event: "$identify",
       properties: {},
       $set: { name: "A", email: "a@b.org" },
     };
-    expect(sentEvent({ ...told, $set_once: { password: "x" } })).toMatchObject({ $set: { name: "A" }, $set_once: {} });
+    expect(sentEvent({ ...event, $set_once: { password: "x" } })).toMatchObject({ $set: { name: "A" }, $set_once: {} });
   });
 
   it("leaves out queries of addresses, in names of properties too", () => {

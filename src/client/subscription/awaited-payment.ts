@@ -8,7 +8,7 @@ const paidAt = z.number();
 const patience = 60 * 60 * 1000;
 
 /**
- * A payment that the checkout told of in this tab and whose notice has not come yet, through a reload. Only the notice makes a
+ * A payment that the checkout reported in this tab and whose notice has not come yet, through a reload. Only the notice makes a
  * subscription: this keeps the page from asking for the same money twice meanwhile.
  */
 export const awaitedPayment = {

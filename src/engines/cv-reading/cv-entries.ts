@@ -3,7 +3,7 @@ import { isWholeHeading } from "./cv-header-pieces.ts";
 import { isBullet, startsAchievement } from "./cv-text.ts";
 import { namesCompany, namesPlace } from "./cv-words.ts";
 
-/** The heading lines of a job or a school, and what is told about it below. */
+/** The heading lines of a job or a school, and what is written about it below. */
 export interface CvEntry {
   header: string[];
   body: string[];

@@ -16,7 +16,7 @@ interface Position {
   location: string;
 }
 
-interface ToldPosition extends Position {
+interface DatedPosition extends Position {
   from: string;
   to: string;
   body: string[];
@@ -24,7 +24,7 @@ interface ToldPosition extends Position {
 
 export function experienceOf(lines: string[]): Experience[] {
   const width = widestLine(lines);
-  return toldPositions(lines).map(({ title, company, location, from, to, body }) => {
+  return datedPositions(lines).map(({ title, company, location, from, to, body }) => {
     return {
       title: clipped(title, 100),
       company: clipped(company, 50),
@@ -50,7 +50,7 @@ export function volunteeringOf(lines: string[]): Volunteer[] {
   }));
 }
 
-function toldPositions(lines: string[]): ToldPosition[] {
+function datedPositions(lines: string[]): DatedPosition[] {
   const stacked = stackedEntriesOf(lines);
   if (stacked && areStackedPositions(stacked)) {
     const isCompanyFirst = namesJobsBelow(stacked);

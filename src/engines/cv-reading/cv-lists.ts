@@ -94,14 +94,14 @@ function stackedItems(lines: string[]): ListItem[] | undefined {
     name: title,
     organization: below.join(", "),
     year: span?.from?.slice(0, 4) ?? "",
-    ...toldBelow(body),
+    ...detailsBelow(body),
   }));
 }
 
-function toldBelow(body: string[]): { skills: string[]; description: string } {
+function detailsBelow(body: string[]): { skills: string[]; description: string } {
   const bullet = body.findIndex(isBullet);
-  const [told, listed] = bullet < 0 ? [body, []] : [body.slice(0, bullet), body.slice(bullet)];
-  return { skills: unique(paragraphsOf(listed).flatMap(splitOutsideBrackets)), description: told.join(" ") };
+  const [described, listed] = bullet < 0 ? [body, []] : [body.slice(0, bullet), body.slice(bullet)];
+  return { skills: unique(paragraphsOf(listed).flatMap(splitOutsideBrackets)), description: described.join(" ") };
 }
 
 /** "AWS Certified Developer – Amazon, 2021": a name, who gave it, and when. */

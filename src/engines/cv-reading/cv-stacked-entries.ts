@@ -1,7 +1,7 @@
 import { type DateSpan, dateSpanOf, hasDateRange } from "./cv-dates.ts";
 import { blocksOf, isBullet, startsAchievement } from "./cv-text.ts";
 
-/** An entry told in rows: what and when in the first, where in the second, more about it below. */
+/** An entry laid out in rows: what and when in the first, where in the second, more about it below. */
 export interface StackedEntry {
   title: string;
   span: DateSpan | undefined;
@@ -17,14 +17,14 @@ const fullRow = 60;
 const mostDateWords = 9;
 
 /**
- * The entries of a section that is told in rows from its first entry to its last; undefined for any other section.
+ * The entries of a section that is laid out in rows from its first entry to its last; undefined for any other section.
  * @param mayBeginUndated whether the first entry may be a title alone, as in a list of certificates
  */
 export function stackedEntriesOf(lines: string[], mayBeginUndated = false): StackedEntry[] | undefined {
   const blocks = entryBlocks(lines);
   const dated = blocks.filter(([first = ""]) => titleRow(first) !== undefined);
-  const isToldOtherwise = dated.some(([, second = ""]) => hasDateRange(second) || titleRow(second) !== undefined);
-  if (isToldOtherwise || !dated.some(([, second]) => isSecondRow(second))) return undefined;
+  const hasOtherLayout = dated.some(([, second = ""]) => hasDateRange(second) || titleRow(second) !== undefined);
+  if (hasOtherLayout || !dated.some(([, second]) => isSecondRow(second))) return undefined;
   const [[first = "", ...more] = []] = blocks;
   const beginsInRows = titleRow(first) !== undefined || (mayBeginUndated && opensEntry([first, ...more]));
   if (!beginsInRows && !dated.some(([, second = ""]) => isParted(second))) return undefined;

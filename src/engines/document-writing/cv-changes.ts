@@ -12,7 +12,7 @@ interface Compared {
   facts: FactBase;
   aims: PostingAims;
   /** What the document rested on when it was written, before the person changed anything. */
-  firstTold: ReadonlySet<string>;
+  firstStated: ReadonlySet<string>;
 }
 
 /** Lines that are shown one by one; nobody reads through thousands. */
@@ -26,7 +26,7 @@ export interface CvChanges {
 
 /** How a CV differs from the one that is written without a posting: the whole profile in its own order and words. */
 export function cvChanges(compared: Compared): CvChanges {
-  const { left, more } = notTold(compared);
+  const { left, more } = omissions(compared);
   const changes = [...movedSections(compared), ...movedLines(compared), ...reworded(compared), ...left];
   return { changes, moreLeftOut: more };
 }
@@ -50,13 +50,13 @@ function movedSections({ cv, facts, aims }: Compared): CvChange[] {
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
 function movedLines({ cv, facts, aims }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
-  const told = [...sentencesByPlace(cv).values()]
+  const stated = [...sentencesByPlace(cv).values()]
     .flatMap((sentence) => sentence.facts)
     .flatMap((id) => facts.get(id) ?? [])
     .filter(({ kind, section }) => kind === "statement" || (kind === "skill" && section === "person"));
-  const groups = new Set(told.map(groupOf));
+  const groups = new Set(stated.map(groupOf));
   return [...groups].flatMap((group) => {
-    const lines = told.filter((fact) => groupOf(fact) === group);
+    const lines = stated.filter((fact) => groupOf(fact) === group);
     return risen(lines, ({ id }) => order.get(id) ?? 0)
       .filter((fact) => relevanceOfFact(fact, aims) > 0)
       .map((fact) => ({
@@ -99,17 +99,17 @@ function reworded({ cv, facts, aims }: Compared): CvChange[] {
 const longFacts = (sentence: Sentence, facts: FactBase) =>
   sentence.facts.flatMap((id) => facts.get(id) ?? []).filter(({ kind }) => kind === "statement" || kind === "summary");
 
-const tellable = new Set(["statement", "summary", "skill", "language", "contact"]);
-const isTellable = ({ kind, entry }: Fact) => tellable.has(kind) || (kind === "place" && entry === null);
+const listedKinds = new Set(["statement", "summary", "skill", "language", "contact"]);
+const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "place" && entry === null);
 
 /** What the profile says and the CV does not: a whole job or course as one. */
-function notTold({ cv, facts, aims, firstTold }: Compared): { left: CvChange[]; more: number } {
-  const told = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
-  const entriesTold = new Set([...told].flatMap((id) => facts.get(id)?.entry ?? []));
-  const left = [...facts.values()].filter((fact) => isLeft(fact) && !told.has(fact.id));
-  const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !entriesTold.has(entry) ? [entry] : [])));
-  const lines = left.filter((fact) => isTellable(fact) && !(fact.entry && goneEntries.has(fact.entry)));
-  const listed = mostTelling(lines, aims, firstTold);
+function omissions({ cv, facts, aims, firstStated }: Compared): { left: CvChange[]; more: number } {
+  const stated = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
+  const statedEntries = new Set([...stated].flatMap((id) => facts.get(id)?.entry ?? []));
+  const left = [...facts.values()].filter((fact) => isLeft(fact) && !stated.has(fact.id));
+  const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !statedEntries.has(entry) ? [entry] : [])));
+  const lines = left.filter((fact) => isListed(fact) && !(fact.entry && goneEntries.has(fact.entry)));
+  const listed = mostRelevantLines(lines, aims, firstStated);
   const one = (fact: Fact, text: string, ids: string[]): CvChange => ({
     kind: "left_out",
     text,
@@ -117,10 +117,10 @@ function notTold({ cv, facts, aims, firstTold }: Compared): { left: CvChange[]; 
     where: placedFact(fact, facts).where,
     requirement: requirementOf(fact, aims),
     can_put_back: true,
-    reason: reasonOf(fact, aims, firstTold),
+    reason: reasonOf(fact, aims, firstStated),
   });
   const wholeEntries = [...goneEntries].flatMap((entry) => {
-    const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !told.has(fact.id));
+    const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !stated.has(fact.id));
     const [first] = ofEntry;
     const ids = ofEntry.map(({ id }) => id);
     return first ? one(first, placedFact(first, facts).where, ids) : [];
@@ -132,10 +132,10 @@ function notTold({ cv, facts, aims, firstTold }: Compared): { left: CvChange[]; 
 }
 
 /** What the person left out themselves, then what says most to the posting; in the order of the profile. */
-function mostTelling(lines: Fact[], aims: PostingAims, firstTold: ReadonlySet<string>): Fact[] {
+function mostRelevantLines(lines: Fact[], aims: PostingAims, firstStated: ReadonlySet<string>): Fact[] {
   if (lines.length <= mostLeftOut) return lines;
   const scores = new Map(
-    lines.map((fact) => [fact, firstTold.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, aims)]),
+    lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, aims)]),
   );
   const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, mostLeftOut);
   const chosen = new Set(best);
@@ -149,8 +149,8 @@ const isLeft = (fact: Fact) =>
   !isGone(fact) &&
   !fact.id.startsWith("account.");
 
-function reasonOf(fact: Fact, aims: PostingAims, firstTold: ReadonlySet<string>): string {
-  if (firstTold.has(fact.id)) return "You left it out.";
+function reasonOf(fact: Fact, aims: PostingAims, firstStated: ReadonlySet<string>): string {
+  if (firstStated.has(fact.id)) return "You left it out.";
   if (fact.kind === "contact" || fact.kind === "place") return "It is new in your profile.";
   return relevanceOfFact(fact, aims) > 0
     ? "Others say more to this posting, and a CV is short."

@@ -2,7 +2,7 @@ import { type PostingAims, relevance, relevanceOfFact } from "../requirement-mat
 import type { DocumentLanguage } from "../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
-import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, saying } from "./document.ts";
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
@@ -28,9 +28,9 @@ export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLa
   return {
     kind: "cv",
     language,
-    name: saying(personFactsOf(facts, "name")[0]),
+    name: verbatim(personFactsOf(facts, "name")[0]),
     headline: headline(facts, jobs),
-    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
+    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
       text(headings.summary, summary(facts, aims)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
@@ -48,7 +48,7 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
     .filter(hasBegun)
     .map((job) => job.one("title"))
     .find(Boolean);
-  return saying(title ?? entriesOf(facts, "education")[0]?.one("subject"));
+  return verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
 }
 
 /** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
@@ -57,7 +57,7 @@ function summary(facts: FactBase, aims: PostingAims): Sentence[] {
   const chosen = new Set([opening, ...mostRelevant(rest, aims).slice(0, longestSummary - 1)]);
   return personFactsOf(facts, "summary")
     .filter((fact) => chosen.has(fact))
-    .map(saying);
+    .map(verbatim);
 }
 
 const skills = (facts: FactBase, aims: PostingAims) =>
@@ -75,7 +75,7 @@ export function mostRelevant(facts: Fact[], aims: PostingAims): Fact[] {
   return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** The latest jobs are told in detail. */
+/** The latest jobs are described in detail. */
 function bulletsAt(place: number): number {
   if (place < 2) return 7;
   return place < 4 ? 4 : 2;
@@ -85,7 +85,7 @@ function workEntry(job: FactEntry, aims: PostingAims, bullets: number, phrases: 
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(saying),
+    bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(verbatim),
   };
 }
 
@@ -94,7 +94,7 @@ function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   return {
     ...head(study),
     title: joined([study.one("degree"), study.one("subject")]),
-    date: years(saying(study.one("period"))),
+    date: years(verbatim(study.one("period"))),
     text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
   };
 }
@@ -114,7 +114,7 @@ function sideSections(facts: FactBase, aims: PostingAims, phrases: DocumentPhras
 }
 
 function yearEntry(entry: FactEntry): CvEntry {
-  return { ...head(entry), date: saying(entry.one("year")), text: saying(entry.one("statement")) };
+  return { ...head(entry), date: verbatim(entry.one("year")), text: verbatim(entry.one("statement")) };
 }
 
 function trainingEntry(entry: FactEntry): CvEntry {
@@ -124,7 +124,7 @@ function trainingEntry(entry: FactEntry): CvEntry {
 function referenceEntry(entry: FactEntry): CvEntry {
   return {
     ...head(entry),
-    title: saying(entry.one("name")),
+    title: verbatim(entry.one("name")),
     organisation: joined([entry.one("title"), entry.one("organisation")]),
     text: listed(entry.all("contact"))[0] ?? nothing,
   };
@@ -132,10 +132,10 @@ function referenceEntry(entry: FactEntry): CvEntry {
 
 function head(entry: FactEntry): CvEntry {
   return {
-    title: saying(entry.one("title")),
+    title: verbatim(entry.one("title")),
     date: nothing,
-    organisation: saying(entry.one("organisation")),
-    place: saying(entry.one("place")),
+    organisation: verbatim(entry.one("organisation")),
+    place: verbatim(entry.one("place")),
     text: nothing,
     bullets: [],
   };

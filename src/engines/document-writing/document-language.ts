@@ -18,8 +18,8 @@ export function profileLanguage(facts: FactBase, posting?: PostingText): Documen
     [...facts.values()]
       .filter(({ section, kind }) => section !== "posting" && kinds.includes(kind))
       .map(({ text }) => text);
-  const told = languageOf(textsOf(prose).join("\n"));
-  const main = known(told === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : told) ?? "en";
+  const detected = languageOf(textsOf(prose).join("\n"));
+  const main = known(detected === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : detected) ?? "en";
   const asked = posting && known(languageOf(textOf(posting)));
   // Text by text, which takes a while, only where it can make a difference.
   return asked && asked !== main && shareIn(asked, textsOf(prose)) >= leastShare ? asked : main;

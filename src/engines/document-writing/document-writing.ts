@@ -15,8 +15,8 @@ export {
   type LetterDocument,
   nothing,
   type Sentence,
-  saying,
   sentencesOf,
+  verbatim,
   type WrittenDocument,
 } from "./document.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";

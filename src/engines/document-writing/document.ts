@@ -53,7 +53,7 @@ export type WrittenDocument = CvDocument | LetterDocument;
 export const nothing: Sentence = { text: "", facts: [] };
 
 /** A fact in its own words. */
-export const saying = (fact: Fact | undefined): Sentence => (fact ? { text: fact.text, facts: [fact.id] } : nothing);
+export const verbatim = (fact: Fact | undefined): Sentence => (fact ? { text: fact.text, facts: [fact.id] } : nothing);
 
 /** Every sentence of a document that says something. */
 export function sentencesOf(document: WrittenDocument): Sentence[] {

@@ -11,7 +11,7 @@ export function sentencesWithoutJob({ paragraphs }: LetterDocument, facts: FactB
     return paragraph.flatMap((sentence) => {
       const job = jobNamedIn(sentence, facts);
       if (job !== undefined) named = job;
-      return jobsToldIn(sentence, facts).every((told) => told === named) ? [] : [sentence.text];
+      return jobsStatedIn(sentence, facts).every((stated) => stated === named) ? [] : [sentence.text];
     });
   });
 }
@@ -27,7 +27,7 @@ function jobNamedIn(sentence: Sentence, facts: FactBase): string | null | undefi
 /** "Kernwerk Chemie" is named where "GmbH" is left out. */
 const withoutLastWord = (name: string) => (/\s\S+\s/.test(name) ? name.replace(/\s\S+$/, "") : name);
 
-const jobsToldIn = (sentence: Sentence, facts: FactBase) =>
+const jobsStatedIn = (sentence: Sentence, facts: FactBase) =>
   factsOf(sentence, facts).flatMap(({ kind, entry }) => (entry && kind === "statement" ? [entry] : []));
 
 const factsOf = (sentence: Sentence, facts: FactBase) => sentence.facts.flatMap((id) => facts.get(id) ?? []);

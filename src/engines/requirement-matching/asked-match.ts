@@ -44,10 +44,10 @@ export function askedTimeMatch(part: string, time: AskedTime, { facts, index, to
     const unsaid = (missing.length > 0 ? missing : things).map(({ words }) => words);
     return { ...counted, state: "gap", facts: [], notes: [], unsaid, missing: things.length };
   }
-  const telling = index
+  const matching = index
     .answering(new Set(things.flatMap(({ terms }) => terms)))
     .filter((fact) => saysTime(fact, time.months));
-  if (telling.length > 0) return { ...counted, state: "met", facts: telling, notes: [] };
+  if (matching.length > 0) return { ...counted, state: "met", facts: matching, notes: [] };
   const named = things.map(({ words }) => words).join(" ");
   const months = monthsOf(new Set(whole.flatMap(jobOf)), facts, today);
   const shown =

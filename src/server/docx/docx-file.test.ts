@@ -150,7 +150,7 @@ it("[DOCS-06] a Word file links contacts whose text stands in the paragraph's ow
   ]);
 });
 
-it("[DOCS-06] a Word file tells the place in a paragraph of its own, above the contacts", async () => {
+it("[DOCS-06] a Word file has the place in a paragraph of its own, above the contacts", async () => {
   const contacts = [{ text: "zoe@example.org", href: "mailto:zoe@example.org" }];
   const html = await htmlOf(await docxFile(sheetWith({ place: "Basel, Switzerland", contacts }, {})));
   expect(html).toMatch(/<p>Basel, Switzerland<\/p><p><a href="mailto:zoe@example.org">/);

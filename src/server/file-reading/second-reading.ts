@@ -23,12 +23,12 @@ const wordsOf = (pages: string[][]) =>
 const hasOddLetters = (words: string[]) => words.some((word) => /[\p{Co}\p{Cc}\ufffd]/u.test(word));
 
 function withGapsOf(page: string[], lines: string[]): string[] {
-  const told = lines.filter((line) => line.trim() !== "");
-  if (told.length !== page.filter((line) => line !== "").length) return lines;
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (filled.length !== page.filter((line) => line !== "").length) return lines;
   let next = 0;
   return page.map((line) => {
     if (line === "") return "";
     next += 1;
-    return told[next - 1] ?? "";
+    return filled[next - 1] ?? "";
   });
 }

@@ -143,7 +143,7 @@ describe("renderer", () => {
     expect(items.map((item) => ("str" in item ? item.str : ""))).toContain(address);
   });
 
-  it("tells the widths of glyphs in lists, which all readers know", async () => {
+  it("gives the widths of glyphs in lists, which all readers know", async () => {
     const { pdf } = await renderer.render(sheet());
     expect(Buffer.from(pdf).toString("latin1")).toMatch(/\/W \[0\[\d+ \d+/);
   });

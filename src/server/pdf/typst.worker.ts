@@ -103,8 +103,8 @@ function accessiblePdf(document: NodeTypstDocument): { pdf: Uint8Array; missingC
 }
 
 function forAllReaders(pdf: Uint8Array): Uint8Array {
-  const told = withClusterLettersApart(withWidthsInLists(withJoinedLettersReadable(pdf)));
-  return withPageContent(told, (content) => withKerningInSteps(withRunsShownAtOnce(content)));
+  const spelledOut = withClusterLettersApart(withWidthsInLists(withJoinedLettersReadable(pdf)));
+  return withPageContent(spelledOut, (content) => withKerningInSteps(withRunsShownAtOnce(content)));
 }
 
 function missingIn(message: string): string[] {

@@ -10,7 +10,7 @@ export interface Product {
   paymentProcessor: string;
 }
 
-/** Takes in what the payment provider tells: each notice once, in whatever order they come. */
+/** Takes in what the payment provider reports: each notice once, in whatever order they come. */
 export function createPaymentEventStore(database: Database) {
   return {
     /** Applies the notice to the user's subscription; false when it was taken in before. */
@@ -62,11 +62,11 @@ async function saveLicense(tx: DatabaseOrTransaction, userId: string, event: Pay
     .onConflictDoUpdate({
       target: subscriptionTable.licenseId,
       set: {
-        subscriptionId: newestTold("subscription_id"),
-        amountCents: newestTold("amount_cents"),
-        currency: newestTold("currency"),
-        billingCycle: newestTold("billing_cycle"),
-        startedAt: newestTold("started_at"),
+        subscriptionId: newestKnown("subscription_id"),
+        amountCents: newestKnown("amount_cents"),
+        currency: newestKnown("currency"),
+        billingCycle: newestKnown("billing_cycle"),
+        startedAt: newestKnown("started_at"),
         canceledAt: canceledAtOfNewest,
         expiresAt: newest("expires_at"),
         isRevoked: newest("is_revoked"),
@@ -85,8 +85,8 @@ function newest(column: string): SQL {
   return sql`case when ${isLate} then ${stored(column)} else ${incoming(column)} end`;
 }
 
-/** The same for a column that not every notice tells. */
-function newestTold(column: string): SQL {
+/** The same for a column that not every notice has. */
+function newestKnown(column: string): SQL {
   const [old, young] = [stored(column), incoming(column)];
   return sql`case when ${isLate} then coalesce(${old}, ${young}) else coalesce(${young}, ${old}) end`;
 }

@@ -111,20 +111,20 @@ function forged(random: Random, event: TrueEvent): Delivery {
 function expectedOf(events: TrueEvent[]) {
   const licenses = [...new Set(events.map(({ license }) => license))];
   const states = licenses.map((license) => {
-    const told = events.filter((event) => event.license === license);
-    const newest = told.reduce((a, b) => (b.at > a.at || (b.at === a.at && b.id > a.id) ? b : a));
-    const canceledAt = told.find((event) => event.canceledAt !== null)?.canceledAt ?? null;
-    // What was taken back ended when that was told.
+    const ofLicense = events.filter((event) => event.license === license);
+    const newest = ofLicense.reduce((a, b) => (b.at > a.at || (b.at === a.at && b.id > a.id) ? b : a));
+    const canceledAt = ofLicense.find((event) => event.canceledAt !== null)?.canceledAt ?? null;
+    // What was taken back ended when that was reported.
     const end = newest.isRevoked ? Math.min(newest.expiresAt, newest.at) : newest.expiresAt;
-    const isTold = told.some(({ type }) => type !== "license.created");
-    return { subscription: newest.subscription, end, canceledAt, isTold, isRevoked: newest.isRevoked };
+    const isKnown = ofLicense.some(({ type }) => type !== "license.created");
+    return { subscription: newest.subscription, end, canceledAt, isKnown, isRevoked: newest.isRevoked };
   });
   const isActive = states.some(({ end, isRevoked }) => !isRevoked && end > Date.now());
   return {
     status: isActive ? "active" : states.length > 0 ? "expired" : "na",
     plan: isActive ? "pro" : "free",
     records: states
-      .filter(({ isTold }) => isTold)
+      .filter(({ isKnown }) => isKnown)
       .map(({ subscription, end, canceledAt }) => [
         subscription,
         new Date(end).toISOString(),

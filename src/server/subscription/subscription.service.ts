@@ -78,7 +78,7 @@ function statusOf(records: SubscriptionRecord[], at: Date): SubscriptionStatus {
   return records.length > 0 ? "expired" : "na";
 }
 
-/** Empty for a licence whose subscription the provider has not told yet. */
+/** Empty for a licence whose subscription the provider has not named yet. */
 function detailsFrom(record: SubscriptionRecord, paymentId: string | undefined): SubscriptionDetails[] {
   const { subscriptionId, amountCents, currency, startedAt } = record;
   if (subscriptionId === null || amountCents === null || currency === null || startedAt === null) return [];

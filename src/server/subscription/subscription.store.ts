@@ -36,7 +36,7 @@ export function createSubscriptionStore(database: Database) {
       return row;
     },
 
-    /** Keeps the first end of renewal it was told. */
+    /** Keeps the first end of renewal it was given. */
     async markCanceled(userId: string, subscriptionId: string, canceledAt: Date): Promise<void> {
       await database
         .update(subscriptionTable)

@@ -14,7 +14,7 @@ export const subscriptionTable = pgTable(
   {
     licenseId: text("license_id").primaryKey(),
     userId: owner(),
-    /** Null until the provider has told which subscription pays for the licence; likewise the columns up to startedAt. */
+    /** Null until the provider has said which subscription pays for the licence; likewise the columns up to startedAt. */
     subscriptionId: text("subscription_id"),
     amountCents: integer("amount_cents"),
     currency: text("currency"),

@@ -22,7 +22,7 @@ it("knows a customer by the address after the first visit, and gives tokens for 
   expect(token.json().token).toContain(id);
 });
 
-it("tells what it does not know", async () => {
+it("says what it does not know", async () => {
   expect((await call("POST", "/users/unknown/tokens/checkout.json")).statusCode).toBe(404);
   expect((await call("DELETE", "/subscriptions/unknown.json")).statusCode).toBe(404);
 });

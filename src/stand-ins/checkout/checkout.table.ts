@@ -39,7 +39,7 @@ export type CheckoutCustomer = typeof checkoutCustomerTable.$inferSelect;
 export type CheckoutSession = typeof checkoutSessionTable.$inferSelect;
 export type CheckoutSubscription = typeof checkoutSubscriptionTable.$inferSelect;
 
-/** Notices on their way to the application: written with what they tell about, sent until they are answered. */
+/** Notices on their way to the application: written with what they report, sent until they are answered. */
 export const checkoutNoticeTable = pgTable(
   "checkout_notice",
   {

@@ -31,7 +31,7 @@ export function purchaseNotices(purchase: Purchase): Notice[] {
   ];
 }
 
-/** There is no notice of its own for a renewal: a payment and a longer licence tell it. */
+/** There is no notice of its own for a renewal: a payment and a longer licence report it. */
 export function renewalNotices(purchase: Purchase, from: Date): Notice[] {
   const { subscription } = purchase;
   const dates = { from: freemiusTime(from), to: freemiusTime(subscription.expiresAt) };

@@ -5,11 +5,11 @@ it.each([
   ["Cut solvent losses by 18 %.", "I cut solvent losses by 18 %"],
   ["Trained four shift teams", "I trained four shift teams"],
   ["Responsible for the solvent recovery unit;", "I was responsible for the solvent recovery unit"],
-])("tells %j as %j", (line, told) => {
-  expect(firstPerson(line, false)).toBe(told);
+])("words %j as %j", (line, sentence) => {
+  expect(firstPerson(line, false)).toBe(sentence);
 });
 
-it("tells the present only where it is still so", () => {
+it("uses the present tense only where it is still so", () => {
   expect(firstPerson("Manage a team of six", true)).toBe("I manage a team of six");
   expect(firstPerson("Manage a team of six", false)).toBeUndefined();
   expect(firstPerson("Responsible for two plants", true)).toBe("I am responsible for two plants");
@@ -22,8 +22,8 @@ it.each([
   ["Lead 12 people", "I lead 12 people"],
   ["Train new colleagues in customs clearance", "I train new colleagues in customs clearance"],
   ["Attend home births on call", "I attend home births on call"],
-])("tells %j as %j where no noun can be meant, and only while it goes on", (line, told) => {
-  expect(firstPerson(line, true)).toBe(told);
+])("words %j as %j where no noun can be meant, and only while it goes on", (line, sentence) => {
+  expect(firstPerson(line, true)).toBe(sentence);
   expect(firstPerson(line, false)).toBeUndefined();
 });
 

@@ -40,14 +40,14 @@ export function firstPerson(statement: string, goesOn: boolean): string | undefi
   if (/^I \p{Ll}/u.test(line)) return line;
   if (!first) return undefined;
   const verb = first.toLowerCase();
-  const told = `${verb}${line.slice(first.length)}`;
-  if (verb === "responsible") return goesOn ? `I am ${told}` : `I was ${told}`;
-  if (isPast(verb) || (goesOn && listed(presentForms, verb))) return `I ${told}`;
-  return goesOn ? presentTold(verb, line.slice(first.length)) : undefined;
+  const clause = `${verb}${line.slice(first.length)}`;
+  if (verb === "responsible") return goesOn ? `I am ${clause}` : `I was ${clause}`;
+  if (isPast(verb) || (goesOn && listed(presentForms, verb))) return `I ${clause}`;
+  return goesOn ? presentClause(verb, line.slice(first.length)) : undefined;
 }
 
 /** "Runs a ward of 28 beds" as "I run a ward of 28 beds". */
-function presentTold(verb: string, rest: string): string | undefined {
+function presentClause(verb: string, rest: string): string | undefined {
   if (!startsDetermined.test(rest.trimStart())) return undefined;
   if (listed(presentFormsBeforeDeterminer, verb)) return `I ${verb}${rest}`;
   const base = verb.endsWith("ies") ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, "");

@@ -27,9 +27,9 @@ export interface JobPoints {
  * The jobs that answer what the posting asks for, and the latest one, each with its best points. Where nothing is
  * answered, the latest jobs with what they were about.
  *
- * @param isTellable whether a statement reads well in a letter; others stand in only where it answers something
+ * @param readsWell whether a statement reads well in a letter; others stand in only where it answers something
  */
-export function planLetter(facts: FactBase, aims: PostingAims, isTellable: (fact: Fact, job: FactEntry) => boolean) {
+export function planLetter(facts: FactBase, aims: PostingAims, readsWell: (fact: Fact, job: FactEntry) => boolean) {
   const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
   const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
   const answers = strongestAnswers(jobs, aims);
@@ -42,8 +42,8 @@ export function planLetter(facts: FactBase, aims: PostingAims, isTellable: (fact
         .filter((answer) => answer.job === job)
         .map(({ statement, quote, requirement }): LetterPoint => ({ statement, answers: { quote, requirement } }));
       const others = job.all("statement").filter((fact) => answered.every(({ statement }) => statement !== fact));
-      const tellable = others.filter((fact) => isTellable(fact, job));
-      const rest = mostRelevant(answered.length > 0 || tellable.length > 0 ? tellable : others, aims);
+      const fluent = others.filter((fact) => readsWell(fact, job));
+      const rest = mostRelevant(answered.length > 0 || fluent.length > 0 ? fluent : others, aims);
       return {
         job,
         points: [...answered, ...strongFirst(rest).map((statement) => ({ statement, answers: undefined }))].slice(

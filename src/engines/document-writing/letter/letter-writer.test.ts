@@ -30,7 +30,7 @@ it("[DOCS-06] quotes what it answers, and nothing beside it", () => {
   expect(letterOf(midwife, ["Home births and water births"])).toContain("asks for “Home births and water births”.");
 });
 
-it("tells degrees, languages and a trade as sentences", () => {
+it("words degrees, languages and a trade as sentences", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
   expect(letter).toContain("I hold a vocational certificate in Mechanics from Technikum Morskie.");

@@ -5,14 +5,14 @@ import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
 import { headline, mostRelevant, years } from "../cv-writer.ts";
-import { type LetterDocument, nothing, type Sentence, saying } from "../document.ts";
+import { type LetterDocument, nothing, type Sentence, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { withoutGenderMarks } from "../title-marks.ts";
-import { englishAchievements, englishDegree, englishSelf, isOver, isTellableInEnglish } from "./english-telling.ts";
+import { englishAchievements, englishDegree, englishSelf, isFirstPersonPossible, isOver } from "./english-wording.ts";
 import { planLetter } from "./letter-plan.ts";
-import { quotedAchievements, titleInSentence } from "./quoted-telling.ts";
+import { quotedAchievements, titleInSentence } from "./quoted-wording.ts";
 import { inSentence } from "./skill-letters.ts";
 
 const mostSkills = 5;
@@ -34,13 +34,13 @@ export function writeLetter(
   const isEnglish = language === "en";
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const title = withoutGenderMarks(aims.jobTitle);
-  const plan = planLetter(facts, aims, isEnglish ? isTellableInEnglish : ({ text }) => isIn(language, text));
+  const plan = planLetter(facts, aims, isEnglish ? isFirstPersonPossible : ({ text }) => isIn(language, text));
   return {
     kind: "letter",
     language,
-    name: saying(personFactsOf(facts, "name")[0]),
+    name: verbatim(personFactsOf(facts, "name")[0]),
     headline: headline(facts, jobs),
-    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(saying),
+    contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     date,
     recipient: { text: companyName, facts: ["request.company"] },
     subject: { text: phrases.subject(title), facts: ["posting.title"] },
@@ -64,7 +64,7 @@ export function writeLetter(
 const ownVoice = (facts: FactBase, phrases: DocumentPhrases) =>
   personFactsOf(facts, "summary")
     .flatMap((fact, index) => {
-      if (phrases.ownVoice.test(fact.text)) return saying(fact);
+      if (phrases.ownVoice.test(fact.text)) return verbatim(fact);
       const opening = index === 0 ? phrases.aboutMe : undefined;
       return opening ? { text: `${opening} ${oneStop(fact.text)}`, facts: [fact.id] } : [];
     })
@@ -118,7 +118,7 @@ function study(entry: FactEntry | undefined, phrases: DocumentPhrases, thisYear:
   // Without its time, a study that goes on would seem to be finished.
   if (period && !isOver(period.text, thisYear))
     return {
-      text: oneStop(`${text.replace(/\.$/, "")} (${years(saying(period)).text})`),
+      text: oneStop(`${text.replace(/\.$/, "")} (${years(verbatim(period)).text})`),
       facts: [...parts, period].map(({ id }) => id),
     };
   return { text: oneStop(text), facts: parts.map(({ id }) => id) };

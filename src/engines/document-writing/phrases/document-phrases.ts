@@ -39,7 +39,7 @@ export interface DocumentPhrases {
   workedUntil: TimedRolePhrase;
   /** Where the times are not known. */
   hasWorked: RolePhrase;
-  /** Introduces a summary that is no sentence; undefined where it is told instead. */
+  /** Introduces a summary that is no sentence; undefined where it is worded as one instead. */
   aboutMe: string | undefined;
   /** Where it is not written like in English. */
   semicolon?: string;

@@ -31,10 +31,10 @@ it("[DOCS-01] makes both documents with a model that helps and with one that fai
       content: distillationPosting,
       isPasted: false,
     });
-    const told = {
+    const wording = {
       jobs: [{ entry: "experience.1", bullets: [{ text: bullet, facts: ["experience.1.statement.1"] }] }],
     };
-    if (helps) model.answerWith({ text: [JSON.stringify(told)] }, { text: ["no letter"] });
+    if (helps) model.answerWith({ text: [JSON.stringify(wording)] }, { text: ["no letter"] });
     else model.answerWith({ status: 503 }, { status: 503 });
     const body = { job_id, company_name: "Kernwerk" };
     const resume = await app.call(endpoints.resume, { token, body });

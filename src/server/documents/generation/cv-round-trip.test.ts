@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { allLooks } from "../../../../tests/bench/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
+import { careers } from "../../../../tests/round-trip/careers.ts";
 import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
-import { toldLives } from "../../../../tests/round-trip/told-lives.ts";
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
@@ -56,9 +56,9 @@ describe.each([
 
 it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again, in every design", async () => {
   const read = await Promise.all(
-    toldLives.map(async (life, index) => {
+    careers.map(async (career, index) => {
       const look = allLooks[index % allLooks.length] ?? usualLook;
-      return { name: life.personal_details.name, ...look, ...(await readBack(renderer, life, look)) };
+      return { name: career.personal_details.name, ...look, ...(await readBack(renderer, career, look)) };
     }),
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
@@ -67,7 +67,7 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
 
 it("[DOCS-06] its Word file gives the profile again", async () => {
   const read = await Promise.all(
-    toldLives.map(async (life) => ({ name: life.personal_details.name, ...(await readWordBack(life, usualLook)) })),
+    careers.map(async (career) => ({ name: career.personal_details.name, ...(await readWordBack(career, usualLook)) })),
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
   expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);

@@ -39,7 +39,7 @@ describe.each(documentDesigns)("the %s design", (design) => {
     },
   );
 
-  it("[DOCS-06] tells the place in a row of its own, and web addresses by what parsers know them by", async () => {
+  it("[DOCS-06] puts the place in a row of its own, and web addresses by what parsers know them by", async () => {
     const { personal_details: person } = engineerProfile();
     const readHead = async (external_profile_url: string) => {
       const details = { ...person, external_profile_url };

@@ -100,7 +100,7 @@ describe("a configured model's letter", () => {
     expect(await letterOf(byModel())).toEqual(await letterOf(byRules));
   });
 
-  it("[DOCS-06] tells of no job in a paragraph that names another one", async () => {
+  it("[DOCS-06] mentions no job in a paragraph that names another one", async () => {
     const former: Sentence = { text: "I reduced batch time from 14 to 11 hours.", facts: ["experience.0.statement.0"] };
     say({ paragraphs: [[application, others[0]], [better, former, others[1]], [others[2]]] });
     expect(isHeld(former, material.facts)).toBe(true);
@@ -110,7 +110,7 @@ describe("a configured model's letter", () => {
     expect(texts).not.toContain(former.text);
   });
 
-  it("[DOCS-06] tells nothing twice", async () => {
+  it("[DOCS-06] says nothing twice", async () => {
     say({
       paragraphs: [
         [application, ...others],
@@ -140,14 +140,14 @@ describe("a configured model's CV", () => {
       ],
     });
     const cv = await byModel().cv(material);
-    const [rules, told] = [await byRules.cv(material), cv].map(
+    const [rules, reworded] = [await byRules.cv(material), cv].map(
       (one) => one.sections.find(({ heading }) => heading === "Experience")?.entries[0]?.bullets ?? [],
     );
-    expect(told?.map(({ text }) => text).slice(0, 2)).toEqual([
+    expect(reworded?.map(({ text }) => text).slice(0, 2)).toEqual([
       "Training four shift teams to read trend charts themselves.",
       "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
     ]);
-    expect(told).toHaveLength(rules?.length ?? 0);
+    expect(reworded).toHaveLength(rules?.length ?? 0);
     expect(textOf(cv).join("\n")).not.toMatch(/thirty|80 %|Kubernetes/);
     expect(unsupported(cv)).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { takeApart } from "../../../engines/requirement-matching/requirement-mat
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { checkedCv, checkedLetter, judgeInTurns } from "./checked-document.ts";
-import { withToldCv } from "./model-cv.ts";
-import { withToldLetter } from "./model-letter.ts";
-import { failureReason, tellCv, tellLetter } from "./model-telling.ts";
+import { withCvWording } from "./model-cv.ts";
+import { withLetterWording } from "./model-letter.ts";
+import { failureReason, wordCv, wordLetter } from "./model-wording.ts";
 
 export interface WritingMaterial {
   facts: FactBase;
@@ -27,18 +27,18 @@ interface Parts {
 const usualTimeLimit = 60_000;
 
 /**
- * Writes both documents by rules and lets a configured model tell them better. Whatever comes out has passed the checker; a
+ * Writes both documents by rules and lets a configured model word them better. Whatever comes out has passed the checker; a
  * model that fails, or says what it cannot prove, costs nothing but its own words.
  */
 export function createDocumentWriter({ model, onModelFailure, timeLimit = usualTimeLimit }: Parts) {
-  async function better<Told, Written>(
+  async function reworded<Wording, Written>(
     written: Written,
-    tell: (telling: { model: LanguageModelV3; timeLimit: number }) => Promise<Told>,
-    merge: (told: Told) => Written,
+    word: (wordingModel: { model: LanguageModelV3; timeLimit: number }) => Promise<Wording>,
+    merge: (wording: Wording) => Written,
   ): Promise<Written> {
     if (!model) return written;
     try {
-      return merge(await tell({ model, timeLimit }));
+      return merge(await word({ model, timeLimit }));
     } catch (error) {
       onModelFailure(failureReason(error));
       return written;
@@ -51,20 +51,20 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
       const draft = writeCv(facts, aims, language);
       await judgeInTurns(draft, facts);
       const written = checkedCv(draft, facts);
-      return await better(
+      return await reworded(
         written,
-        (telling) => tellCv(telling, facts, written),
-        (told) => checkedCv(withToldCv(written, told, facts), facts),
+        (wordingModel) => wordCv(wordingModel, facts, written),
+        (wording) => checkedCv(withCvWording(written, wording, facts), facts),
       );
     },
 
     async letter({ facts, aims, language }: WritingMaterial, company: string, date: string): Promise<LetterDocument> {
       await takeApart(facts.values());
       const written = checkedLetter(writeLetter(facts, aims, company, date, language), facts);
-      return await better(
+      return await reworded(
         written,
-        (telling) => tellLetter(telling, facts, written),
-        (told) => checkedLetter(withToldLetter(written, told, facts), facts),
+        (wordingModel) => wordLetter(wordingModel, facts, written),
+        (wording) => checkedLetter(withLetterWording(written, wording, facts), facts),
       );
     },
   };

@@ -31,11 +31,11 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** The material of one document, as the model gets it. */
 export function materialText(own: Fact[], posting: Fact[], language: DocumentLanguage, draft: Sentence[]): string {
-  const told = (facts: Fact[]) => fencedData(facts.map(({ id, kind, text }) => ({ id, kind, text })));
+  const listed = (facts: Fact[]) => fencedData(facts.map(({ id, kind, text }) => ({ id, kind, text })));
   return [
     `Language: ${languageNames.of(language)}`,
-    `The person's facts:\n${told(own)}`,
-    `The posting:\n${told(posting)}`,
+    `The person's facts:\n${listed(own)}`,
+    `The posting:\n${listed(posting)}`,
     `A plain draft, every sentence of which the program accepts as it stands:\n${fencedData(draft)}`,
   ].join("\n\n");
 }

@@ -5,7 +5,7 @@ import { sentencesWithoutJob, writeCv, writeLetter } from "../../../engines/docu
 import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { isHeld } from "./checked-document.ts";
-import { withToldCv } from "./model-cv.ts";
+import { withCvWording } from "./model-cv.ts";
 
 const aims = postingAims(distillationPosting);
 
@@ -26,15 +26,15 @@ it("[DOCS-06] puts nothing of another job under a job, be it true", () => {
   const cv = writeCv(facts, aims);
   const elsewhere = { text: "Process Engineer at Polska Farba S.A.", facts: ["experience.1.statement.0", ...named(0)] };
   expect(isHeld(elsewhere, facts)).toBe(true);
-  const told = withToldCv(cv, { summary: [], jobs: [{ entry: "experience.1", bullets: [elsewhere] }] }, facts);
-  expect(JSON.stringify(told.sections)).not.toContain(elsewhere.text);
+  const reworded = withCvWording(cv, { summary: [], jobs: [{ entry: "experience.1", bullets: [elsewhere] }] }, facts);
+  expect(JSON.stringify(reworded.sections)).not.toContain(elsewhere.text);
 });
 
-it("[DOCS-06] takes no job for named that a sentence of a letter only cites, and tells no two in one breath", () => {
+it("[DOCS-06] takes no job for named that a sentence of a letter only cites, and puts no two into one sentence", () => {
   const letter = writeLetter(facts, aims, "Nordchem", "2026-11-21");
   const without = (...sentences: Sentence[]) => {
-    const told: LetterDocument = { ...letter, paragraphs: [[now, ...sentences]] };
-    return sentencesWithoutJob(told, facts);
+    const reworded: LetterDocument = { ...letter, paragraphs: [[now, ...sentences]] };
+    return sentencesWithoutJob(reworded, facts);
   };
   const batch = { text: "I reduced batch time from 14 to 11 hours.", facts: [...named(0), "experience.0.statement.0"] };
   const both = {

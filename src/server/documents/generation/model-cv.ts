@@ -1,19 +1,19 @@
 import type { CvDocument, CvEntry, CvSection, Sentence } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase, FactKind } from "../../../engines/truth/truth.ts";
 import { isHeld } from "./checked-document.ts";
-import type { ToldCv } from "./model-telling.ts";
+import type { CvWording } from "./model-wording.ts";
 
 /** The CV with a model's words and order where the checker holds them; everything else stays as the rules wrote it. */
-export function withToldCv(cv: CvDocument, told: ToldCv, facts: FactBase): CvDocument {
+export function withCvWording(cv: CvDocument, wording: CvWording, facts: FactBase): CvDocument {
   const isOf = (sentence: Sentence, kind: FactKind) => factsOf(sentence, facts, kind).length > 0;
   const summary = (sentences: Sentence[]) =>
     isOf(sentences[0] ?? { text: "", facts: [] }, "summary")
-      ? merged(sentences, told.summary, "summary", facts)
+      ? merged(sentences, wording.summary, "summary", facts)
       : sentences;
   const bullets = (entry: CvEntry): CvEntry => {
     const [first] = entry.bullets;
     const id = first && facts.get(first.facts[0] ?? "")?.entry;
-    const job = told.jobs.find((one) => one.entry === id);
+    const job = wording.jobs.find((one) => one.entry === id);
     return job ? { ...entry, bullets: merged(entry.bullets, job.bullets, "statement", facts) } : entry;
   };
   return {
@@ -29,9 +29,9 @@ export function withToldCv(cv: CvDocument, told: ToldCv, facts: FactBase): CvDoc
 }
 
 /** As many lines as before: first the model's, each for one that the rules have too, then what it left out or was refused. */
-function merged(written: Sentence[], told: Sentence[], kind: FactKind, facts: FactBase): Sentence[] {
+function merged(written: Sentence[], wording: Sentence[], kind: FactKind, facts: FactBase): Sentence[] {
   const left = new Map(written.map((sentence) => [factsOf(sentence, facts, kind)[0], sentence]));
-  const kept = told.flatMap((sentence) => {
+  const kept = wording.flatMap((sentence) => {
     const [fact, ...others] = factsOf(sentence, facts, kind);
     const own = left.get(fact);
     if (!fact || !own || others.length > 0) return [];

@@ -2,7 +2,7 @@ import type { LetterDocument, Sentence } from "../../../engines/document-writing
 import { sentencesWithoutJob } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { isHeld } from "./checked-document.ts";
-import type { ToldLetter } from "./model-telling.ts";
+import type { LetterWording } from "./model-wording.ts";
 
 /** Of a model's sentences; below it the checker has left a torso. */
 const leastShare = 0.6;
@@ -10,13 +10,13 @@ const fewestSentences = 4;
 const longestQuote = 160;
 
 /**
- * The letter in a model's words. A refused sentence is replaced by the rules' telling of the same facts, or left out; a letter
+ * The letter in a model's words. A refused sentence is replaced by the rules' wording of the same facts, or left out; a letter
  * that loses too much stays the rules' own.
  */
-export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: FactBase): LetterDocument {
+export function withLetterWording(letter: LetterDocument, wording: LetterWording, facts: FactBase): LetterDocument {
   const written = letter.paragraphs.flat();
   const used = new Set<string>();
-  const kept: Sentence[][] = told.paragraphs.map((paragraph) =>
+  const kept: Sentence[][] = wording.paragraphs.map((paragraph) =>
     paragraph.flatMap((sentence) => {
       const fitting = isFit(sentence, facts) ? sentence : replacement(sentence, written, facts);
       if (!fitting || repeats(fitting, used, facts)) return [];
@@ -26,7 +26,7 @@ export function withToldLetter(letter: LetterDocument, told: ToldLetter, facts: 
   );
   // Each is true by itself; in this place it would be read as of another job.
   const misplaced = new Set(sentencesWithoutJob({ ...letter, paragraphs: kept }, facts));
-  const all = told.paragraphs.flat();
+  const all = wording.paragraphs.flat();
   const held = all.filter((sentence) => isFit(sentence, facts) && !misplaced.has(sentence.text)).length;
   const paragraphs = kept
     .map((paragraph) => paragraph.filter(({ text }) => !misplaced.has(text)))
@@ -50,7 +50,7 @@ function replacement(sentence: Sentence, written: Sentence[], facts: FactBase): 
   return written.find((own) => statementsOf(own, facts).some((id) => statements.includes(id)));
 }
 
-/** Nothing is told twice. */
+/** Nothing is said twice. */
 function repeats(sentence: Sentence, used: Set<string>, facts: FactBase): boolean {
   const statements = statementsOf(sentence, facts);
   return used.has(sentence.text) || (statements.length > 0 && statements.every((id) => used.has(id)));

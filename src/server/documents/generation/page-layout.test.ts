@@ -3,8 +3,8 @@ import { allLooks } from "../../../../tests/bench/document-matrix.ts";
 import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/document-samples.ts";
 import { pageFaults, pagesOfLines } from "../../../../tests/bench/page-faults.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { careers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";
-import { toldLives } from "../../../../tests/round-trip/told-lives.ts";
 import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import { type DocumentLook, usualLook } from "../../../shared/documents/document-look.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
@@ -43,8 +43,8 @@ it.each(Object.entries(profiles))("parts nothing that belongs together in any lo
 });
 
 it("parts nothing that belongs together in the CVs of fifty people", async () => {
-  const faults = toldLives.map((life, index) =>
-    faultsOf(plainCv(life), allLooks[index % allLooks.length] ?? usualLook),
+  const faults = careers.map((career, index) =>
+    faultsOf(plainCv(career), allLooks[index % allLooks.length] ?? usualLook),
   );
   expect((await Promise.all(faults)).flat()).toEqual([]);
 });
@@ -55,15 +55,15 @@ it("parts nothing that belongs together on thirty pages", async () => {
 });
 
 it("sets tighter only what would leave a few lines alone on the last page", async () => {
-  const told = async (profile: ProfileDocument | undefined) => {
+  const measured = async (profile: ProfileDocument | undefined) => {
     if (!profile) throw new Error("There is no such sample");
     const sheet = sheetOf(plainCv(profile), { design: "modern", paper: "us-letter" });
     const pages = await pagesOfLines((await renderer.render(sheet)).pdf);
     return { pages: pages.length, size: Math.min(...pages.flatMap(({ body }) => body.map(({ size }) => size))) };
   };
-  const nearlyOnePage = toldLives.find(({ personal_details }) => personal_details.name === "Priya Raghunathan");
-  expect(await told(nearlyOnePage)).toMatchObject({ pages: 1 });
-  expect(await told(twoPages)).toEqual({ pages: 2, size: 9.5 });
+  const nearlyOnePage = careers.find(({ personal_details }) => personal_details.name === "Priya Raghunathan");
+  expect(await measured(nearlyOnePage)).toMatchObject({ pages: 1 });
+  expect(await measured(twoPages)).toEqual({ pages: 2, size: 9.5 });
 });
 
 it("leaves no empty row where an entry has points alone", async () => {

@@ -7,8 +7,8 @@ import type {
 } from "../../../engines/document-writing/document-writing.ts";
 import {
   isWithin,
-  saying,
   sentencesByPlace,
+  verbatim,
   withChanged,
   writeCv,
 } from "../../../engines/document-writing/document-writing.ts";
@@ -29,7 +29,7 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
   return withChanged(document, (sentence, at) => (isWithin(at, place) ? undefined : sentence));
 }
 
-/** A CV with facts of the profile that it did not tell, each where it belongs. Undefined when one of them is not in the profile. */
+/** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */
 export function putBack(cv: CvDocument, ids: string[], facts: FactBase, aims: PostingAims): CvDocument | undefined {
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
@@ -40,20 +40,20 @@ export function putBack(cv: CvDocument, ids: string[], facts: FactBase, aims: Po
 function withFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: FactBase): CvDocument {
   if ([...sentencesByPlace(cv).values()].some((sentence) => sentence.facts.includes(fact.id))) return cv;
   if (fact.entry !== null) return withEntryFact(cv, fact, whole, facts);
-  if (fact.kind === "contact" || fact.kind === "place") return { ...cv, contacts: [...cv.contacts, saying(fact)] };
+  if (fact.kind === "contact" || fact.kind === "place") return { ...cv, contacts: [...cv.contacts, verbatim(fact)] };
   if (fact.kind === "summary")
-    return withParagraph(cv, fact, whole, facts, (said) => inProfileOrder([...said, saying(fact)], facts));
+    return withParagraph(cv, fact, whole, facts, (said) => inProfileOrder([...said, verbatim(fact)], facts));
   return withParagraph(cv, fact, whole, facts, ([list]) => [
-    list ? { text: `${list.text}, ${fact.text}`, facts: [...list.facts, fact.id] } : saying(fact),
+    list ? { text: `${list.text}, ${fact.text}`, facts: [...list.facts, fact.id] } : verbatim(fact),
   ]);
 }
 
-/** Under its job where the CV has it, else with the whole job as the writer tells it. */
+/** Under its job where the CV has it, else with the whole job as the writer words it. */
 function withEntryFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: FactBase): CvDocument {
   const isOfEntry = (entry: CvEntry) => isAbout(entrySentences(entry), facts, ({ entry: id }) => id === fact.entry);
   const isThere = cv.sections.some(({ entries }) => entries.some(isOfEntry));
   if (isThere) {
-    const withBullet = (entry: CvEntry) => ({ ...entry, bullets: [...entry.bullets, saying(fact)] });
+    const withBullet = (entry: CvEntry) => ({ ...entry, bullets: [...entry.bullets, verbatim(fact)] });
     return {
       ...cv,
       sections: cv.sections.map((section) => ({
@@ -63,9 +63,9 @@ function withEntryFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: Fac
     };
   }
   const from = whole.sections.find(({ entries }) => entries.some(isOfEntry));
-  const told = from?.entries.find(isOfEntry);
-  if (!from || !told) return cv;
-  const entry = checkedEntry(told, facts);
+  const written = from?.entries.find(isOfEntry);
+  if (!from || !written) return cv;
+  const entry = checkedEntry(written, facts);
   const order = from.entries.map((known) => entryOf(known, facts));
   return withSection(cv, from, whole, (section) => ({
     ...section,
@@ -98,7 +98,7 @@ const isAbout = (sentences: Sentence[], facts: FactBase, is: (fact: Fact) => boo
     }),
   );
 
-/** In the section that tells facts of this kind, as one paragraph. */
+/** In the section for facts of this kind, as one paragraph. */
 function withParagraph(
   cv: CvDocument,
   { kind }: Fact,

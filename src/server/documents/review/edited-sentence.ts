@@ -143,7 +143,7 @@ function factsThatMayHold(place: string, document: WrittenDocument, facts: FactB
     return [today.filter(({ kind, section }) => kind === first.kind && section === "person")];
   }
   if (first?.section === "posting") return [original];
-  const own = document.kind === "letter" ? tellable(place, document, facts, today) : today;
+  const own = document.kind === "letter" ? factsOfSameJobs(place, document, facts, today) : today;
   return grouped(
     own.filter(({ section }) => section !== "posting" && section !== "reference"),
     original,
@@ -164,7 +164,7 @@ function grouped(own: Fact[], original: Fact[]): Fact[][] {
 }
 
 /** "I cut losses by 18 %" says where only by the sentence before it: such a paragraph speaks of no other job. */
-function tellable(place: string, document: WrittenDocument, facts: FactBase, today: Fact[]): Fact[] {
+function factsOfSameJobs(place: string, document: WrittenDocument, facts: FactBase, today: Fact[]): Fact[] {
   const paragraph = place.split(".").slice(0, 2).join(".");
   const others = [...sentencesByPlace(document)]
     .filter(([at]) => at !== place && isWithin(at, paragraph))

@@ -203,7 +203,7 @@ describe("a change", () => {
     expect(cvOf(back.reply).version).toBe(6);
   });
 
-  it("tells a line from other facts, never the same, until there are no others", async () => {
+  it("writes a line from other facts, never the same, until there are no others", async () => {
     const person = await personWithDocuments();
     const first = await review(person, person.resume_id);
     const short = await change(person, cvOf(first.reply).id, {
@@ -212,24 +212,26 @@ describe("a change", () => {
     });
     const line = lineSaying(cvOf(short.reply), "Cut solvent losses");
     expect(line.can_tell_differently).toBe(true);
-    const retold = await change(person, cvOf(short.reply).id, { what: "tell_differently", place: line.place });
-    expect(linesOf(retold.reply.cv).find(({ place }) => place === line.place)?.text).toContain(
+    const alternative = await change(person, cvOf(short.reply).id, { what: "tell_differently", place: line.place });
+    expect(linesOf(alternative.reply.cv).find(({ place }) => place === line.place)?.text).toContain(
       "Trained four shift teams",
     );
-    expect(textsOf(retold.reply.cv).join()).not.toContain("Cut solvent losses");
+    expect(textsOf(alternative.reply.cv).join()).not.toContain("Cut solvent losses");
   });
 
-  it("tells a paragraph of the letter with the next best evidence", async () => {
+  it("writes a paragraph of the letter with the next best evidence", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.letter_id);
     const block = reply.letter?.parts
       .flatMap(({ blocks }) => blocks)
       .find((paragraph) => paragraph.can_tell_differently);
-    if (!block || !reply.letter) throw new Error("No paragraph can be told differently.");
-    const retold = await change(person, reply.letter.id, { what: "tell_differently", place: block.place });
-    const after = retold.reply.letter?.parts.flatMap(({ blocks }) => blocks).find(({ place }) => place === block.place);
+    if (!block || !reply.letter) throw new Error("No paragraph has an alternative.");
+    const alternative = await change(person, reply.letter.id, { what: "tell_differently", place: block.place });
+    const after = alternative.reply.letter?.parts
+      .flatMap(({ blocks }) => blocks)
+      .find(({ place }) => place === block.place);
     expect(after?.lines.map(({ text }) => text)).not.toEqual(block.lines.map(({ text }) => text));
-    expect(retold.reply.letter?.version).toBe(2);
+    expect(alternative.reply.letter?.version).toBe(2);
   });
 
   it("does not touch what was changed in another tab since, and says so", async () => {

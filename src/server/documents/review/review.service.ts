@@ -34,10 +34,10 @@ import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "../docum
 import { documentFacts } from "../generation/document-facts.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
+import { alternativesIn, withAlternative } from "./alternative-part.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import { judged } from "./edited-sentence.ts";
-import { retellingOf, retold } from "./retold-part.ts";
 import { reviewedParts } from "./reviewed-document.ts";
 
 interface Parts {
@@ -122,7 +122,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
       design: document.design,
       paper: document.paper,
       link: linkTo(document.id),
-      parts: reviewedParts(content, { canBeRetold: retellingOf(content, writing) }),
+      parts: reviewedParts(content, { hasAlternative: alternativesIn(content, writing) }),
       versions: set.versions
         .filter(({ kind }) => kind === document.kind)
         .map(({ id, version, createdAt, origin }) => ({
@@ -168,10 +168,10 @@ async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvC
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
   const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");
-  return cvChanges({ cv: content, facts, aims: set.aims, firstTold: first ? toldIn(set, first) : new Set() });
+  return cvChanges({ cv: content, facts, aims: set.aims, firstStated: first ? factsUsedIn(set, first) : new Set() });
 }
 
-const toldIn = (set: OpenSet, version: GeneratedDocument) =>
+const factsUsedIn = (set: OpenSet, version: GeneratedDocument) =>
   new Set(sentencesOf(tracedIn(set, version).content).flatMap((sentence) => sentence.facts));
 
 async function changed(
@@ -200,12 +200,12 @@ async function changed(
       return result(next, "put_back", "Your profile does not say this any more.");
     }
     case "tell_differently": {
-      const told = new Set(
-        set.versions.filter(({ kind }) => kind === document.kind).flatMap((version) => [...toldIn(set, version)]),
+      const everUsed = new Set(
+        set.versions.filter(({ kind }) => kind === document.kind).flatMap((version) => [...factsUsedIn(set, version)]),
       );
       const writing = { facts, aims: set.aims, companyName: set.companyName };
       return result(
-        retold(content, change.place, writing, told),
+        withAlternative(content, change.place, writing, everUsed),
         "told_differently",
         "Your profile has nothing else to say here.",
       );
@@ -223,7 +223,7 @@ async function edited(
   { place, text }: { place: string; text: string },
   facts: FactBase,
 ): Promise<WrittenDocument | undefined> {
-  const isEditable = reviewedParts(content, { canBeRetold: () => false })
+  const isEditable = reviewedParts(content, { hasAlternative: () => false })
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
     .some((line) => line.place === place && line.can_edit);
   if (!isEditable) return undefined;
@@ -238,7 +238,7 @@ const jobUnnamed = "Please name the job in this line, as it did: what follows wo
 const jobLost =
   "The lines after it would be read as of another job. Leave the whole paragraph out, or those lines first.";
 
-/** What a letter tells of one job must not come to stand as if it were of another. */
+/** What a letter says of one job must not come to stand as if it were of another. */
 function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase, otherwise: string): void {
   if (before.kind !== "letter" || after.kind !== "letter") return;
   const known = sentencesWithoutJob(before, facts);

@@ -10,7 +10,7 @@ import { mayBeLeftOut } from "./changed-parts.ts";
 
 interface Abilities {
   /** Whether the profile has something else to say at a place. */
-  canBeRetold(place: string): boolean;
+  hasAlternative(place: string): boolean;
 }
 
 /** A document in the parts that a person sees, every line with its place and its sources. */
@@ -41,7 +41,7 @@ function letterParts({ recipient, subject, paragraphs }: LetterDocument, abiliti
         return block(at, "paragraph", {
           lines: paragraph.map((sentence, position) => written(sentence, `${at}.${position}`)),
           can_leave_out: true,
-          can_tell_differently: abilities.canBeRetold(at),
+          can_tell_differently: abilities.hasAlternative(at),
         });
       }),
     ),
@@ -51,7 +51,7 @@ function letterParts({ recipient, subject, paragraphs }: LetterDocument, abiliti
 function cvPart({ heading, paragraphs, entries, bullets }: CvSection, at: string, abilities: Abilities): ReviewedPart {
   const line = (sentence: Sentence, place: string) => ({
     ...written(sentence, place),
-    can_tell_differently: abilities.canBeRetold(place),
+    can_tell_differently: abilities.hasAlternative(place),
   });
   return {
     ...part(at, heading, [

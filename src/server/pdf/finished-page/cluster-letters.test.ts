@@ -61,9 +61,9 @@ it.each<[what: string, letters: string, glyphs: string, table: string[], apart: 
   ],
 ])("[DOCS-06] lets each glyph say its own letters: %s", (_, letters, glyphs, table, apart) => {
   const pdf = file([[letters, glyphs]], table);
-  const told = withClusterLettersApart(pdf);
-  expect(tableIn(told)).toEqual(apart);
-  expect(told).toHaveLength(pdf.length);
+  const spelledOut = withClusterLettersApart(pdf);
+  expect(tableIn(spelledOut)).toEqual(apart);
+  expect(spelledOut).toHaveLength(pdf.length);
 });
 
 it("leaves a table alone whose glyphs stand in no cluster", () => {

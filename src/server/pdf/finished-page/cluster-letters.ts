@@ -19,18 +19,18 @@ const [nikhahit, saraAa] = ["\u0e4d", "\u0e32"];
  */
 export function withClusterLettersApart(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-  let told = file.toString("latin1");
-  if (!clusteredLetters.test(told)) return pdf;
-  const objects = objectsIn(told);
+  let text = file.toString("latin1");
+  if (!clusteredLetters.test(text)) return pdf;
+  const objects = objectsIn(text);
   for (const [table, letters] of lettersOfTables(objects)) {
     const { body, start } = objects.get(table) ?? nothing;
     const apart = body.replace(/^<([0-9A-F]{4})> <([0-9A-F]+)>/gm, (row, glyph: string, all: string) => {
       const said = letters.get(glyph) ?? all;
       return said.length < all.length ? `<${glyph}> <${said}>`.padEnd(row.length) : row;
     });
-    told = told.slice(0, start) + apart + told.slice(start + body.length);
+    text = text.slice(0, start) + apart + text.slice(start + body.length);
   }
-  return Buffer.from(told, "latin1");
+  return Buffer.from(text, "latin1");
 }
 
 interface PdfObject {
@@ -53,13 +53,13 @@ function objectsIn(file: string): Map<string, PdfObject> {
 /** For each table of letters what its glyphs say, both in hexadecimal digits. */
 function lettersOfTables(objects: Map<string, PdfObject>): Map<string, Map<string, string>> {
   const tables = new Map<string, Map<string, string>>();
-  const told = (id: string | undefined) => objects.get(id ?? "")?.body ?? "";
+  const bodyOf = (id: string | undefined) => objects.get(id ?? "")?.body ?? "";
   for (const { body: page } of objects.values()) {
     const content = /\/Contents (\d+) 0 R/.exec(page)?.[1];
     if (!content) continue;
-    for (const [, meant = "", shown = ""] of inflated(told(content)).matchAll(cluster)) {
+    for (const [, meant = "", shown = ""] of inflated(bodyOf(content)).matchAll(cluster)) {
       const font = new RegExp(`/${fontChoice.exec(shown)?.[1]} (\\d+) 0 R`).exec(page)?.[1];
-      const table = /\/ToUnicode (\d+) 0 R/.exec(told(font))?.[1] ?? "";
+      const table = /\/ToUnicode (\d+) 0 R/.exec(bodyOf(font))?.[1] ?? "";
       const letters = tables.get(table) ?? new Map<string, string>();
       const glyphs = glyphsIn(shown);
       const shares = sharesOf([...Buffer.from(meant, "hex").swap16().toString("utf16le")], glyphs.length);

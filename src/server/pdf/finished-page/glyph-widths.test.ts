@@ -8,7 +8,7 @@ it.each([
   ["  /W [0 0 653 2 2 534 3 3 542]", "  /W [0[653] 2[534 542]      ]"],
   ["  /W [0 9 1000 10 10 224 11 12 500 13 13 1]", "  /W [0 9 1000 10[224] 11 12 500 13[1]    ]"],
   ["  /W []", "  /W []"],
-])("[DOCS-06] tells the widths of glyphs in lists, in as many bytes: %s", (pdf, listed) => {
+])("[DOCS-06] gives the widths of glyphs in lists, in as many bytes: %s", (pdf, listed) => {
   expect(rewritten(pdf)).toBe(listed);
 });
 

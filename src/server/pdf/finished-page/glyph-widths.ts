@@ -14,17 +14,17 @@ export function withWidthsInLists(pdf: Uint8Array): Uint8Array {
   return Buffer.from(listed, "latin1");
 }
 
-/** One after the other, glyphs alone are told in one list; a range of several stays one, which is shorter. */
+/** One after the other, single glyphs share one list; a range of several stays one, which is shorter. */
 function inLists(ranges: string[][]): string {
-  const told: string[] = [];
+  const entries: string[] = [];
   let list: { first: string; next: number; widths: string[] } | undefined;
   const endList = () => {
-    if (list) told.push(`${list.first}[${list.widths.join(" ")}]`);
+    if (list) entries.push(`${list.first}[${list.widths.join(" ")}]`);
     list = undefined;
   };
   for (const [written = "", first = "", last = "", width = ""] of ranges) {
     if (first !== last || Number(first) !== list?.next) endList();
-    if (first !== last) told.push(written);
+    if (first !== last) entries.push(written);
     else {
       list ??= { first, next: Number(first), widths: [] };
       list.widths.push(width);
@@ -32,5 +32,5 @@ function inLists(ranges: string[][]): string {
     }
   }
   endList();
-  return told.join(" ");
+  return entries.join(" ");
 }

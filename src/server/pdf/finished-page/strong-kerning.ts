@@ -9,9 +9,9 @@ const largestStep = 60;
  */
 export function withKerningInSteps(content: string): string {
   return content.replace(/^\[.+\] TJ$/gm, (shown) =>
-    shown.replace(betweenGlyphs, (told) => {
-      const parts = Math.ceil(Math.abs(Number(told)) / largestStep);
-      return parts < 2 ? told : inParts(Number(told), parts);
+    shown.replace(betweenGlyphs, (adjustment) => {
+      const parts = Math.ceil(Math.abs(Number(adjustment)) / largestStep);
+      return parts < 2 ? adjustment : inParts(Number(adjustment), parts);
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { ToldLife } from "./told-life.ts";
+import type { Career } from "./career.ts";
 
-export const livesOfCareAndCraft: ToldLife[] = [
+export const careersInCareAndCraft: Career[] = [
   {
     name: "Amara Okonkwo",
     email: "amara.okonkwo@example.org",

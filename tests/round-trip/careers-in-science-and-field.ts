@@ -1,6 +1,6 @@
-import type { ToldLife } from "./told-life.ts";
+import type { Career } from "./career.ts";
 
-export const livesOfScienceAndField: ToldLife[] = [
+export const careersInScienceAndField: Career[] = [
   {
     name: "Dr. Keiko Yamamoto-Lindqvist",
     email: "keiko.lindqvist@example.se",

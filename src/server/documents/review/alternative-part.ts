@@ -23,21 +23,21 @@ interface Writing {
 }
 
 /**
- * The document with a line or a paragraph told from other facts: the next best that it does not tell yet. What stood here
+ * The document with a line or a paragraph written from other facts: the next best that it does not state yet. What stood here
  * in an earlier version comes again only when there is nothing else. Undefined when the profile has nothing else to say.
  *
- * @param told every fact that this document has rested on, in any of its versions
+ * @param everUsed every fact that this document has rested on, in any of its versions
  */
-export function retold(
+export function withAlternative(
   document: WrittenDocument,
   place: string,
   writing: Writing,
-  told: ReadonlySet<string>,
+  everUsed: ReadonlySet<string>,
 ): WrittenDocument | undefined {
   const used = factsIn(document);
   return (
-    retoldWithout(document, place, writing, new Set([...used, ...told])) ??
-    retoldWithout(document, place, writing, used)
+    withAlternativeAvoiding(document, place, writing, new Set([...used, ...everUsed])) ??
+    withAlternativeAvoiding(document, place, writing, used)
   );
 }
 
@@ -45,33 +45,34 @@ const factsIn = (document: WrittenDocument) =>
   new Set([...sentencesByPlace(document).values()].flatMap(({ facts }) => facts));
 
 /** Whether the profile has something else to say at a place. */
-export function retellingOf(document: WrittenDocument, writing: Writing): (place: string) => boolean {
+export function alternativesIn(document: WrittenDocument, writing: Writing): (place: string) => boolean {
   const used = factsIn(document);
-  if (document.kind === "letter") return (place) => retoldParagraph(document, place, writing, used) !== undefined;
+  if (document.kind === "letter")
+    return (place) => withAlternativeParagraph(document, place, writing, used) !== undefined;
   const sentences = sentencesByPlace(document);
   const groupOf = ({ kind, entry }: Fact) => `${entry} ${kind}`;
-  const untold = new Set(
-    [...writing.facts.values()].filter((fact) => isTold(fact) && !isGone(fact) && !used.has(fact.id)).map(groupOf),
+  const unused = new Set(
+    [...writing.facts.values()].filter((fact) => isProse(fact) && !isGone(fact) && !used.has(fact.id)).map(groupOf),
   );
   return (place) => {
     const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
-    return first !== undefined && isTold(first) && untold.has(groupOf(first));
+    return first !== undefined && isProse(first) && unused.has(groupOf(first));
   };
 }
 
-function retoldWithout(
+function withAlternativeAvoiding(
   document: WrittenDocument,
   place: string,
   writing: Writing,
   avoided: ReadonlySet<string>,
 ): WrittenDocument | undefined {
-  if (document.kind === "letter") return retoldParagraph(document, place, writing, avoided);
-  const sentence = retoldLine(document, place, writing, avoided);
+  if (document.kind === "letter") return withAlternativeParagraph(document, place, writing, avoided);
+  const sentence = alternativeLine(document, place, writing, avoided);
   return sentence && withChanged(document, (old, at) => (at === place ? sentence : old));
 }
 
-/** The line that the writer would take if it did not know those that were told. */
-function retoldLine(
+/** The line that the writer would take if it did not know those that were used. */
+function alternativeLine(
   cv: CvDocument,
   place: string,
   { facts, aims }: Writing,
@@ -79,7 +80,7 @@ function retoldLine(
 ): Sentence | undefined {
   const original = sentencesByPlace(cv).get(place);
   const [first] = (original?.facts ?? []).flatMap((id) => facts.get(id) ?? []);
-  if (!first || !isTold(first)) return undefined;
+  if (!first || !isProse(first)) return undefined;
   const entry = entryAt(place, cv, facts);
   const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
   const anew = writeCv(left, aims, cv.language);
@@ -92,7 +93,7 @@ function retoldLine(
 }
 
 /** A paragraph of the letter that argues with something that was done. */
-function retoldParagraph(
+function withAlternativeParagraph(
   letter: LetterDocument,
   place: string,
   { facts, aims, companyName }: Writing,
@@ -101,7 +102,7 @@ function retoldParagraph(
   const index = Number(/^paragraphs\.(\d+)$/.exec(place)?.[1] ?? Number.NaN);
   const original = letter.paragraphs[index];
   if (!original || !argues(original, facts)) return undefined;
-  const left = without(facts, avoided, isTold);
+  const left = without(facts, avoided, isProse);
   const others = new Set(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
@@ -111,7 +112,7 @@ function retoldParagraph(
       (candidate) => argues(candidate, base),
     );
   const jobs = jobsOf(original, facts);
-  const toldElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
+  const usedElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
   const isOfSameJob = (candidate: Sentence[]) => [...jobsOf(candidate, left)].every((job) => jobs.has(job));
   // Another job's achievements may answer better; asked alone, this one says what it answers itself.
   const ofSameJob = without(
@@ -121,7 +122,7 @@ function retoldParagraph(
   );
   const paragraph =
     arguingFrom(ofSameJob).find(isOfSameJob) ??
-    arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !toldElsewhere.has(job)));
+    arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !usedElsewhere.has(job)));
   if (!paragraph) return undefined;
   const fitting = introducedAs(original, paragraph, facts);
   return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
@@ -141,7 +142,7 @@ function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts:
 const argues = (paragraph: Sentence[], facts: FactBase) =>
   paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "statement"));
 
-const isTold = ({ kind }: Fact) => kind === "statement" || kind === "summary";
+const isProse = ({ kind }: Fact) => kind === "statement" || kind === "summary";
 
 function without(facts: FactBase, avoided: ReadonlySet<string>, isMeant: (fact: Fact) => boolean): FactBase {
   return new Map([...facts].filter(([id, fact]) => !isGone(fact) && !(isMeant(fact) && avoided.has(id))));

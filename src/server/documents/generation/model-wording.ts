@@ -20,43 +20,43 @@ const sentence = z.object({
   text: z.string().trim().min(1).max(500),
   facts: z.array(z.string().max(60)).max(12),
 });
-const toldCv = z.object({
+const cvWording = z.object({
   summary: z.array(sentence).max(4).default([]),
   jobs: z
     .array(z.object({ entry: z.string().max(40), bullets: z.array(sentence).max(10) }))
     .max(40)
     .default([]),
 });
-const toldLetter = z.object({ paragraphs: z.array(z.array(sentence).max(8)).min(1).max(8) });
+const letterWording = z.object({ paragraphs: z.array(z.array(sentence).max(8)).min(1).max(8) });
 
-export type ToldCv = z.infer<typeof toldCv>;
-export type ToldLetter = z.infer<typeof toldLetter>;
+export type CvWording = z.infer<typeof cvWording>;
+export type LetterWording = z.infer<typeof letterWording>;
 
-export interface TellingModel {
+export interface WordingModel {
   model: LanguageModelV3;
   /** Milliseconds until the rules write instead. */
   timeLimit: number;
 }
 
 /** What a language model would write; throws when it is down, slow, over a limit or answers something else. */
-export const tellCv = (model: TellingModel, facts: FactBase, written: CvDocument): Promise<ToldCv> =>
-  ask(model, cvPrompt, toldCv, facts, written, toldSentences(written, facts));
+export const wordCv = (model: WordingModel, facts: FactBase, written: CvDocument): Promise<CvWording> =>
+  ask(model, cvPrompt, cvWording, facts, written, rewordableSentences(written, facts));
 
-export const tellLetter = (model: TellingModel, facts: FactBase, written: LetterDocument): Promise<ToldLetter> =>
-  ask(model, letterPrompt, toldLetter, facts, written, written.paragraphs.flat());
+export const wordLetter = (model: WordingModel, facts: FactBase, written: LetterDocument): Promise<LetterWording> =>
+  ask(model, letterPrompt, letterWording, facts, written, written.paragraphs.flat());
 
-/** Those that a model may tell otherwise. */
-const toldSentences = (cv: CvDocument, facts: FactBase) =>
+/** Those that a model may reword. */
+const rewordableSentences = (cv: CvDocument, facts: FactBase) =>
   sentencesOf(cv).filter(({ facts: [id = ""] }) => /^(summary|statement)$/.test(facts.get(id)?.kind ?? ""));
 
-async function ask<Told>(
-  { model, timeLimit }: TellingModel,
+async function ask<Wording>(
+  { model, timeLimit }: WordingModel,
   system: string,
-  schema: z.ZodType<Told>,
+  schema: z.ZodType<Wording>,
   facts: FactBase,
   { language = "en" }: WrittenDocument,
   draft: Sentence[],
-): Promise<Told> {
+): Promise<Wording> {
   const { own, posting } = materialOf(facts);
   const prompt = materialText(own, posting, language, draft);
   if (prompt.length > mostMaterial) throw new Error("The profile is larger than what a model is asked with.");

@@ -1,27 +1,27 @@
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
-import { nothing, type Sentence, saying } from "../document.ts";
+import { nothing, type Sentence, verbatim } from "../document.ts";
 import { englishPhrases } from "../phrases/phrases-en.ts";
 import { firstPerson } from "./first-person.ts";
 import type { JobPoints, LetterPoint } from "./letter-plan.ts";
-import { quotedAchievements } from "./quoted-telling.ts";
+import { quotedAchievements } from "./quoted-wording.ts";
 
-/** Whether a line of a CV can be told as "I". */
-export const isTellableInEnglish = (statement: Fact, job: FactEntry) =>
+/** Whether a line of a CV can be put into the first person. */
+export const isFirstPersonPossible = (statement: Fact, job: FactEntry) =>
   firstPerson(statement.text, goesOn(job)) !== undefined;
 
-/** What somebody did at one job, as a paragraph; where nothing of it can be told, in their own words. */
+/** What somebody did at one job, as a paragraph; where no line can be put into the first person, in their own words. */
 export function englishAchievements({ job, points, isLatest }: JobPoints): Sentence[] {
-  const isTold = points.map(({ statement }) => isTellableInEnglish(statement, job));
-  if (!isTold.includes(true)) return quotedAchievements({ job, points, isLatest }, englishPhrases);
+  const isFirstPerson = points.map(({ statement }) => isFirstPersonPossible(statement, job));
+  if (!isFirstPerson.includes(true)) return quotedAchievements({ job, points, isLatest }, englishPhrases);
   return points.flatMap((point, index) => [
     ...asked(point, index),
     achievementSentence(point, {
       job,
       isLatest,
       isFirst: index === 0,
-      followsTold: isTold[index - 1] === true,
+      followsFirstPerson: isFirstPerson[index - 1] === true,
       isSecond: index === 1,
     }),
   ]);
@@ -32,55 +32,55 @@ interface Place {
   isLatest: boolean;
   isFirst: boolean;
   isSecond: boolean;
-  followsTold: boolean;
+  followsFirstPerson: boolean;
 }
 
-/** The first is told with its job, a second in the same breath. */
+/** The first is worded with its job, a second in the same breath. */
 function achievementSentence(
   { statement, answers }: LetterPoint,
-  { job, isLatest, isFirst, isSecond, followsTold }: Place,
+  { job, isLatest, isFirst, isSecond, followsFirstPerson }: Place,
 ): Sentence {
-  const told = firstPerson(statement.text, goesOn(job));
+  const clause = firstPerson(statement.text, goesOn(job));
   const [title, organisation, end] = [job.one("title"), job.one("organisation"), job.one("to")];
   if (!title || !organisation) return nothing;
   const facts = (...own: (Fact | undefined)[]) => own.flatMap((fact) => fact?.id ?? []);
-  if (!told) {
+  if (!clause) {
     const opening = englishPhrases.fromWork(title.text, organisation.text);
     return { text: oneStop(`${opening} ${statement.text}`), facts: facts(title, organisation, statement) };
   }
-  if (followsTold && !answers)
-    return { text: oneStop(isSecond && isLatest ? alsoTold(told) : told), facts: facts(statement, end) };
+  if (followsFirstPerson && !answers)
+    return { text: oneStop(isSecond && isLatest ? withAlso(clause) : clause), facts: facts(statement, end) };
   if (isLatest && isFirst && goesOn(job))
-    return { text: oneStop(`In my current role as ${title.text}, ${told}`), facts: facts(title, statement, end) };
+    return { text: oneStop(`In my current role as ${title.text}, ${clause}`), facts: facts(title, statement, end) };
   if (isLatest || !isFirst)
-    return { text: oneStop(`At ${organisation.text}, ${told}`), facts: facts(organisation, statement, end) };
+    return { text: oneStop(`At ${organisation.text}, ${clause}`), facts: facts(organisation, statement, end) };
   return {
-    text: oneStop(`As ${title.text} at ${organisation.text}, ${told}`),
+    text: oneStop(`As ${title.text} at ${organisation.text}, ${clause}`),
     facts: facts(title, organisation, statement, end),
   };
 }
 
-const alsoTold = (told: string) => told.replace(/^I (?!(am|was|have)\b)/, "I also ");
+const withAlso = (clause: string) => clause.replace(/^I (?!(am|was|have)\b)/, "I also ");
 
 const asked = ({ answers }: LetterPoint, index: number): Sentence[] =>
   answers ? [{ text: englishPhrases.asks[index === 0 ? 0 : 1](answers.quote), facts: [answers.requirement.id] }] : [];
 
 const occupation = /(er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
-const sayingWho = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?= (?:with|in|on|at|for|from|who|and)\b)/u;
+const occupationPhrase = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?= (?:with|in|on|at|for|from|who|and)\b)/u;
 
 /** What the person says of themselves, as "I"; a summary that only names an occupation becomes "I am a nurse with ...". */
 export function englishSelf(facts: FactBase): Sentence[] {
   const summary = personFactsOf(facts, "summary");
   const own = summary.filter(({ text }) => englishPhrases.ownVoice.test(text)).slice(0, 2);
   const [first] = summary;
-  const who = first && sayingWho.exec(first.text)?.[1];
+  const who = first && occupationPhrase.exec(first.text)?.[1];
   const isOccupation = who !== undefined && occupation.test(who) && !/^\p{L}+(ed|ing)\b/u.test(who);
-  if (!first || !isOccupation) return own.map(saying);
+  if (!first || !isOccupation) return own.map(verbatim);
   const text = keepsItsCapital(first.text, facts)
     ? first.text
     : first.text.charAt(0).toLowerCase() + first.text.slice(1);
   const article = /^(?:[aeio]|u(?!ni|se|ti))/i.test(text) ? "an" : "a";
-  return [{ text: oneStop(`I am ${article} ${text}`), facts: [first.id] }, ...own.slice(0, 1).map(saying)];
+  return [{ text: oneStop(`I am ${article} ${text}`), facts: [first.id] }, ...own.slice(0, 1).map(verbatim)];
 }
 
 /**

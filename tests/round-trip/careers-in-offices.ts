@@ -1,6 +1,6 @@
-import type { ToldLife } from "./told-life.ts";
+import type { Career } from "./career.ts";
 
-export const livesOfOffices: ToldLife[] = [
+export const careersInOffices: Career[] = [
   {
     name: "Priya Raghunathan",
     email: "priya.raghunathan@example.in",

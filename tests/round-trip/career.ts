@@ -2,7 +2,7 @@ import type { ProfileDocument } from "../../src/shared/profile/profile.contract.
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 
 /** Rows in place of objects, so that many lives fit on a page; words in one text are parted by "; ". */
-export interface ToldLife {
+export interface Career {
   name: string;
   email?: string;
   phones?: string[];
@@ -10,8 +10,8 @@ export interface ToldLife {
   place?: string;
   languages?: string;
   summary?: string;
-  work?: ToldJob[];
-  volunteer?: ToldJob[];
+  work?: CareerJob[];
+  volunteer?: CareerJob[];
   study?: [degree: string, subject: string, school: string, years: string, grade?: string][];
   skills?: string;
   training?: [name: string, school: string, year: string, skills?: string, description?: string][];
@@ -20,7 +20,7 @@ export interface ToldLife {
   references?: [name: string, title: string, company: string, phone: string, email: string][];
 }
 
-export type ToldJob = [
+export type CareerJob = [
   title: string,
   company: string,
   place: string,
@@ -29,49 +29,49 @@ export type ToldJob = [
   achievements?: string[],
 ];
 
-/** A whole profile of what is told. */
-export function profileOf(told: ToldLife): ProfileDocument {
+/** A whole profile of a career. */
+export function profileOf(career: Career): ProfileDocument {
   const empty = emptyProfile();
   return {
     personal_details: {
       ...empty.personal_details,
-      name: told.name,
-      email: told.email ?? "",
-      external_profile_url: told.url ?? "",
-      present_location: told.place ?? "",
-      languages_known: listed(told.languages),
-      mobile_numbers: told.phones ?? [],
+      name: career.name,
+      email: career.email ?? "",
+      external_profile_url: career.url ?? "",
+      present_location: career.place ?? "",
+      languages_known: listed(career.languages),
+      mobile_numbers: career.phones ?? [],
     },
-    profile_summary: told.summary ?? "",
-    professional_experience: (told.work ?? []).map(([title, company, location, from, to, responsibilities = []]) => ({
+    profile_summary: career.summary ?? "",
+    professional_experience: (career.work ?? []).map(([title, company, location, from, to, responsibilities = []]) => ({
       ...{ title, company, location, from, to, responsibilities },
       notable_achievements: [],
     })),
-    volunteer_experience: (told.volunteer ?? []).map(([title, organization, location, from, to, deeds = []]) => ({
+    volunteer_experience: (career.volunteer ?? []).map(([title, organization, location, from, to, deeds = []]) => ({
       ...{ title, organization, location, from, to },
       responsibilities: deeds,
     })),
-    education: (told.study ?? []).map(([degree_type, specialization, institution, attendance, gpa = ""]) => ({
+    education: (career.study ?? []).map(([degree_type, specialization, institution, attendance, gpa = ""]) => ({
       ...{ degree_type, specialization, institution, attendance, gpa },
     })),
-    skills: listed(told.skills).map((skill) => ({ skill })),
-    training: (told.training ?? []).map(([training_name, training_institution, date, skills, description = ""]) => ({
+    skills: listed(career.skills).map((skill) => ({ skill })),
+    training: (career.training ?? []).map(([training_name, training_institution, date, skills, description = ""]) => ({
       ...{ training_name, training_institution, date, description },
       skill: "",
       skills_acquired: listed(skills),
     })),
-    publications: (told.publications ?? []).map(([title, organisation, year, description = ""]) => ({
+    publications: (career.publications ?? []).map(([title, organisation, year, description = ""]) => ({
       publication_title: title,
       publication_organization: organisation,
       publication_date: year,
       publication_description: description,
     })),
-    certifications: (told.certificates ?? []).map(([name, organisation, year]) => ({
+    certifications: (career.certificates ?? []).map(([name, organisation, year]) => ({
       certification_name: name,
       certification_organization: organisation,
       certification_date: year,
     })),
-    references: (told.references ?? []).map(([name, title, company, mobile, email]) => ({
+    references: (career.references ?? []).map(([name, title, company, mobile, email]) => ({
       ...{ name, title, company, mobile, email },
     })),
   };

@@ -1,8 +1,8 @@
-import type { ToldLife } from "./told-life.ts";
+import type { Career } from "./career.ts";
 
 const decades = Array.from({ length: 9 }, (_, index) => 2022 - 4 * index);
 
-export const livesLongAndShort: ToldLife[] = [
+export const careersLongAndShort: Career[] = [
   {
     name: "Margaret Ann Kowalczyk-O'Brien",
     email: "mako@example.com",

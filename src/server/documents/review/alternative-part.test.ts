@@ -5,7 +5,7 @@ import { postingAims } from "../../../engines/requirement-matching/requirement-m
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { checkedLetter } from "../generation/checked-document.ts";
 import { documentFacts } from "../generation/document-facts.ts";
-import { retold } from "./retold-part.ts";
+import { withAlternative } from "./alternative-part.ts";
 
 const companyName = "Nordchem";
 const job = { location: "", notable_achievements: [] };
@@ -42,7 +42,7 @@ it("a paragraph that is told differently says what it answers, also where anothe
     paragraph.some(({ text }) => text.includes("solvent losses")),
   );
   const told = new Set(letter.paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)));
-  const changed = retold(letter, `paragraphs.${index}`, { facts, aims, companyName }, told);
+  const changed = withAlternative(letter, `paragraphs.${index}`, { facts, aims, companyName }, told);
   if (changed?.kind !== "letter") throw new Error("The paragraph cannot be told differently.");
   const text = changed.paragraphs[index]?.map((sentence) => sentence.text).join(" ");
   expect(text).toMatch(/^Your posting asks for “HAZOP studies”\./);

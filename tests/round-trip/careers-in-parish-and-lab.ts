@@ -1,6 +1,6 @@
-import type { ToldJob, ToldLife } from "./told-life.ts";
+import type { Career, CareerJob } from "./career.ts";
 
-const parishes: ToldJob[] = [
+const parishes: CareerJob[] = [
   [
     "Vicar",
     "Parish of St Mary, Whitby",
@@ -55,7 +55,7 @@ const parishes: ToldJob[] = [
   ],
 ];
 
-export const livesOfParishAndLab: ToldLife[] = [
+export const careersInParishAndLab: Career[] = [
   {
     name: "The Revd Dr Eleanor Wraxall-Pugh",
     email: "vicar@whitby.example",

@@ -1,6 +1,6 @@
-import type { ToldLife } from "./told-life.ts";
+import type { Career } from "./career.ts";
 
-export const livesOfHandsAndWords: ToldLife[] = [
+export const careersOfHandsAndWords: Career[] = [
   {
     name: "Robert T. Castellano Jr.",
     email: "bob.castellano+jobs@example.com",
