@@ -4,9 +4,12 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { deferred, useDeferred } from "../ui/deferred.ts";
 import type { ProfileSectionParts } from "./profile-sections.ts";
-import { SectionForm } from "./section-form.tsx";
 import type { ProfileEditing } from "./use-profile-editor.ts";
+
+/** Forms and what they consist of are the larger part of the page. */
+const sectionEditor = deferred(async () => (await import("./editor/section-editor.tsx")).SectionEditor);
 
 interface ProfileSectionProps {
   parts: ProfileSectionParts;
@@ -15,10 +18,11 @@ interface ProfileSectionProps {
 
 /** One of the ten sections: as it reads, or as it is edited. */
 export function ProfileSection({ parts, editing }: ProfileSectionProps) {
-  const { section, title, Fields } = parts;
+  const { section, title } = parts;
   const { sections, draft } = editing;
   const titleId = useId();
   const isOpen = sections.isOpen(section);
+  const Editor = useDeferred(sectionEditor, isOpen);
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useFocusAcross(isOpen, heading, editButton);
@@ -45,10 +49,8 @@ export function ProfileSection({ parts, editing }: ProfileSectionProps) {
           </Button>
         )}
       </div>
-      {isOpen ? (
-        <SectionForm section={section} title={title} editing={editing}>
-          <Fields />
-        </SectionForm>
+      {isOpen && Editor ? (
+        <Editor section={section} title={title} editing={editing} />
       ) : (
         <SectionView parts={parts} profile={draft} />
       )}

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import {
+  type ProfileDocument,
+  type ProfileSection,
+  profileDocument,
+} from "../../../shared/profile/profile.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { withFirstEntry } from "../fields/blank-entries.ts";
+import { useOneAtATime } from "../use-one-at-a-time.ts";
+import type { SectionAccess } from "../use-open-sections.ts";
+import type { ProfileEditing } from "../use-profile-editor.ts";
+import { sectionResolver } from "./section-resolver.ts";
+
+interface SectionFormProps {
+  section: ProfileSection;
+  title: string;
+  editing: ProfileEditing;
+  children: ReactNode;
+}
+
+/** One section under edit. Its fields read the form from the context, under their paths in the whole document. */
+export function SectionForm({ section, title, editing, children }: SectionFormProps) {
+  const { sections, draft, isSaving, saveSection } = editing;
+  const { mark, register, noteTyping } = sections;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<ProfileDocument>({
+    defaultValues: { [section]: withFirstEntry(draft, section)[section] },
+    resolver: sectionResolver(section),
+    mode: "onTouched",
+  });
+  const { isDirty } = form.formState;
+
+  const access = useMemo<SectionAccess>(
+    () => ({
+      read: (base) => ({ ...base, [section]: form.getValues(section) }),
+      async collect(base) {
+        if (await form.trigger(section)) return { ...base, [section]: form.getValues(section) };
+        focusFirstFault(element.current);
+        return undefined;
+      },
+      async showFault() {
+        await form.trigger(section);
+        focusFirstFault(element.current);
+      },
+    }),
+    [form, section],
+  );
+  useEffect(() => register(section, access), [register, section, access]);
+  useEffect(() => mark(section, isDirty), [mark, section, isDirty]);
+  useEffect(() => {
+    const startsFaulty = !profileDocument.shape[section].safeParse(form.getValues(section)).success;
+    if (startsFaulty) void form.trigger(section);
+  }, [form, section]);
+
+  const save = useOneAtATime(async () => {
+    const document = await access.collect(draft);
+    if (!document) return;
+    await saveSection(document);
+    sections.close(section);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={title}
+        className="flex flex-col gap-6"
+        onInput={noteTyping}
+        onKeyUp={noteTyping}
+        onPointerUp={noteTyping}
+        onSubmit={submit}
+      >
+        {children}
+        <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
+          <Button variant="secondary" disabled={isSaving} onClick={() => sections.close(section)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSaving}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Entries that hold a fault open up first; only then its field is there. */
+function focusFirstFault(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+}

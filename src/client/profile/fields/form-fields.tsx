@@ -1,0 +1,93 @@
+import { type FieldPath, get, useController, useFormContext } from "react-hook-form";
+import { yearsOffered } from "../../../shared/profile/period.rules.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { LinesField } from "./lines-field.tsx";
+import { WordsField } from "./words-field.tsx";
+
+type Path = FieldPath<ProfileDocument>;
+
+interface NamedField<Name extends Path = Path> {
+  name: Name;
+  label: string;
+  className?: string;
+}
+
+/** The sentence about what is wrong at a path of the form; in a list, about the first wrong entry. */
+export function useFieldError(name: Path): string | undefined {
+  const { errors } = useFormContext<ProfileDocument>().formState;
+  return firstMessage(get(errors, name));
+}
+
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  return Object.values(error).map(firstMessage).find(Boolean);
+}
+
+interface FormTextProps extends NamedField {
+  type?: "text" | "email" | "url" | "date";
+  autoComplete?: string;
+  placeholder?: string;
+  hint?: string;
+  max?: string;
+}
+
+export function FormText({ name, ...field }: FormTextProps) {
+  const { register } = useFormContext<ProfileDocument>();
+  return <TextField {...field} {...register(name)} error={useFieldError(name)} />;
+}
+
+export function FormTextArea({ name, ...field }: NamedField) {
+  const { register } = useFormContext<ProfileDocument>();
+  return <TextArea {...field} {...register(name)} error={useFieldError(name)} />;
+}
+
+type YearPath =
+  | `training.${number}.date`
+  | `publications.${number}.publication_date`
+  | `certifications.${number}.certification_date`;
+
+export function FormYear({ name, ...field }: NamedField<YearPath>) {
+  const { field: year } = useController<ProfileDocument, YearPath>({ name });
+  return (
+    <SelectField {...field} {...year} options={yearsWith(year.value)} placeholder="Year" error={useFieldError(name)} />
+  );
+}
+
+/** The years to choose from, and the chosen one should it lie outside them. */
+export function yearsWith(chosen: string): string[] {
+  const offered = yearsOffered(new Date());
+  return !chosen || offered.includes(chosen) ? offered : [chosen, ...offered];
+}
+
+type LinesPath =
+  | `professional_experience.${number}.responsibilities`
+  | `professional_experience.${number}.notable_achievements`
+  | `volunteer_experience.${number}.responsibilities`;
+
+export function FormLines({ name, label, noun }: { name: LinesPath; label: string; noun: string }) {
+  const { field } = useController<ProfileDocument, LinesPath>({ name });
+  return (
+    <LinesField
+      label={label}
+      noun={noun}
+      initialLines={field.value}
+      onChange={field.onChange}
+      error={useFieldError(name)}
+    />
+  );
+}
+
+type WordsPath = "personal_details.languages_known" | `training.${number}.skills_acquired`;
+
+export function FormWords({ name, label, noun }: { name: WordsPath; label: string; noun: string }) {
+  const { field } = useController<ProfileDocument, WordsPath>({ name });
+  return (
+    <div className="sm:col-span-2">
+      <WordsField label={label} noun={noun} words={field.value} onChange={field.onChange} error={useFieldError(name)} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { defaultCallingCode, isTooShortForPhone, toPhoneNumber } from "../../../shared/profile/phone.rules.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { moved } from "../moved.ts";
+import { useFieldError } from "./form-fields.tsx";
+import { PhoneField, type TypedPhone } from "./phone-field.tsx";
+import { RemovableChips } from "./removable-chips.tsx";
+
+const name = "personal_details.mobile_numbers";
+
+/** The person's phone numbers: an empty one is passed over, a known one is not added twice. */
+export function PhoneListField() {
+  const { field } = useController<ProfileDocument, typeof name>({ name });
+  const { trigger } = useFormContext<ProfileDocument>();
+  const [typed, setTyped] = useState<TypedPhone>({ callingCode: defaultCallingCode, local: "" });
+  // Too short: part of the form, so that no save passes over it in silence, but still in the field and no chip.
+  const [tooShort, setTooShort] = useState("");
+  const numbers = field.value.filter((number) => number !== tooShort);
+
+  const change = (next: TypedPhone) => {
+    setTyped(next);
+    if (!tooShort) return;
+    setTooShort("");
+    setNumbers(numbers);
+  };
+  const setNumbers = (next: string[]) => {
+    field.onChange(next);
+    void trigger(name);
+  };
+  const add = () => {
+    const number = toPhoneNumber(typed.callingCode, typed.local);
+    const isShort = isTooShortForPhone(number);
+    if (number && !field.value.includes(number)) setNumbers([...numbers, number]);
+    if (isShort) return setTooShort(number);
+    setTyped({ ...typed, local: "" });
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  };
+  const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) add();
+  };
+  const remove = (number: string) => setNumbers(field.value.filter((other) => other !== number));
+
+  return (
+    <div className="flex flex-col gap-3 sm:col-span-2">
+      <fieldset className="flex min-w-0 flex-wrap items-end gap-2 sm:flex-nowrap" onBlur={addOnLeaving}>
+        <legend className="sr-only">Mobile numbers</legend>
+        <PhoneField
+          label="Mobile number"
+          value={typed}
+          onChange={change}
+          onKeyDown={addOnEnter}
+          error={useFieldError(name)}
+        />
+        <Button variant="secondary" className="md:min-h-11" aria-label="Add mobile number" onClick={add}>
+          Add
+        </Button>
+      </fieldset>
+      <RemovableChips
+        words={numbers}
+        onRemove={remove}
+        onMove={(from, to) => field.onChange(moved(numbers, from, to))}
+      />
+    </div>
+  );
+}

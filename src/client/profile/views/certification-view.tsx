@@ -1,0 +1,18 @@
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { EntryView, EntryViews } from "./entry-view.tsx";
+
+const section = "certifications";
+
+export function CertificationView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No certificates yet.">
+      {(entry) => (
+        <EntryView
+          title={entry.certification_name}
+          place={entry.certification_organization}
+          period={entry.certification_date}
+        />
+      )}
+    </EntryViews>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+
+const section = "education";
+
+export function EducationView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No schools or universities yet.">
+      {({ institution, attendance, degree_type, specialization, gpa }) => (
+        <EntryView
+          title={[degree_type, specialization].filter(Boolean).join(", ") || institution}
+          place={joined(degree_type || specialization ? institution : "", gpa && `GPA ${gpa}`)}
+          period={attendance}
+        />
+      )}
+    </EntryViews>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { EntryView, EntryViews } from "./entry-view.tsx";
+
+const section = "publications";
+
+export function PublicationView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No publications yet.">
+      {(entry) => (
+        <EntryView
+          title={entry.publication_title}
+          place={entry.publication_organization}
+          period={entry.publication_date}
+        >
+          {entry.publication_description && <p className="mt-1.5 break-words">{entry.publication_description}</p>}
+        </EntryView>
+      )}
+    </EntryViews>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+
+const section = "references";
+
+export function ReferenceView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No references yet.">
+      {(entry) => (
+        <EntryView title={entry.name} place={joined(entry.title, entry.company)}>
+          <p className="break-words text-muted">{joined(entry.mobile, entry.email)}</p>
+        </EntryView>
+      )}
+    </EntryViews>
+  );
+}

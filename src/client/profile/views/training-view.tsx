@@ -1,0 +1,20 @@
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+
+const section = "training";
+
+export function TrainingView({ profile }: { profile: ProfileDocument }) {
+  return (
+    <EntryViews entries={profile[section]} empty="No courses or training yet.">
+      {(entry) => (
+        <EntryView
+          title={entry.training_name || entry.skill}
+          place={joined(entry.training_institution, entry.skill, entry.skills_acquired.join(", "))}
+          period={entry.date}
+        >
+          {entry.description && <p className="mt-1.5 whitespace-pre-wrap break-words">{entry.description}</p>}
+        </EntryView>
+      )}
+    </EntryViews>
+  );
+}
