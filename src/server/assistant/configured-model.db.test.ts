@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Completion, startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { usedUnits } from "../../../tests/used-units.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { createQuotaService } from "../subscription/quota.service.ts";
 
 const model = await startChatCompletionsServer();
 const app = await createTestApp({
@@ -118,8 +118,6 @@ describe("a configured language model", () => {
     "[CHAT-14] answers $failure of the model as a failure of the server, at no cost, and keeps the question",
     async ({ completion, tries }) => {
       const anna = await app.signUp();
-      const quota = createQuotaService(app.database);
-      const before = await quota.remaining(anna.userId, "assistant_message");
       model.answerWith(...Array.from({ length: tries }, () => completion), { text: ["Hello to you."] });
       const { status, reply } = await say(anna.token, "Hello?");
       expect(status).toBe(502);
@@ -128,7 +126,7 @@ describe("a configured language model", () => {
         error: "assistant_unavailable",
         message: "The system is currently overloaded. Please try again later.",
       });
-      expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before);
+      expect(await usedUnits(app, anna.userId, "assistant_message")).toEqual({ reserved: 0, settled: 0 });
       const [kept] = await messagesOf(anna.token);
       expect(kept).toMatchObject({ content: "Hello?", reply_state: "broken_off" });
 

@@ -3,19 +3,18 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { usedUnits } from "../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
 import { docxText } from "../file-reading/word-text.ts";
 import { createQuotaService } from "../subscription/quota.service.ts";
-import { createUsageStore } from "../subscription/usage.store.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
 const quotaService = createQuotaService(app.database);
-const usageStore = createUsageStore(app.database);
 const company_name = "Kernwerk";
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
@@ -30,11 +29,7 @@ async function personWithProfile(): Promise<Person> {
 const readPosting = ({ userId }: Person) =>
   documentsStore.keepPosting(userId, { url: "https://jobs.example/1", content: distillationPosting, isPasted: false });
 
-const setsLeft = ({ userId }: Person) => quotaService.remaining(userId, "document_set");
-
-/** Those that count for good; any other comes free again after half an hour. */
-const setsSettled = async ({ userId }: Person) =>
-  (await usageStore.exportOf(userId)).filter(({ settledAt }) => settledAt !== null).length;
+const setsOf = ({ userId }: Person) => usedUnits(app, userId, "document_set");
 
 async function makeDocuments(person: Person) {
   const { token } = person;
@@ -92,12 +87,12 @@ describe("the chain", () => {
     const fileOf = async (url: string) => (await app.request({ method: "GET", url })).rawPayload;
 
     const first = await fileOf((await setPdf({})).reply.url);
-    const before = await setsLeft(person);
+    const before = await setsOf(person);
     const chosen = await setPdf({ design: "executive", paper: "us-letter" });
     const second = await fileOf(chosen.reply.url);
     expect(second.equals(first)).toBe(false);
     expect((await fileOf((await setPdf({})).reply.url)).equals(second)).toBe(true);
-    expect(await setsLeft(person)).toBe(before);
+    expect(await setsOf(person)).toEqual(before);
     expect(await documentsStore.document(person.userId, resume_id)).toMatchObject({
       version: 1,
       design: "executive",
@@ -129,7 +124,6 @@ describe("the chain", () => {
   it("keeps every version when a step is repeated, and uses one document set for all of it", async () => {
     const person = await personWithProfile();
     const { token } = person;
-    const before = await setsLeft(person);
     const { job_id, resume_id } = await makeDocuments(person);
     const again = await app.call(endpoints.resume, { token, body: { job_id, company_name } });
     expect(again.reply.id).not.toBe(resume_id);
@@ -137,7 +131,7 @@ describe("the chain", () => {
     expect((await documentsStore.document(person.userId, again.reply.id))?.version).toBe(2);
     await app.call(endpoints.resumePdf, { token, body: { resume_id } });
     await app.call(endpoints.resumePdf, { token, body: { resume_id } });
-    expect([await setsLeft(person), await setsSettled(person)]).toEqual([before - 1, 1]);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 1 });
   });
 });
 
@@ -168,27 +162,26 @@ describe("failures", () => {
     const { resume_id, letter_id } = await makeDocuments(person);
     const cv = await app.call(endpoints.resumePdf, { token, body: { resume_id: letter_id } });
     const letter = await app.call(endpoints.coverLetterPdf, { token, body: { letter_id: resume_id } });
-    expect([cv.status, letter.status, await setsSettled(person)]).toEqual([404, 404, 0]);
+    expect([cv.status, letter.status]).toEqual([404, 404]);
+    expect(await setsOf(person)).toEqual({ reserved: 1, settled: 0 });
   });
 
   it("writes nothing out of an empty profile, and that costs nothing", async () => {
     const person = await app.signUp();
-    const before = await setsLeft(person);
     const body = { job_id: await readPosting(person), company_name };
     const { status, reply } = await app.call(endpoints.resume, { token: person.token, body });
     expect(status).toBe(422);
     expect(reply.fields?.profile).toContain("Your profile is still empty.");
-    expect(await setsLeft(person)).toBe(before);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 0 });
   });
 
   it("counts a set of which only a letter was made", async () => {
     const person = await personWithProfile();
-    const before = await setsLeft(person);
     const body = { job_id: await readPosting(person), company_name };
     const { reply } = await app.call(endpoints.coverLetter, { token: person.token, body });
-    expect(await setsSettled(person)).toBe(0);
+    expect(await setsOf(person)).toEqual({ reserved: 1, settled: 0 });
     await app.call(endpoints.coverLetterPdf, { token: person.token, body: { letter_id: reply.id } });
-    expect([await setsLeft(person), await setsSettled(person)]).toEqual([before - 1, 1]);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 1 });
   });
 
   it.each(["pdf", "docx"])("counts a set that is downloaded as %s by the link of its review alone", async (format) => {
@@ -196,7 +189,7 @@ describe("failures", () => {
     const { resume_id } = await makeDocuments(person);
     const { reply } = await app.call(documentReviewEndpoints.review, { token: person.token, body: { id: resume_id } });
     await app.request({ method: "GET", url: `${reply.cv?.link}&format=${format}` });
-    expect(await setsSettled(person)).toBe(1);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 1 });
   });
 
   it("[DOCS-04] [SUB-14] refuses a set beyond the quota with 403 and 'quota' in error", async () => {

@@ -126,7 +126,7 @@ const proven = {
 it.each(Object.entries(proven))("%s changes nothing without the current password", async (_what, endpoint) => {
   const anna = await app.signUpWithPassword(password);
   const second = (await login(anna.email)).reply.token;
-  const wanted = { email: "taken.over@example.org", new_password: "Summer!evening8" };
+  const wanted = { email: `${what.toLowerCase()}@example.org`, new_password: "Summer!evening8" };
   for (const current_password of ["wrong-password", "", undefined]) {
     const body = { ...wanted, current_password };
     expect(await app.call(endpoint, { token: anna.token, body })).toMatchObject({

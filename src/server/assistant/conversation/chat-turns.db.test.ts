@@ -4,6 +4,7 @@ import { chatForm } from "../../../../tests/factories/chat-form.ts";
 import { cvPdf } from "../../../../tests/factories/cv-pdf.ts";
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { usedUnits } from "../../../../tests/used-units.ts";
 import { assistantEndpoints } from "../../../shared/assistant/assistant.contract.ts";
 import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createAssistantStore } from "../assistant.store.ts";
@@ -52,8 +53,6 @@ async function untilAsked(count: number): Promise<void> {
 describe("a message that is sent twice", () => {
   it("while its reply is under way is answered once", async () => {
     const anna = await app.signUp();
-    const quota = createQuotaService(app.database);
-    const before = await quota.remaining(anna.userId, "assistant_message");
     model.requests.length = 0;
     const held = heldAnswer("Here you are.");
     const message = { message: "Find me a job", session_id: "session1", request_id: "request-1" };
@@ -72,7 +71,7 @@ describe("a message that is sent twice", () => {
       "Find me a job",
       "<p>Here you are.</p>\n",
     ]);
-    expect(await quota.remaining(anna.userId, "assistant_message")).toBe(before - 1);
+    expect(await usedUnits(app, anna.userId, "assistant_message")).toEqual({ reserved: 0, settled: 1 });
   });
 
   it("without a request id is known by its words while it has no reply", async () => {
@@ -146,7 +145,6 @@ describe("a reply that nobody waits for", () => {
   it("was broken off when its server died: it says so, and one more press answers it, with its file", async () => {
     const anna = await app.signUp();
     const quota = createQuotaService(app.database);
-    const before = await quota.remaining(anna.userId, "assistant_message");
     const minuteAgo = createChatTurnStore(app.database, () => new Date(Date.now() - 60_000));
     const file = { name: "cv.pdf", type: "", size: 3, text: "Welder since 2010", problem: "", profile: null };
     const lost = {
@@ -167,7 +165,8 @@ describe("a reply that nobody waits for", () => {
     const again = await say(anna.token, { message: "", session_id: "session1", request_id: "lost" });
     expect(again.reply).toMatchObject({ response: "<p>A welder.</p>\n", attachment: { name: "cv.pdf" } });
     expect(model.requests[0]?.messages.at(-1)).toMatchObject({ content: "Read my CV" });
-    expect(await quota.remaining(anna.userId, "assistant_message"), "counts once").toBe(before - 2);
+    const counted = await usedUnits(app, anna.userId, "assistant_message");
+    expect(counted, "counts once").toEqual({ reserved: 0, settled: 2 });
     const shown = (await messagesOf(anna.token)).map(({ content }) => content);
     expect(shown, "the reply stands below its question").toEqual([
       "",

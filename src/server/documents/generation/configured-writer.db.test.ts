@@ -2,9 +2,9 @@ import { afterAll, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { usedUnits } from "../../../../tests/used-units.ts";
 import { documentsEndpoints as endpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
-import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 
 const model = await startChatCompletionsServer();
@@ -16,13 +16,11 @@ const app = await createTestApp({
 });
 afterAll(() => model.close());
 const documentsStore = createDocumentsStore(app.database);
-const quotaService = createQuotaService(app.database);
 
 it("[DOCS-01] makes both documents with a model that helps and with one that fails, for one set of the quota each", async () => {
   const person = await app.signUp("Zoë Łukasiewicz");
   const { token, userId } = person;
   await app.call(profileEndpoints.saveVersion, { token, body: { data: engineerProfile() } });
-  const before = await quotaService.remaining(userId, "document_set");
   const bullet = "Training four shift teams to read trend charts themselves.";
 
   for (const helps of [true, false]) {
@@ -46,7 +44,7 @@ it("[DOCS-01] makes both documents with a model that helps and with one that fai
     const letterPdf = await app.call(endpoints.coverLetterPdf, { token, body: { letter_id: letter.reply.id } });
     expect([pdf.status, letterPdf.status]).toEqual([200, 200]);
   }
-  expect(await quotaService.remaining(userId, "document_set")).toBe(before - 2);
+  expect(await usedUnits(app, userId, "document_set")).toEqual({ reserved: 0, settled: 2 });
 });
 
 it("tells the person when posting and profile are in different languages", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { usedUnits } from "../../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
@@ -32,7 +33,7 @@ async function personWithPosting() {
   return { ...person, job_id, make };
 }
 
-const setsLeft = ({ userId }: { userId: string }) => quotaService.remaining(userId, "document_set");
+const setsOf = ({ userId }: { userId: string }) => usedUnits(app, userId, "document_set");
 const limit = plans.free.limits.document_set;
 
 describe("two calls for one posting at once", () => {
@@ -43,7 +44,7 @@ describe("two calls for one posting at once", () => {
         const person = await personWithPosting();
         const answers = await Promise.all([person.make("resume", lost), person.make(part, kept)]);
         expect(answers.map(({ status }) => status)).toEqual([500, 200]);
-        expect(await setsLeft(person)).toBe(limit - 1);
+        expect(await setsOf(person)).toEqual({ reserved: 1, settled: 0 });
         const posting = await documentsStore.posting(person.userId, person.job_id);
         expect(posting?.reservationId).not.toBeNull();
       }
@@ -53,9 +54,9 @@ describe("two calls for one posting at once", () => {
   it("give the set back when both fail, and use one when both succeed", async () => {
     const person = await personWithPosting();
     await Promise.all([person.make("resume", lost), person.make("coverLetter", lost)]);
-    expect(await setsLeft(person)).toBe(limit);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 0 });
     await Promise.all([person.make("resume", kept), person.make("coverLetter", kept)]);
-    expect(await setsLeft(person)).toBe(limit - 1);
+    expect(await setsOf(person)).toEqual({ reserved: 1, settled: 0 });
   });
 
   it("share the last set of the plan", async () => {
@@ -70,7 +71,7 @@ it("a document that was written keeps its set when a later one of the posting fa
   const person = await personWithPosting();
   await person.make("resume", kept);
   await person.make("coverLetter", lost);
-  expect(await setsLeft(person)).toBe(limit - 1);
+  expect(await setsOf(person)).toEqual({ reserved: 1, settled: 0 });
 });
 
 it("hands out no file of a set that could not be counted", async () => {

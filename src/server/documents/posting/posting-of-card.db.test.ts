@@ -3,20 +3,19 @@ import { atOnce } from "../../../../tests/database/at-once.ts";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { usedUnits } from "../../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../../shared/documents/documents.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { createPostingIngestStore } from "../../jobs/postings/posting-ingest.store.ts";
-import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 import { scrapedPostingTable } from "../documents.table.ts";
 
 let now = new Date();
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database, () => now);
-const quotaService = createQuotaService(app.database);
 const company_name = "Kernwerk";
 /** No page can be read there. */
 const url = "http://127.0.0.1:1/jobs/7";
@@ -30,7 +29,7 @@ async function personWith(data: ProfileDocument = engineerProfile()): Promise<Pe
   return person;
 }
 
-const setsLeft = ({ userId }: Person) => quotaService.remaining(userId, "document_set");
+const setsOf = ({ userId }: Person) => usedUnits(app, userId, "document_set");
 const keep = ({ userId }: Person, content = distillationPosting) =>
   documentsStore.keepPosting(userId, { url, content, isPasted: false });
 const paste = (
@@ -74,7 +73,6 @@ describe("a pasted posting", () => {
   it("gives way to the page where the person wants that and the page can be read, and stays where it cannot", async () => {
     const person = await personWith();
     const { token } = person;
-    const before = await setsLeft(person);
     const pasted = await paste(person);
     const refused = await app.call(endpoints.scrapeJob, { token, body: { url, from_page: true } });
     expect(refused.status).toBe(422);
@@ -90,7 +88,7 @@ describe("a pasted posting", () => {
     expect(read).toMatchObject({ isPasted: false, content: { job_title: "Carpenter" } });
     expect((await app.call(endpoints.kept, { token, body: { url: ownOpening } })).reply.is_pasted).toBe(false);
     expect((await documentsStore.posting(person.userId, pasted.reply.id))?.isPasted).toBe(true);
-    expect(await setsLeft(person)).toBe(before);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 0 });
   });
 
   it("has its limits, and takes its first line for a title that nobody gives", async () => {
@@ -108,7 +106,6 @@ describe("a pasted posting", () => {
 describe("one generation of a posting", () => {
   it("is one document set for two tabs and a reload, until both files are there", async () => {
     const person = await personWith();
-    const before = await setsLeft(person);
     const keepIt = () => keep(person);
     const ids = await atOnce(app.database, scrapedPostingTable, [keepIt, keepIt, keepIt]);
     expect(new Set(ids).size).toBe(1);
@@ -118,17 +115,16 @@ describe("one generation of a posting", () => {
     expect(await keep(person, { ...distillationPosting, requirements: "Salesforce" })).toBe(id);
     expect((await documentsStore.posting(person.userId, id))?.content).toEqual(distillationPosting);
     await makeSet(person, id);
-    expect(await setsLeft(person)).toBe(before - 1);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 1 });
 
     const next = await keep(person);
     expect(next).not.toBe(id);
     await makeSet(person, next);
-    expect(await setsLeft(person)).toBe(before - 2);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 2 });
   });
 
   it("is another one for another text under the same address, which leaves the first as it was", async () => {
     const person = await personWith();
-    const before = await setsLeft(person);
     const other = { text: text.replace("HAZOP studies", "Forklift licence") };
     const first = await paste(person);
     expect((await paste(person)).reply.id).toBe(first.reply.id);
@@ -140,7 +136,7 @@ describe("one generation of a posting", () => {
     expect(await contentOf(first.reply.id)).toContain("HAZOP");
     expect(await contentOf(second.reply.id)).toContain("Forklift");
     await makeSet(person, second.reply.id, ["cv"]);
-    expect(await setsLeft(person)).toBe(before - 2);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 2 });
   });
 
   it("is another one a day later, and another person's", async () => {
@@ -213,10 +209,9 @@ describe("a link that is over", () => {
 
 describe("what a person learns before a set is spent", () => {
   const fitOf = async (person: Person, content = distillationPosting) => {
-    const before = await setsLeft(person);
     const body = { job_id: await keep(person, content) };
     const { reply } = await app.call(endpoints.fit, { token: person.token, body });
-    expect(await setsLeft(person)).toBe(before);
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 0 });
     return reply;
   };
 

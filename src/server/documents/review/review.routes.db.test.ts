@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { usedUnits } from "../../../../tests/used-units.ts";
 import {
   documentReviewEndpoints as endpoints,
   type Review,
@@ -10,12 +11,10 @@ import {
 import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
-import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
-const quotaService = createQuotaService(app.database);
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
 type Change = Parameters<typeof change>[2];
@@ -107,7 +106,7 @@ describe("the review", () => {
 describe("a change", () => {
   it("[DOCS-06] makes a new version, which the card leads to, and uses nothing of the quota", async () => {
     const person = await personWithDocuments();
-    const before = await quotaService.remaining(person.userId, "document_set");
+    const before = await usedUnits(app, person.userId, "document_set");
     const { reply } = await review(person, person.resume_id);
     const line = lineSaying(cvOf(reply), "Cut solvent losses");
     const text = "Cut solvent losses by 18 % by re-sequencing the distillation columns.";
@@ -119,7 +118,7 @@ describe("a change", () => {
     const { reply: board } = await app.call(trackerEndpoints.list, { token: person.token });
     expect(board.data[0]?.generated_documents?.cv_link).toContain(`/documents/${cv.id}/file?`);
     expect((await documentsStore.document(person.userId, person.resume_id))?.version).toBe(1);
-    expect(await quotaService.remaining(person.userId, "document_set")).toBe(before);
+    expect(await usedUnits(app, person.userId, "document_set")).toEqual(before);
     const file = await app.request({ method: "GET", url: cv.link });
     expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
     const { reply: kept } = await app.call(documentsEndpoints.kept, { token: person.token, body: { url: job_url } });
