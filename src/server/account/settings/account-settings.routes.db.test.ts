@@ -123,7 +123,7 @@ const proven = {
   deleteAccount: calls.deleteAccount,
 };
 
-it.each(Object.entries(proven))("%s changes nothing without the current password", async (_what, endpoint) => {
+it.each(Object.entries(proven))("%s changes nothing without the current password", async (what, endpoint) => {
   const anna = await app.signUpWithPassword(password);
   const second = (await login(anna.email)).reply.token;
   const wanted = { email: `${what.toLowerCase()}@example.org`, new_password: "Summer!evening8" };
