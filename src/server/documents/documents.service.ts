@@ -1,23 +1,24 @@
-import type { WrittenDocument } from "../../engines/document-writing/document-writing.ts";
-import { languageNote, profileLanguage, sourcesOf } from "../../engines/document-writing/document-writing.ts";
+import { languageNote, profileLanguage } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { type PostingFit, postingAims, postingFit } from "../../engines/requirement-matching/requirement-matching.ts";
-import type { Fact, FactBase } from "../../engines/truth/truth.ts";
+import type { Fact } from "../../engines/truth/truth.ts";
 import { profileFacts } from "../../engines/truth/truth.ts";
 import type { DocumentLook, LookChoice } from "../../shared/documents/document-look.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
 import type { SignedInUser } from "../http/route.ts";
-import type { PdfRenderer, RenderedPdf } from "../pdf/pdf-renderer.ts";
+import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
-import type { DocumentsStore, GeneratedDocument, ScrapedPosting } from "./documents.store.ts";
+import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
 import { documentFacts } from "./generation/document-facts.ts";
+import { createDocumentReservationService } from "./generation/document-reservation.service.ts";
 import type { DocumentWriter } from "./generation/document-writer.ts";
-import { sheetOf } from "./pages/document-sheet.ts";
+import type { ScrapedPosting } from "./kept-posting.store.ts";
+import { createDocumentFilesService } from "./pages/document-files.service.ts";
 import type { PostingReader } from "./posting/posting-reader.ts";
 
 interface Parts {
@@ -42,7 +43,9 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** The steps from a posting's address to two PDFs. Each can be repeated; one that fails says so in its own words. */
 export function createDocumentsService({ now = () => new Date(), ...parts }: Parts) {
-  const { documentsStore, profileStore, postingReader, quotaService, pdfRenderer, fileStorage, documentWriter } = parts;
+  const { documentsStore, profileStore, postingReader, documentWriter } = parts;
+  const { keepReserved, settle } = createDocumentReservationService(parts);
+  const { setPdf, fileOf, removeFilesOf } = createDocumentFilesService(parts);
 
   /** A text that the person pasted stays what this address says, until they ask for the page and it can be read. */
   async function scrapeJob(userId: string, { url, text, job_title, from_page }: PostingToRead): Promise<string> {
@@ -114,80 +117,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     return { aims, facts: documentFacts(own, user, aims, companyName), language: profileLanguage(own, content) };
   }
 
-  async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
-    const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
-    // A name for each look: a reader that comes meanwhile gets one or the other, never a mixture.
-    const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
-    await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
-    const isKept = await documentsStore.setFile(userId, id, {
-      design,
-      paper,
-      fileKey,
-      missingCharacters: rendered.missingCharacters,
-    });
-    // The account was deleted while the PDF was being set: nothing of the person may stay behind.
-    if (!isKept) await fileStorage.removeUnder(fileKey);
-    return rendered;
-  }
-
-  /** Another server's folder may hold the file: the same text is set again, to the same bytes. */
-  async function fileOf(document: GeneratedDocument): Promise<Uint8Array> {
-    const kept = document.fileKey ? await fileStorage.get(document.fileKey) : undefined;
-    return kept ?? (await setPdf(document)).pdf;
-  }
-
-  /**
-   * One posting that was read is one document set, however often its steps are repeated.
-   *
-   * @returns the id of a reservation that this call made; of two at once one makes it, and the other relies on it
-   */
-  async function reserveOnce(userId: string, postingId: string): Promise<string | undefined> {
-    const isReserved = async () => Boolean((await documentsStore.posting(userId, postingId))?.reservationId);
-    if (await isReserved()) return undefined;
-    try {
-      return await quotaService.reserveFor(userId, "document_set", (tx, reservationId) =>
-        documentsStore.claimReservation(tx, userId, postingId, reservationId),
-      );
-    } catch (error) {
-      // The last one of the plan may have been reserved meanwhile, for this very posting.
-      if (await isReserved()) return undefined;
-      throw error;
-    }
-  }
-
-  /** A document that cannot be written gives back what was reserved for it, unless another one rests on that. */
-  async function keepReserved(
-    userId: string,
-    { id: postingId }: ScrapedPosting,
-    companyName: string,
-    facts: FactBase,
-    write: () => Promise<WrittenDocument>,
-  ): Promise<string> {
-    let reservationId = await reserveOnce(userId, postingId);
-    try {
-      const content = await write();
-      const document = { postingId, companyName, content, sources: sourcesOf(content, facts) };
-      for (;;) {
-        const id = await documentsStore.addDocument(userId, document);
-        if (id) return id;
-        // Another call, which has failed meanwhile, gave back what this one relied on.
-        reservationId = await reserveOnce(userId, postingId);
-      }
-    } catch (error) {
-      if (reservationId && (await documentsStore.dropReservation(userId, postingId, reservationId)))
-        await quotaService.release(userId, reservationId);
-      throw error;
-    }
-  }
-
   /** Every version has a link, also one whose file no step has set and counted: it counts when it is downloaded. */
   async function countDownload({ userId, postingId }: GeneratedDocument): Promise<void> {
     await settle(userId, await documentsStore.posting(userId, postingId));
-  }
-
-  /** The set counts once there is a file to download. */
-  async function settle(userId: string, posting: ScrapedPosting | undefined): Promise<void> {
-    if (posting?.reservationId) await quotaService.settle(userId, posting.reservationId);
   }
 
   return {
@@ -204,7 +136,7 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     /** The PDF itself, for a caller who may have it. */
     fileOf,
     countDownload,
-    removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
+    removeFilesOf,
   };
 }
 
@@ -212,8 +144,6 @@ const chosenLook = (kept: DocumentLook, { design = kept.design, paper = kept.pap
   design,
   paper,
 });
-
-const folderOf = (userId: string) => `documents/${userId}`;
 
 const kindOf = { resumePdf: "cv", coverLetterPdf: "letter" } as const;
 

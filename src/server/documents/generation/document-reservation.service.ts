@@ -1,0 +1,64 @@
+import { sourcesOf, type WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
+import type { FactBase } from "../../../engines/truth/truth.ts";
+import type { QuotaService } from "../../subscription/quota.service.ts";
+import type { DocumentsStore } from "../documents.store.ts";
+import type { ScrapedPosting } from "../kept-posting.store.ts";
+
+interface Parts {
+  documentsStore: DocumentsStore;
+  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
+}
+
+/** One unit of the quota for each document set: reserved before it is written, given back where nothing comes of it. */
+export function createDocumentReservationService({ documentsStore, quotaService }: Parts) {
+  /**
+   * One posting that was read is one document set, however often its steps are repeated.
+   *
+   * @returns the id of a reservation that this call made; of two at once one makes it, and the other relies on it
+   */
+  async function reserveOnce(userId: string, postingId: string): Promise<string | undefined> {
+    const isReserved = async () => Boolean((await documentsStore.posting(userId, postingId))?.reservationId);
+    if (await isReserved()) return undefined;
+    try {
+      return await quotaService.reserveFor(userId, "document_set", (tx, reservationId) =>
+        documentsStore.claimReservation(tx, userId, postingId, reservationId),
+      );
+    } catch (error) {
+      // The last one of the plan may have been reserved meanwhile, for this very posting.
+      if (await isReserved()) return undefined;
+      throw error;
+    }
+  }
+
+  /** A document that cannot be written gives back what was reserved for it, unless another one rests on that. */
+  async function keepReserved(
+    userId: string,
+    { id: postingId }: ScrapedPosting,
+    companyName: string,
+    facts: FactBase,
+    write: () => Promise<WrittenDocument>,
+  ): Promise<string> {
+    let reservationId = await reserveOnce(userId, postingId);
+    try {
+      const content = await write();
+      const document = { postingId, companyName, content, sources: sourcesOf(content, facts) };
+      for (;;) {
+        const id = await documentsStore.addDocument(userId, document);
+        if (id) return id;
+        // Another call, which has failed meanwhile, gave back what this one relied on.
+        reservationId = await reserveOnce(userId, postingId);
+      }
+    } catch (error) {
+      if (reservationId && (await documentsStore.dropReservation(userId, postingId, reservationId)))
+        await quotaService.release(userId, reservationId);
+      throw error;
+    }
+  }
+
+  /** The set counts once there is a file to download. */
+  async function settle(userId: string, posting: ScrapedPosting | undefined): Promise<void> {
+    if (posting?.reservationId) await quotaService.settle(userId, posting.reservationId);
+  }
+
+  return { keepReserved, settle };
+}

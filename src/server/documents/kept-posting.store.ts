@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
+import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
+
+export interface ReadPosting {
+  url: string;
+  content: PostingText;
+  isPasted: boolean;
+}
+
+export type ScrapedPosting = typeof postingTable.$inferSelect;
+
+/** Where a generation that was begun can be gone on with; later, reading the posting begins another one. */
+const openForMs = 24 * 60 * 60 * 1000;
+
+const ownPosting = (userId: string, id: string) => and(eq(postingTable.userId, userId), eq(postingTable.id, id));
+
+/**
+ * Keeps a posting for a generation: for the one of its address that was begun and not finished, so that two tabs or a
+ * reload go on with the same document set, else for a new one. A page may say something in other words at every reading;
+ * another text that a person pasted is another posting. What documents were written for stays as they were written for it.
+ */
+export function keepPosting(database: Database, userId: string, read: ReadPosting, now: Date): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { url, content, isPasted } = read;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${userId} ${url}`}, 0))`);
+    const newest = await newestPosting(tx, userId, url);
+    const isOpen =
+      newest !== undefined &&
+      newest.createdAt.getTime() > now.getTime() - openForMs &&
+      !(await isFinished(tx, userId, newest.id));
+    if (isOpen && isSamePosting(newest, read)) {
+      if (newest.reservationId === null)
+        await tx.update(postingTable).set({ content }).where(ownPosting(userId, newest.id));
+      return newest.id;
+    }
+    const id = randomUUID();
+    await tx.insert(postingTable).values({ id, userId, url, content, isPasted, createdAt: now });
+    return id;
+  });
+}
+
+export async function postingById(database: Database, userId: string, id: string): Promise<ScrapedPosting | undefined> {
+  const [row] = await database.select().from(postingTable).where(ownPosting(userId, id));
+  return row;
+}
+
+/** The posting of an address as it was last read for this person. */
+export async function newestPosting(
+  database: DatabaseOrTransaction,
+  userId: string,
+  url: string,
+): Promise<ScrapedPosting | undefined> {
+  const [row] = await database
+    .select()
+    .from(postingTable)
+    .where(and(eq(postingTable.userId, userId), eq(postingTable.url, url)))
+    .orderBy(desc(postingTable.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** False when the posting has a reservation already: two calls at once then use one. */
+export async function claimReservation(
+  tx: DatabaseOrTransaction,
+  userId: string,
+  postingId: string,
+  reservationId: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(postingTable)
+    .set({ reservationId })
+    .where(and(ownPosting(userId, postingId), isNull(postingTable.reservationId)))
+    .returning({ id: postingTable.id });
+  return claimed.length > 0;
+}
+
+/** False when a document of the posting rests on the reservation, or it has another one. */
+export function dropReservation(
+  database: Database,
+  userId: string,
+  postingId: string,
+  reservationId: string,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const posting = await lockedPosting(tx, userId, postingId);
+    if (posting?.reservationId !== reservationId) return false;
+    const [document] = await tx
+      .select({ id: documentTable.id })
+      .from(documentTable)
+      .where(and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId)))
+      .limit(1);
+    if (document) return false;
+    await tx.update(postingTable).set({ reservationId: null }).where(ownPosting(userId, postingId));
+    return true;
+  });
+}
+
+/** Others who would change what rests on it wait until the transaction ends. */
+export async function lockedPosting(tx: DatabaseOrTransaction, userId: string, postingId: string) {
+  const [posting] = await tx
+    .select({ reservationId: postingTable.reservationId })
+    .from(postingTable)
+    .where(and(eq(postingTable.userId, userId), eq(postingTable.id, postingId)))
+    .for("update");
+  return posting;
+}
+
+function isSamePosting(known: ScrapedPosting, { content, isPasted }: ReadPosting): boolean {
+  if (!known.isPasted && !isPasted) return true;
+  const { job_title, description, requirements } = known.content;
+  return (
+    known.isPasted === isPasted &&
+    job_title === content.job_title &&
+    description === content.description &&
+    requirements === content.requirements
+  );
+}
+
+/** Once there are files of both. */
+async function isFinished(database: DatabaseOrTransaction, userId: string, postingId: string): Promise<boolean> {
+  const kinds = await database
+    .selectDistinct({ kind: documentTable.kind })
+    .from(documentTable)
+    .where(
+      and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId), isNotNull(documentTable.fileKey)),
+    );
+  return kinds.length === 2;
+}

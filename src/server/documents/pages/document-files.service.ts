@@ -1,0 +1,39 @@
+import type { PdfRenderer, RenderedPdf } from "../../pdf/pdf-renderer.ts";
+import type { FileStorage } from "../../storage/file-storage.ts";
+import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
+import { sheetOf } from "./document-sheet.ts";
+
+interface Parts {
+  documentsStore: Pick<DocumentsStore, "setFile">;
+  pdfRenderer: PdfRenderer;
+  fileStorage: FileStorage;
+}
+
+const folderOf = (userId: string) => `documents/${userId}`;
+
+/** The PDFs of documents: set when they are asked for, kept in the file store. */
+export function createDocumentFilesService({ documentsStore, pdfRenderer, fileStorage }: Parts) {
+  async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
+    const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
+    // A name for each look: a reader that comes meanwhile gets one or the other, never a mixture.
+    const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
+    await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
+    const isKept = await documentsStore.setFile(userId, id, {
+      design,
+      paper,
+      fileKey,
+      missingCharacters: rendered.missingCharacters,
+    });
+    // The account was deleted while the PDF was being set: nothing of the person may stay behind.
+    if (!isKept) await fileStorage.removeUnder(fileKey);
+    return rendered;
+  }
+
+  /** Another server's folder may hold the file: the same text is set again, to the same bytes. */
+  async function fileOf(document: GeneratedDocument): Promise<Uint8Array> {
+    const kept = document.fileKey ? await fileStorage.get(document.fileKey) : undefined;
+    return kept ?? (await setPdf(document)).pdf;
+  }
+
+  return { setPdf, fileOf, removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`) };
+}
