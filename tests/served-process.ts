@@ -57,7 +57,7 @@ async function startProcess(settings: Record<string, string>): Promise<ServedPro
   const ended = once(child, "close");
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
-  void ended.then(() => process.off("exit", end));
+  child.once("close", () => process.off("exit", end));
   const log = () => text;
   const ready = untilReady(log, () => child.exitCode !== null || child.signalCode !== null);
   const hasStarted = await Promise.race([ready, ended.then(() => false)]);

@@ -53,7 +53,9 @@ export function readSources({ database }: TestApp, boards: JobBoards) {
         ingestStore: createPostingIngestStore(database),
         placeFromText: (text) => (/berlin/i.test(text) ? berlin : undefined),
         fetchReply: boards.fetchReply,
-        wait: async (seconds) => void waits.push(seconds),
+        wait: async (seconds) => {
+          waits.push(seconds);
+        },
         runner: randomUUID(),
         isStopping,
       });

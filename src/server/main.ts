@@ -15,7 +15,13 @@ try {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(0), longestGoodbye).unref();
-      void server.app.close().then(() => process.exit(0));
+      server.app
+        .close()
+        .then(() => process.exit(0))
+        .catch((error: unknown) => {
+          server.app.log.error(error, "The server did not close");
+          process.exit(1);
+        });
     });
   }
   // Last: whoever waits for it may answer with a signal at once.

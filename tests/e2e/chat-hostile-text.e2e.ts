@@ -17,7 +17,7 @@ const now = new Date().toISOString();
 async function watch(page: Page, applicationUrl: string): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   await page.exposeFunction("xssRan", () => seen.push("script ran"));
-  page.on("dialog", (dialog) => void dialog.dismiss().then(() => seen.push("dialog")));
+  page.on("dialog", (dialog) => dialog.dismiss().then(() => seen.push("dialog")));
   page.on("popup", (popup) => seen.push(`window: ${popup.url()}`));
   page.on("request", (request) => {
     const url = new URL(request.url());

@@ -117,7 +117,7 @@ test("[PROF-12] goes to the field that keeps another section from being saved, a
   await number.fill("3");
   await page.getByRole("button", { name: "Add mobile number" }).click();
   await expect(page.getByText("Please enter at least 4 digits after the country code")).toBeVisible();
-  page.once("dialog", (question) => void question.accept());
+  page.once("dialog", (question) => question.accept());
   await page.reload();
 
   const details = page.getByRole("region", { name: "Personal Details" });

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createAsyncServer } from "./async-server.ts";
 
 export interface CompletionRequest {
   model: string;
@@ -24,7 +25,7 @@ export async function startChatCompletionsServer() {
   const requests: CompletionRequest[] = [];
   const script: Completion[] = [];
   let otherwise = (_request: CompletionRequest): Completion => ({ text: ["Nothing is left in the script."] });
-  const server = createServer(async (request, response) => {
+  const server = createAsyncServer(async (request, response) => {
     const asked: CompletionRequest = JSON.parse(await bodyOf(request));
     requests.push(asked);
     const next = script.shift() ?? otherwise(asked);

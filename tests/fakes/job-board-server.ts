@@ -1,19 +1,22 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createGuardedFetch, type GuardedFetch } from "../../src/server/guarded-fetch/guarded-fetch.ts";
+import { createAsyncServer } from "./async-server.ts";
+
+type HostListener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * All job boards of the world on one local server: a request for https://host/path arrives here as /host/path. `fetchReply`
  * and `fetchPage` are the real guarded fetch, which in this world alone may reach the loopback address.
  */
 export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?: number } = {}) {
-  const hosts = new Map<string, RequestListener>();
+  const hosts = new Map<string, HostListener>();
   const requests: { address: string; headers: IncomingMessage["headers"] }[] = [];
-  const server = createServer((request, response) => {
+  const server = createAsyncServer(async (request, response) => {
     const address = (request.url ?? "").slice(1);
     requests.push({ address, headers: request.headers });
     const answer = hosts.get(address.split(/[/?]/)[0] ?? "");
-    if (answer) answer(request, response);
+    if (answer) await answer(request, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,7 +42,7 @@ export async function startJobBoards(limits: { timeLimitMs?: number; byteLimit?:
     fetchPage,
 
     /** From now on this host answers so. */
-    answer(host: string, listener: RequestListener): void {
+    answer(host: string, listener: HostListener): void {
       hosts.set(host, listener);
     },
 

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
+import { createAsyncServer } from "./async-server.ts";
 
 export interface RecordedRequest {
   method: string;
@@ -18,7 +19,7 @@ export interface RecordedRequest {
 export async function startRecordingCollector() {
   const requests: RecordedRequest[] = [];
   const replies = new Map<string, { status: number; body: object }>();
-  const server = createServer(async (request, response) => {
+  const server = createAsyncServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     const bytes = await bytesOf(request);
     response.setHeader("access-control-allow-origin", headers.origin ?? "*");

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "../ui/card.tsx";
+import { Form } from "../ui/form.tsx";
 
 interface AccountSectionProps {
   title: string;
@@ -23,17 +24,10 @@ export function AccountSection({ title, description, children }: AccountSectionP
 }
 
 /** A form of the account page: fields of a readable width, the button at their left edge. */
-export function AccountForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+export function AccountForm({ onSubmit, children }: { onSubmit: () => Promise<void>; children: ReactNode }) {
   return (
-    <form
-      noValidate
-      className="flex max-w-md flex-col items-start gap-5 *:w-full [&>button]:w-auto"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form onSubmit={onSubmit} className="flex max-w-md flex-col items-start gap-5 *:w-full [&>button]:w-auto">
       {children}
-    </form>
+    </Form>
   );
 }

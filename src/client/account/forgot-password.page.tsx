@@ -8,6 +8,7 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { fixedMessage } from "./failure-text.ts";
@@ -48,7 +49,7 @@ export function Component() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         <FormFailure failure={failure} />
         <TextField
           label="Email"
@@ -60,7 +61,7 @@ export function Component() {
         <Button type="submit" busy={formState.isSubmitting}>
           Send the code
         </Button>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

@@ -11,6 +11,7 @@ import { sessionStore } from "../http/session-store.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -78,7 +79,7 @@ export function Component() {
       }
     >
       {noticeText && !error && <Notice>{noticeText}</Notice>}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         <FormError>{error}</FormError>
         <TextField
           label="Email"
@@ -99,7 +100,7 @@ export function Component() {
         <Button type="submit" busy={formState.isSubmitting}>
           Sign in
         </Button>
-      </form>
+      </Form>
       <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>

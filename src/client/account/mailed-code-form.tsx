@@ -4,6 +4,7 @@ import { z } from "zod/mini";
 import { verificationCode } from "../../shared/account/account.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "../ui/code-field.tsx";
+import { Form } from "../ui/form.tsx";
 import { type Failure, FormFailure } from "./form-failure.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 import { ResendCodeButton } from "./resend-code-button.tsx";
@@ -27,7 +28,7 @@ export function MailedCodeForm({ label, submitLabel, failure, onSubmit, onResend
   });
   return (
     <>
-      <form onSubmit={handleSubmit(({ code }) => onSubmit(code))} noValidate className="flex flex-col gap-5">
+      <Form onSubmit={handleSubmit(({ code }) => onSubmit(code))} className="flex flex-col gap-5">
         <FormFailure failure={failure} />
         <Controller
           control={control}
@@ -46,7 +47,7 @@ export function MailedCodeForm({ label, submitLabel, failure, onSubmit, onResend
           {submitLabel}
         </Button>
         <ResendCodeButton onResend={onResend} />
-      </form>
+      </Form>
       <MailboxHint />
     </>
   );

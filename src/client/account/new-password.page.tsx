@@ -8,6 +8,7 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { fixedMessage } from "./failure-text.ts";
@@ -68,7 +69,7 @@ export function Component() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         <FormFailure failure={failure} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
@@ -86,7 +87,7 @@ export function Component() {
         <Button type="submit" busy={formState.isSubmitting}>
           Change password
         </Button>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

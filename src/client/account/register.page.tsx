@@ -9,6 +9,7 @@ import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
+import { Form } from "../ui/form.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { serverMessageOr } from "./failure-text.ts";
@@ -59,7 +60,7 @@ export function Component() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         <FormFailure failure={failure} />
         <TextField label="Full name" autoComplete="name" {...register("name")} error={formState.errors.name?.message} />
         <TextField
@@ -76,14 +77,14 @@ export function Component() {
           refusal={formState.errors.password?.message}
         />
         <Checkbox
-          {...register("terms", { onChange: () => trigger("terms") })}
+          {...register("terms", { onChange: () => void trigger("terms") })}
           error={formState.errors.terms?.message}
           label={<TermsLabel />}
         />
         <Button type="submit" busy={formState.isSubmitting} disabled={!formState.isValid}>
           Register
         </Button>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

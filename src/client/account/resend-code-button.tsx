@@ -33,7 +33,7 @@ export function ResendCodeButton({ onResend, firstLabel = resendLabel }: ResendC
   };
 
   return (
-    <Button variant="quiet" busy={isSending} disabled={secondsLeft > 0} onClick={resend}>
+    <Button variant="quiet" busy={isSending} disabled={secondsLeft > 0} onClick={() => void resend()}>
       {secondsLeft > 0 ? `${resendLabel} in ${secondsLeft} s` : label}
     </Button>
   );

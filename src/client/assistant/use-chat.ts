@@ -70,7 +70,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     );
 
   /** Takes over what was said in another tab or on another device; without an answer the tab's own copy stays. */
-  const catchUp = useEffectEvent(async () => {
+  const catchUp = async () => {
     const { begun, ended } = turns.current;
     if (begun > ended) return;
     const conversation = await loadConversation(sessionId).catch(() => undefined);
@@ -80,7 +80,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
     for (const question of waitingIn(conversation.messages)) {
       await settle(question, () => awaitReply(sessionId, question.request_id));
     }
-  });
+  };
   useTurnsElsewhere(sessionId, () => void catchUp());
 
   const follow = useEffectEvent(async () => {

@@ -7,6 +7,7 @@ import {
 } from "../../shared/documents/document-review.contract.ts";
 import { draftStore } from "../http/draft-store.ts";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -56,13 +57,7 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
     onDone();
   };
   return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={save} className="flex flex-col gap-3">
       <TextArea
         label="Your words"
         hint="They may say what your profile says, in other words or shorter."
@@ -106,6 +101,6 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

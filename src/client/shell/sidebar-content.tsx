@@ -20,7 +20,7 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
 
   const leaveFor = (address: string) => {
     onNavigate();
-    navigate(address);
+    void navigate(address);
   };
   const leaveForGood = () => {
     signOut();

@@ -21,7 +21,7 @@ export function SubscriptionOffer({ title, children, buttonLabel, onPaid }: Subs
           <h2 className="text-xl">{title}</h2>
           <div className="mt-1.5 max-w-prose text-muted">{children}</div>
         </div>
-        <Button onClick={open} busy={busy} className="w-full sm:w-auto">
+        <Button onClick={() => void open()} busy={busy} className="w-full sm:w-auto">
           {buttonLabel}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function Component() {
           <div className="w-full">
             <FormError>{answer?.message || loadFailure}</FormError>
           </div>
-          <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </div>

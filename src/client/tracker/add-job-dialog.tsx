@@ -131,7 +131,11 @@ function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) 
 /** The job of the form, or what is wrong with it. */
 function checkJob(form: FormData) {
   const values = Object.fromEntries(form);
-  if ([values.job_title, values.company_name, values.job_url].some((value) => String(value ?? "").trim() === "")) {
+  if (
+    [values.job_title, values.company_name, values.job_url].some(
+      (value) => typeof value !== "string" || value.trim() === "",
+    )
+  ) {
     return { fault: { message: "Please fill in all required fields" } };
   }
   const { data: job, error } = jobToSave.safeParse(values);

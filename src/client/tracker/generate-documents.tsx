@@ -64,14 +64,14 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
-        onClick={() => start()}
+        onClick={() => void start()}
         className="self-stretch sm:self-start"
       >
         {buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
       <DocumentAllowance />
-      {!generation.isRunning && <PastedPosting job={job} isWayOn={isUnread} onText={start} />}
+      {!generation.isRunning && <PastedPosting job={job} isWayOn={isUnread} onText={(text) => void start(text)} />}
       <EarlierDocuments job={job} onChanged={onSaved} />
     </section>
   );

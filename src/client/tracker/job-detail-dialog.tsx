@@ -39,7 +39,7 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
-          <GenerateDocuments key={job.job_url} job={job} onSaved={reloadJobs} />
+          <GenerateDocuments key={job.job_url} job={job} onSaved={() => void reloadJobs()} />
           <JobDetailsForm key={`details of ${job.job_url}`} job={job} />
           <JobHistory key={`history of ${job.job_url}`} job={job} />
         </div>

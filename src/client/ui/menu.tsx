@@ -24,7 +24,7 @@ type Opening = Pick<OpenedMenuProps, "anchor" | "byKeyboard">;
 /** Only the button stands in the page until somebody opens the menu: a page may hold hundreds of them. */
 export function Menu({ label, trigger, items }: MenuProps) {
   const [opening, setOpening] = useState<Opening>();
-  useEffect(openedMenu.preload, []);
+  useEffect(() => openedMenu.preload(), []);
   const props: TriggerProps = {
     "aria-haspopup": "menu",
     "aria-expanded": opening !== undefined,

@@ -68,7 +68,6 @@ export function SanitizedHtml({ html, className, prepare }: SanitizedHtmlProps) 
   });
 
   // Once for each text: putting it there anew would take the focus from its links.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read by the event above
   useLayoutEffect(() => {
     if (content.current) show(content.current);
   }, [safe]);

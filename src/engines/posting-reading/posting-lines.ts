@@ -77,7 +77,11 @@ export function cleanText(text: string): string {
 
 function decoded(source: string): string {
   const parts: string[] = [];
-  walkHtml(source.replaceAll("<", "&lt;"), { ontext: (part) => void parts.push(part) });
+  walkHtml(source.replaceAll("<", "&lt;"), {
+    ontext: (part) => {
+      parts.push(part);
+    },
+  });
   return parts.join("");
 }
 

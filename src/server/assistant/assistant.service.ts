@@ -38,7 +38,9 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
   /** Answers a stored question, whether or not anybody still waits for it, and says so to the other servers meanwhile. */
   async function work({ userId, sessionId, onHtml }: Turn, question: StoredMessage, reserved: string) {
     // A beat that fails costs nothing: at worst the question counts as abandoned.
-    const beat = setInterval(() => void chatTurnStore.beat(userId, question.id).catch(() => undefined), beatMs);
+    const beat = setInterval(() => {
+      chatTurnStore.beat(userId, question.id).catch(() => undefined);
+    }, beatMs);
     try {
       const attachment = await attachmentOf(userId, question);
       const answer = attachment?.problem ? plainReply(attachment.problem) : await asked({ userId, onHtml }, question);

@@ -1,12 +1,12 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createAsyncServer } from "../../../tests/fakes/async-server.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
 const asked: string[] = [];
 let answer: object = {};
-const google = createServer(async (request, response) => {
+const google = createAsyncServer(async (request, response) => {
   asked.push(await text(request));
   response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
 });

@@ -14,9 +14,10 @@ export interface FileToRead {
 }
 
 // A hostile file may take down or block this process: its parent limits memory and time, and kills it.
-process.once("message", async (file: FileToRead) => {
-  const reading = await read(file);
-  process.send?.(reading, () => process.exit(0));
+process.once("message", (file: FileToRead) => {
+  read(file)
+    .then((reading) => process.send?.(reading, () => process.exit(0)))
+    .catch(() => process.exit(1));
 });
 process.once("disconnect", () => process.exit(0));
 process.send?.("ready");

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { runnableModule } from "../process/runnable-module.ts";
 import { fileKindOf } from "./file-kind.ts";
@@ -64,7 +64,11 @@ function readInChild(file: FileToRead): Promise<FileReading> {
       resolve(reading);
     };
     let timer = setTimeout(() => end(unreadable("too-slow")), startLimit);
-    const watch = setInterval(() => endWhenTooBig(child, end), watchInterval);
+    const watch = setInterval(() => {
+      residentBytes(child.pid)
+        .then((bytes) => bytes > residentLimit && end(unreadable("too-large")))
+        .catch(() => end(unreadable("broken")));
+    }, watchInterval);
     child.on("message", (message: "ready" | FileReading) => {
       if (message !== "ready") return end(message);
       clearTimeout(timer);
@@ -76,10 +80,6 @@ function readInChild(file: FileToRead): Promise<FileReading> {
       end(unreadable(code === 134 || signal === "SIGABRT" ? "too-large" : "broken")),
     );
   });
-}
-
-async function endWhenTooBig(child: ChildProcess, end: (reading: FileReading) => void): Promise<void> {
-  if ((await residentBytes(child.pid)) > residentLimit) end(unreadable("too-large"));
 }
 
 /** Zero where the system has no /proc: the heap limit and the time limit remain. */

@@ -15,7 +15,9 @@ const pages: Record<string, RequestListener> = {
     response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(4 * 1024 * 1024))),
   "/large": (_request, response) => response.writeHead(200, html).end("x".repeat(3 * 1024 * 1024)),
   "/silent": () => undefined,
-  "/trickle": (_request, response) => void response.writeHead(200, html).write("a"),
+  "/trickle": (_request, response) => {
+    response.writeHead(200, html).write("a");
+  },
   "/image": (_request, response) => response.writeHead(200, { "content-type": "image/png" }).end("x"),
   "/feed": (request, response) =>
     request.headers["if-none-match"] === '"1"'

@@ -86,7 +86,7 @@ describe("the pool of typesetting processes", () => {
     const { pool, started } = poolWith({});
     const answers = Array.from({ length: 8 }, () => pdfOf(pool));
     await answers[0];
-    await Promise.all(started.map((child) => child.stop()));
+    for (const child of [...started]) child.stop();
     expect(new Set(await Promise.all(answers)).size).toBe(1);
     // How many take their place depends on how quickly the first of them is done with what is left.
     expect(started.length).toBeGreaterThan(2);
@@ -95,7 +95,8 @@ describe("the pool of typesetting processes", () => {
   it("serves on after an idle process was killed", async () => {
     const { pool, started } = poolWith({ size: 1 });
     await pdfOf(pool);
-    await started[0]?.stop();
+    started[0]?.stop();
+    await started[0]?.ended;
     await pdfOf(pool);
     expect(started).toHaveLength(2);
   });
@@ -105,7 +106,7 @@ describe("the pool of typesetting processes", () => {
       ...child,
       render(order, limit) {
         const answer = child.render(order, limit);
-        void child.stop();
+        child.stop();
         return answer;
       },
     }));
@@ -115,7 +116,7 @@ describe("the pool of typesetting processes", () => {
 
   it("gives up where no process starts", async () => {
     const { pool } = poolWith({ size: 2 }, (child) => {
-      void child.stop();
+      child.stop();
       return child;
     });
     await expect(pool.render(job)).rejects.toThrow("ended before the document was done");

@@ -35,9 +35,9 @@ export function createTypstPool({ startChild, size, documentsPerProcess, timeLim
     while (idle.size > 0) {
       const order = waiting.shift();
       if (!order) return;
-      void serve(order, takeIdle());
+      serve(order, takeIdle()).catch(order.reject);
     }
-    while (!closed && starting < waiting.length && children.size < size) void startForWaiting();
+    while (!closed && starting < waiting.length && children.size < size) startForWaiting().catch(failNext);
   }
 
   /** The one that worked last: its memory is warm, and the others may be paged out. */
@@ -53,7 +53,7 @@ export function createTypstPool({ startChild, size, documentsPerProcess, timeLim
       order.resolve(await child.render(order.job, timeLimitMs));
       free(child);
     } catch (error) {
-      void child.stop();
+      child.stop();
       tryAgain(order, error);
     }
     dispatch();
@@ -66,16 +66,19 @@ export function createTypstPool({ startChild, size, documentsPerProcess, timeLim
   }
 
   function free(child: TypstChild): void {
-    if (replacement?.old === child && replacement.isReady) return void child.stop();
+    if (replacement?.old === child && replacement.isReady) {
+      child.stop();
+      return;
+    }
     idle.add(child);
-    if (!closed && !replacement && child.documents() >= documentsPerProcess) void replace(child);
+    if (!closed && !replacement && child.documents() >= documentsPerProcess) replace(child).catch(failNext);
   }
 
   async function replace(old: TypstChild): Promise<void> {
     const mine = { old, isReady: false };
     replacement = mine;
     mine.isReady = await start();
-    if (mine.isReady && idle.delete(old)) void old.stop();
+    if (mine.isReady && idle.delete(old)) old.stop();
     if (!mine.isReady && replacement === mine) replacement = undefined;
     dispatch();
   }
@@ -92,11 +95,16 @@ export function createTypstPool({ startChild, size, documentsPerProcess, timeLim
     const child = startChild();
     children.add(child);
     starting += 1;
-    void child.ended.then(() => forget(child));
+    child.ended.then(() => forget(child)).catch(failNext);
     const hasStarted = await child.started;
     starting -= 1;
     if (hasStarted) idle.add(child);
     return hasStarted;
+  }
+
+  /** Of what goes wrong beside any document, the next one tells. */
+  function failNext(error: unknown): void {
+    waiting.shift()?.reject(error);
   }
 
   function forget(child: TypstChild): void {
@@ -116,7 +124,9 @@ export function createTypstPool({ startChild, size, documentsPerProcess, timeLim
     async close(): Promise<void> {
       closed = true;
       for (const order of waiting.splice(0)) order.reject(new Error("The PDF renderer is closed."));
-      await Promise.all([...children].map((child) => child.stop()));
+      const running = [...children];
+      for (const child of running) child.stop();
+      await Promise.all(running.map(({ ended }) => ended));
     },
   };
 }

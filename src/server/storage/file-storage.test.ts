@@ -1,11 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAsyncServer } from "../../../tests/fakes/async-server.ts";
 import type { FileStorage } from "./file-storage.ts";
 import { createFolderStorage } from "./folder-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
@@ -88,7 +89,7 @@ it("says the status when the store refuses", async () => {
 /** Speaks the part of the S3 wire format that is used, signature check included (AWS Signature Version 4). */
 function startObjectStore(): Server {
   const objects = new Map<string, Buffer>();
-  return createServer(async (request, response) => {
+  return createAsyncServer(async (request, response) => {
     const body = await buffer(request);
     const url = new URL(request.url ?? "/", "http://store");
     if (!isSigned(request, url)) return response.writeHead(403).end();

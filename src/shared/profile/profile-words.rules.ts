@@ -80,7 +80,8 @@ export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(valueInWords).join("; ");
-  return isRecord(value) ? entryWords(value) : String(value);
+  if (isRecord(value)) return entryWords(value);
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The name of an entry, or else all that it says. */

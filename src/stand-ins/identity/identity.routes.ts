@@ -31,7 +31,7 @@ function registerProtocol(scope: FastifyInstance, localProvider: () => Promise<P
     reply.hijack();
     Object.assign(request.raw, { originalUrl: request.raw.url });
     request.raw.url = request.raw.url?.slice(localProviderPath.length);
-    provider.callback()(request.raw, reply.raw);
+    await provider.callback()(request.raw, reply.raw);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import {
   type ProfileDocument,
@@ -6,6 +6,7 @@ import {
   profileDocument,
 } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { withFirstEntry } from "../fields/blank-entries.ts";
 import { useOneAtATime } from "../use-one-at-a-time.ts";
 import type { SectionAccess } from "../use-open-sections.ts";
@@ -59,22 +60,17 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
     await saveSection(document);
     sections.close(section);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
 
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         ref={element}
-        noValidate
         aria-label={title}
         className="flex flex-col gap-6"
         onInput={noteTyping}
         onKeyUp={noteTyping}
         onPointerUp={noteTyping}
-        onSubmit={submit}
+        onSubmit={save}
       >
         {children}
         <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
@@ -85,7 +81,7 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
             Save
           </Button>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -10,7 +10,6 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): string {
   const isAllowed = (href: string) => applicationPages.includes(href) || retrieved.has(href);
   const marked = new Marked({
-    async: false,
     gfm: true,
     renderer: {
       html: ({ text, block }: Tokens.HTML | Tokens.Tag) => (block ? `<p>${escaped(text)}</p>\n` : escaped(text)),
@@ -21,7 +20,7 @@ export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): str
       },
     },
   });
-  return String(marked.parse(markdown));
+  return marked.parse(markdown, { async: false });
 }
 
 /** The addresses that a reply links to. */

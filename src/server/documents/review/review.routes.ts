@@ -17,7 +17,7 @@ export function registerReviewRoutes(app: FastifyInstance, { reviewService }: { 
     ({ user, body }) => reviewService.change(user, body.id, body.change),
     changesPerMinute,
   );
-  void app.register(async (zipped) => {
+  app.register(async (zipped) => {
     zipped.addHook("onSend", zip);
     addUserRoute(
       zipped,

@@ -176,7 +176,10 @@ describe("failures", () => {
     ["a reply that never comes", (at) => at.answer(leverHost, () => undefined), "too long"],
     [
       "a connection that breaks",
-      (at) => at.answer(leverHost, (request) => void request.socket.destroy()),
+      (at) =>
+        at.answer(leverHost, (request) => {
+          request.socket.destroy();
+        }),
       "could not be reached",
     ],
     [
