@@ -24,6 +24,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        // Thousands of generated cases, right or wrong: `npm run bench:*` alone runs them.
+        test: { name: "trials", include: ["src/**/*.trial.ts"], setupFiles, testTimeout: 900_000 },
+      },
       databaseProject("pglite"),
       databaseProject("postgres"),
       {

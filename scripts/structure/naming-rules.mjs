@@ -13,6 +13,7 @@ const roles = [
   "queries",
   "test",
   "db.test",
+  "trial",
   "d",
 ];
 const maxLines = 300;

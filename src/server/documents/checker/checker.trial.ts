@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
+import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
 import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
 import { examine, examined, liesCitingAll } from "../../../../tests/liar/examined/examination.ts";
 import { tryForeign } from "../../../../tests/liar/foreign-trial.ts";
-import { handWrittenLies } from "../../../../tests/liar/hand-written-lies.ts";
-import { cited, handWrittenFacts } from "../../../../tests/liar/hand-written-profile.ts";
-import { handWrittenTruths } from "../../../../tests/liar/hand-written-truths.ts";
 import { makePairs } from "../../../../tests/liar/profile-posting-pair.ts";
-import { checkSentence } from "./sentence-checker.ts";
 
 // Each trade twice; `npm run bench:checker` takes three hundred pairs.
 const pairs = makePairs(28, 7);
@@ -49,31 +47,6 @@ describe("a liar and an honest writer in German, French and Spanish", () => {
   });
 });
 
-describe("sentences thought up one by one", () => {
-  const facts = handWrittenFacts();
-  const verdicts = (lists: Partial<Record<string, string>>) =>
-    Object.entries(lists).flatMap(([about, lines = ""]) =>
-      lines
-        .trim()
-        .split("\n")
-        .map((text) => ({ text, ...checkSentence({ text, facts: cited[about] ?? [] }, facts) })),
-    );
-
-  it("[DOCS-06] refuses every lie", () => {
-    const lies = verdicts(handWrittenLies);
-    expect(lies.length).toBeGreaterThan(200);
-    expect(lies.filter(({ supported }) => supported).map(({ text }) => text)).toEqual([]);
-  });
-
-  it("[DOCS-06] lets truths pass, but those that rest on another sentence", () => {
-    const truths = verdicts(handWrittenTruths);
-    expect(truths.length).toBeGreaterThan(60);
-    expect(truths.filter(({ supported }) => !supported).map(({ text }) => text)).toEqual([
-      "Before that, I worked as Process Engineer at Polska Farba S.A.",
-    ]);
-  });
-});
-
 describe("people that the checker was measured with before anybody mended it for them", () => {
   it.each(Object.entries(examined))(
     "[DOCS-06] refuses every lie about the %s ones, and no more truths than is known",
@@ -90,4 +63,8 @@ describe("people that the checker was measured with before anybody mended it for
   it.each(Object.entries(examined))("[DOCS-06] refuses them when the whole profile is cited: %s", (_, { people }) => {
     expect(people.flatMap(liesCitingAll)).toEqual([]);
   });
+});
+
+it("[DOCS-06] refuses what had passed about statements that were bent", () => {
+  expect(Object.entries(attackedStatements).flatMap((bent) => misjudged(attackOn(bent)))).toEqual([]);
 });
