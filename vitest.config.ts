@@ -28,8 +28,8 @@ export default defineConfig({
         // Thousands of generated cases, right or wrong: `npm run bench:*` alone runs them.
         test: { name: "trials", include: ["src/**/*.trial.ts"], setupFiles, testTimeout: 900_000 },
       },
-      databaseProject("pglite"),
-      databaseProject("postgres"),
+      databaseProject("pglite", "src/**/*.store.db.test.ts"),
+      databaseProject("postgres", "src/**/*.db.test.ts"),
       {
         test: {
           name: "durability",
@@ -46,11 +46,11 @@ export default defineConfig({
   },
 });
 
-function databaseProject(name: "pglite" | "postgres") {
+function databaseProject(name: "pglite" | "postgres", include: string) {
   return {
     test: {
       name,
-      include: ["src/**/*.db.test.ts"],
+      include: [include],
       setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
       isolate: false,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { atOnce } from "../../../tests/database/at-once.ts";
 import { fullProfile } from "../../../tests/factories/full-profile.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import {
@@ -161,14 +160,6 @@ describe("profile calls", () => {
     const { status, reply } = await app.call(saveVersion, { token: anna.token, body: late });
     expect([status, reply.error]).toEqual([409, profileChangedCode]);
     expect((await app.call(load, { token: anna.token })).reply.data.content).toEqual(annasProfile());
-  });
-
-  it("lets one of several saves at the same moment win when all name the same base", async () => {
-    const anna = await app.signUp();
-    const body = { data: annasProfile(), base_version: 0 };
-    const save = () => app.call(saveVersion, { token: anna.token, body });
-    const answers = await atOnce(app.database, profileVersionTable, [save, save, save, save, save, save]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   it("still loads what was saved under other rules", async () => {

@@ -1,21 +1,17 @@
 import { expect, it } from "vitest";
+import { makePosting } from "../../../tests/factories/posting.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { ensureDemonstrationIndex } from "../../stand-ins/demonstration-jobs/demonstration-index.ts";
-import { jobPostingTable } from "../jobs/postings/posting.table.ts";
+import { createPostingIngestStore } from "../jobs/postings/posting-ingest.store.ts";
 
 const app = await createTestApp();
 const anna = await app.signUp();
 const preview = (url: string) => app.call(trackerEndpoints.preview, { token: anna.token, body: { url } });
 
 it("reads an opening of our own index without a request", async () => {
-  await ensureDemonstrationIndex(app.database);
-  const [posting] = await app.database.select().from(jobPostingTable).limit(1);
-  expect((await preview(`http://localhost:3000/postings/${posting?.id}`)).reply).toEqual({
-    success: true,
-    job_title: posting?.title,
-    company_name: posting?.company,
-  });
+  await createPostingIngestStore(app.database).upsertPostings([makePosting({ title: "Carpenter", company: "Acme" })]);
+  const { reply } = await preview("http://localhost:3000/postings/acme-1");
+  expect(reply).toEqual({ success: true, job_title: "Carpenter", company_name: "Acme" });
 });
 
 it("says why it reads nothing, and lets nobody read pages without end", async () => {
