@@ -69,7 +69,7 @@ export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string
       },
     }),
     "POST /api/jobs": mine(own.job),
-    "GET /api/jobs/revision": mine(),
+    "GET /api/jobs/events": { request: { headers: { accept: "text/event-stream" } }, statuses: everybodysOwn },
     "POST /api/jobs/preview": {
       request: { payload: { url: "http://127.0.0.1:1/" } },
       statuses: [401, 401, 401, 422, 422],

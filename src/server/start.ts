@@ -41,6 +41,7 @@ import { createQuotaService } from "./subscription/quota.service.ts";
 import { registerSubscriptionRoutes } from "./subscription/subscription.routes.ts";
 import { createSubscriptionService } from "./subscription/subscription.service.ts";
 import { createSubscriptionStore } from "./subscription/subscription.store.ts";
+import { createBoardEventsService } from "./tracker/board-events.service.ts";
 import { createPostingPreviewService } from "./tracker/posting-preview.service.ts";
 import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
 import { createTrackerService } from "./tracker/tracker.service.ts";
@@ -65,7 +66,7 @@ export interface GuessCost {
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, guessCost?: GuessCost): Promise<BuiltServer> {
-  const { database, ping, deletedDataEraser, close: closeDatabase } = await openDatabase(config);
+  const { database, ping, deletedDataEraser, changeNotices, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, guessCost?.passwordHashing);
@@ -146,7 +147,16 @@ export async function buildServer(config: Config, guessCost?: GuessCost): Promis
     model: config.ai && createConfiguredModel(config.ai),
   });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
-  registerTrackerRoutes(app, { trackerService, postingPreview: createPostingPreviewService(postingReader) });
+  registerTrackerRoutes(app, {
+    trackerService,
+    boardEvents: createBoardEventsService({
+      changeNotices,
+      trackerStore,
+      userForAuthorization: sessionService.userForAuthorization,
+      log: app.log,
+    }),
+    postingPreview: createPostingPreviewService(postingReader),
+  });
   registerAssistant(app, {
     database,
     model: createLanguageModel(config.ai, {

@@ -72,11 +72,11 @@ test("[SESSION-04] a job that was being added is there again after the sign-in",
   await page.getByLabel("Company Name *").fill("St. Anna");
   await page.getByLabel("Job URL *").fill("https://example.org/night-nurse");
   // The board's own question for news may find the session ended before the click does, and is another matter.
-  await page.route(`**${trackerEndpoints.revision.path}`, () => {});
+  await page.route(`**${trackerEndpoints.events.path}`, () => {});
   await endSession(person, application.url);
   await page.getByRole("button", { name: "Add Job", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.unroute(`**${trackerEndpoints.revision.path}`);
+  await page.unroute(`**${trackerEndpoints.events.path}`);
 
   await signIn(page, person);
   await expect(page).toHaveURL(/\/jobtracking$/);

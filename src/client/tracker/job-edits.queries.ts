@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { reloadJobs, takeOver } from "./tracker.queries.ts";
+import { boardChangeKey, reloadJobs, takeOver } from "./tracker.queries.ts";
 
 /** Saves what was written on a card. After a failure the board is read anew: somebody else may have been quicker. */
 export function useChangeDetails() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: boardChangeKey,
     mutationFn: (change: DetailsChange) => callEndpoint(trackerEndpoints.changeDetails, { body: change }),
     onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
     onError: () => reloadJobs(queryClient),
@@ -16,6 +17,7 @@ export function useChangeDetails() {
 export function useChangeHistory() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: boardChangeKey,
     mutationFn: (change: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body: change }),
     onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
     onError: () => reloadJobs(queryClient),

@@ -18,7 +18,9 @@ export interface LoadedBoard {
 }
 
 const jobsKey = ["tracked-jobs"] as const;
-const moveKey = ["move-tracked-job"] as const;
+/** Of every mutation that changes the board. */
+export const boardChangeKey = ["change-board"] as const;
+const moveKey = [...boardChangeKey, "move"] as const;
 
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
@@ -48,7 +50,7 @@ export function useMoveJob(onFailure: (move: Move) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: moveKey,
-    scope: { id: moveKey[0] },
+    scope: { id: "board-moves" },
     mutationFn: ({ job, status, requestId }: Move) =>
       untilAnswered(() =>
         callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, request_id: requestId } }),
@@ -87,6 +89,7 @@ export function takeOver(queryClient: QueryClient, saved: TrackedJob | undefined
 export function useAddJob() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: boardChangeKey,
     mutationFn: (job: JobToSave) => addNewJob(queryClient, job),
     onSuccess: () => reloadJobs(queryClient),
   });
@@ -106,13 +109,14 @@ export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promi
 export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: boardChangeKey,
     mutationFn: ({ job_url }: TrackedJob) => {
       const body = { job_url, request_id: randomId() };
       return untilAnswered(() => callEndpoint(trackerEndpoints.remove, { body }));
     },
     onSuccess: (_reply, job) => {
       onDeleted(job);
-      void reloadJobs(queryClient);
+      return reloadJobs(queryClient);
     },
   });
 }
@@ -121,6 +125,7 @@ export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
 export function useRestoreJob(onFailure: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: boardChangeKey,
     mutationFn: (job: TrackedJob) => callEndpoint(trackerEndpoints.restore, { body: job }),
     onSuccess: () => reloadJobs(queryClient),
     onError: (_error, job) => onFailure(job),

@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
 import { changeChannel } from "../http/change-channel.ts";
-import { type LoadedBoard, reloadUnlessMoving } from "./tracker.queries.ts";
+import { boardChangeKey, type LoadedBoard, reloadJobs, reloadUnlessMoving } from "./tracker.queries.ts";
+import { useNewestRevision } from "./use-newest-revision.ts";
 
-/** Milliseconds: a change made on another device shows here within two seconds. */
-const pollMs = 1500;
-const pollAfterFailureMs = 15_000;
-
-/** Follows what is changed elsewhere: in another tab at once, on another device by asking whether there is anything new. */
+/** Follows what is changed elsewhere: in another tab as that tells it, on another device as the server tells it. */
 export function useBoardSync(board: LoadedBoard | undefined): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -20,18 +16,11 @@ export function useBoardSync(board: LoadedBoard | undefined): void {
     [queryClient],
   );
 
-  const { data: newest = 0 } = useQuery({
-    queryKey: ["board-revision"],
-    queryFn: async ({ signal }) => (await callEndpoint(trackerEndpoints.revision, { signal })).revision,
-    enabled: board?.revision !== undefined,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    // Only while the tab is in sight: TanStack Query stops the clock of a hidden one.
-    refetchInterval: ({ state }) => (state.status === "error" ? pollAfterFailureMs : pollMs),
-  });
+  const newest = useNewestRevision(board?.revision !== undefined);
   const shown = board?.revision;
+  // The server may tell of this tab's own change before it answers; the answer then brings what was changed.
+  const isSaving = useIsMutating({ mutationKey: boardChangeKey }) > 0;
   useEffect(() => {
-    if (shown !== undefined && newest > shown) reloadUnlessMoving(queryClient);
-  }, [newest, shown, queryClient]);
+    if (!isSaving && shown !== undefined && newest > shown) void reloadJobs(queryClient);
+  }, [isSaving, newest, shown, queryClient]);
 }

@@ -44,11 +44,13 @@ export function registerAssistantRoutes(app: FastifyInstance, { assistantStore, 
     const stream = createEventStream(reply);
     try {
       const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
-      stream.end("done", answer);
+      stream.send("done", answer);
       return answer;
     } catch (error) {
-      if (stream.isOpen()) stream.end("error", brokenOff);
+      if (stream.isOpen()) stream.send("error", brokenOff);
       throw error;
+    } finally {
+      if (stream.isOpen()) stream.end();
     }
   });
 }

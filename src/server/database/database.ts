@@ -5,9 +5,12 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool, type PoolConfig } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
+import type { ChangeNotices } from "./change-notices.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
 import { startPglite } from "./pglite-connection.ts";
+import { createPgliteNotices } from "./pglite-notices.ts";
+import { createPostgresNotices } from "./postgres-notices.ts";
 
 export type Database = NodePgDatabase;
 
@@ -19,6 +22,7 @@ export interface OpenDatabase {
   /** Resolves when the database answers a query; rejects otherwise. */
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
+  changeNotices: ChangeNotices;
   close(): Promise<void>;
 }
 
@@ -35,6 +39,7 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
       await open.pool.query("select 1");
     },
     deletedDataEraser: open.deletedDataEraser,
+    changeNotices: open.changeNotices,
     close: open.close,
   };
 }
@@ -42,12 +47,22 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
 interface OpenPool {
   pool: Pool;
   deletedDataEraser: DeletedDataEraser;
+  changeNotices: ChangeNotices;
   close(): Promise<void>;
 }
 
 function openPostgres(databaseUrl: string): OpenPool {
   const pool = createPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 15_000 });
-  return { pool, deletedDataEraser: leftToTheOperator, close: () => pool.end() };
+  const changeNotices = createPostgresNotices(databaseUrl);
+  return {
+    pool,
+    deletedDataEraser: leftToTheOperator,
+    changeNotices,
+    close: async () => {
+      changeNotices.close();
+      await pool.end();
+    },
+  };
 }
 
 async function openPglite(dataDir: string): Promise<OpenPool> {
@@ -68,6 +83,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
   return {
     pool,
     deletedDataEraser: createPgliteEraser(pool, dataDir),
+    changeNotices: createPgliteNotices(pool),
     close: async () => {
       await pool.end();
       await pglite.close();

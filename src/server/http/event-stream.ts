@@ -1,19 +1,20 @@
 import type { FastifyReply } from "fastify";
 
+export type EventStream = ReturnType<typeof createEventStream>;
+
 /**
- * Server-sent events on a reply. The stream opens with its first event: a failure before that is still an ordinary
- * error reply with its status.
+ * Server-sent events on a reply. The stream opens with its first event, unless it is opened before: a failure until then
+ * is still an ordinary error reply with its status.
  */
 export function createEventStream(reply: FastifyReply) {
-  let open = false;
+  let isOpen = false;
+  const closed = new Promise<void>((resolve) => {
+    if (reply.raw.destroyed) resolve();
+    else reply.raw.once("close", resolve);
+  });
 
-  function send(event: string, data: object): void {
-    if (!open) start();
-    if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
-
-  function start(): void {
-    open = true;
+  function open(): void {
+    isOpen = true;
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -25,12 +26,19 @@ export function createEventStream(reply: FastifyReply) {
     });
   }
 
+  function send(event: string, data: object): void {
+    if (!isOpen) open();
+    if (!reply.raw.writableEnded && !reply.raw.destroyed)
+      reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
   return {
-    isOpen: () => open,
+    isOpen: () => isOpen,
+    open,
     send,
-    end(event: string, data: object): void {
-      send(event, data);
-      reply.raw.end();
-    },
+    /** Ends a stream that is open. */
+    end: () => void reply.raw.end(),
+    /** Resolves when it has ended, by whichever side. */
+    closed,
   };
 }

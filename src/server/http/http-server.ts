@@ -59,12 +59,9 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   return app;
 }
 
-/**
- * One page is dozens of files, and an open board asks every other second whether it has changed; a house full of people
- * may share an address.
- */
+/** One page is dozens of files, and a house full of people may share an address. */
 function isUncounted({ url }: { url: string }): boolean {
-  return /^\/(assets|designs)\//.test(url) || url === "/favicon.svg" || url === "/api/jobs/revision";
+  return /^\/(assets|designs)\//.test(url) || url === "/favicon.svg";
 }
 
 /** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */

@@ -53,6 +53,8 @@ async function statusesOf(route: string, { request = {} }: Row): Promise<number[
       method: method as "GET",
       url,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      // Its status is there long before such a reply ends.
+      payloadAsStream: headers?.accept === "text/event-stream",
     };
     const answer = await app.request({ ...options, ...(payload && { payload }), ...(query && { query }) });
     statuses.push(answer.statusCode);

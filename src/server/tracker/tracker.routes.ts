@@ -1,18 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
+import { createEventStream } from "../http/event-stream.ts";
 import { addUserRoute } from "../http/route.ts";
+import type { BoardEventsService } from "./board-events.service.ts";
 import type { PostingPreviewService } from "./posting-preview.service.ts";
 import type { SavedCard, TrackerService } from "./tracker.service.ts";
 
 interface Parts {
   trackerService: TrackerService;
+  boardEvents: BoardEventsService;
   postingPreview: PostingPreviewService;
 }
 
 /** Each call may read a page of somebody else's server. */
 const previewsPerMinute = 20;
 
-export function registerTrackerRoutes(app: FastifyInstance, { trackerService, postingPreview }: Parts): void {
+export function registerTrackerRoutes(
+  app: FastifyInstance,
+  { trackerService, boardEvents, postingPreview }: Parts,
+): void {
   const answer = ({ job, revision }: SavedCard) => ({ success: true as const, data: job, revision });
 
   addUserRoute(app, trackerEndpoints.list, async ({ user }) => {
@@ -20,10 +26,12 @@ export function registerTrackerRoutes(app: FastifyInstance, { trackerService, po
     return { success: true as const, data: jobs, revision };
   });
 
-  addUserRoute(app, trackerEndpoints.revision, async ({ user }) => ({
-    success: true as const,
-    revision: await trackerService.revision(user.id),
-  }));
+  addUserRoute(app, trackerEndpoints.events, ({ user, request, reply }) => {
+    // Else the connection would stay open after the stream, and keep a server that stops waiting.
+    reply.header("connection", "close");
+    return boardEvents.follow(user.id, request.headers.authorization, createEventStream(reply));
+  });
+  app.addHook("preClose", async () => boardEvents.stop());
 
   addUserRoute(app, trackerEndpoints.save, async ({ user, body }) => answer(await trackerService.save(user.id, body)));
 

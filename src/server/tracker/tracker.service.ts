@@ -53,8 +53,6 @@ export function createTrackerService(trackerStore: TrackerStore, documentLinks: 
       return { jobs, revision };
     },
 
-    revision: trackerStore.revision,
-
     async save(userId: string, job: JobToSave): Promise<SavedCard> {
       const cv_link = keptForm(userId, job.cv_link);
       const cover_letter_link = keptForm(userId, job.cover_letter_link);

@@ -144,6 +144,12 @@ export type JobToRestore = z.infer<typeof jobToRestore>;
 const revision = z.int();
 const saved = z.object({ success: z.literal(true), data: trackedJob, revision });
 
+/** The data of an event named "revision". One named "superseded" has none: newer streams have taken this one's place. */
+export const boardChange = z.object({ revision });
+
+/** Milliseconds between signs of life of the stream of events; whoever hears nothing for longer has lost it. */
+export const signOfLifeMs = 20_000;
+
 export const trackerEndpoints = {
   list: defineEndpoint({
     method: "GET",
@@ -152,11 +158,11 @@ export const trackerEndpoints = {
     reply: z.object({ success: z.literal(true), data: z.array(trackedJob), revision }),
     readAs: z.object({ success: z.literal(true), data: z.array(readJob), revision: z.optional(revision) }),
   }),
-  revision: defineEndpoint({
+  events: defineEndpoint({
     method: "GET",
-    path: "/api/jobs/revision",
-    summary: "A number that grows with every change of the user's board",
-    reply: z.object({ success: z.literal(true), revision }),
+    path: "/api/jobs/events",
+    summary: "An event stream: the board's revision at once, when it grows, and from time to time as a sign of life",
+    reply: boardChange,
   }),
   save: defineEndpoint({
     method: "POST",

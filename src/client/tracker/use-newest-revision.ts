@@ -1,0 +1,72 @@
+import { focusManager, onlineManager } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { z } from "zod/mini";
+import { sessionStore } from "../http/session-store.ts";
+import { followBoard } from "./board-stream.ts";
+
+const revision = z.number();
+
+/**
+ * The newest revision of the board that the server has told this browser; 0 until then. Of several tabs that are in sight one
+ * holds the stream and tells the others: a browser opens six connections to a host, and each open board would take one.
+ */
+export function useNewestRevision(isLoaded: boolean): number {
+  const [newest, setNewest] = useState(0);
+  const isAttended = useSyncExternalStore(subscribeAttention, readAttention);
+  const [name] = useState(() => `board-revision ${sessionStore.read("email") ?? ""}`);
+
+  useEffect(() => hearOf(name, setNewest), [name]);
+
+  useEffect(() => {
+    if (!isLoaded || !isAttended) return;
+    const leaving = new AbortController();
+    const tell = (told: number) => {
+      setNewest(told);
+      announce(name, told);
+    };
+    void alone(name, leaving.signal, () => followBoard(tell, leaving.signal));
+    return () => leaving.abort();
+  }, [isLoaded, isAttended, name]);
+
+  return newest;
+}
+
+const readAttention = () => focusManager.isFocused() && onlineManager.isOnline();
+
+function subscribeAttention(onChange: () => void): () => void {
+  const unsubscribe = [focusManager.subscribe(onChange), onlineManager.subscribe(onChange)];
+  return () => {
+    for (const end of unsubscribe) end();
+  };
+}
+
+function hearOf(name: string, onRevision: (revision: number) => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    const heard = revision.safeParse(data);
+    if (heard.success) onRevision(heard.data);
+  };
+  return () => channel.close();
+}
+
+function announce(name: string, told: number): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(told);
+  channel.close();
+}
+
+/** Runs it while no other tab does, and keeps the place until `signal` ends it, even where it has nothing more to do. */
+async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+  // Browsers have no locks where the page comes without TLS; the server then keeps the number of streams low.
+  if (!("locks" in navigator)) return run();
+  const place = async () => {
+    await run();
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener("abort", () => resolve());
+    });
+  };
+  await navigator.locks.request(name, { signal }, place).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}

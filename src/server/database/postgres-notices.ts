@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { type ChangeListener, type ChangeNotices, listenToChanges, toAll } from "./change-notices.ts";
+
+const firstPauseMs = 250;
+const longestPauseMs = 30_000;
+/** A connection may be dead, or a pooler in between may keep no listener, without anybody saying so. */
+const signOfLifeMs = 30_000;
+
+/** Listens on one connection of its own, which is opened anew whenever it is lost. */
+export function createPostgresNotices(databaseUrl: string): ChangeNotices & { close(): void } {
+  const listeners: ChangeListener[] = [];
+  const all = toAll(listeners);
+  const closing = new AbortController();
+
+  async function keepListening(): Promise<void> {
+    for (let failures = 0; ; failures += 1) {
+      const client = newClient(databaseUrl);
+      client.on("notification", all.onNotification);
+      const onListening = () => {
+        failures = 0;
+        all.onListening();
+      };
+      const error = await listenUntilLost(client, onListening, closing.signal);
+      if (closing.signal.aborted) return;
+      all.onLost(error);
+      const pause = Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random());
+      await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    listen(listener) {
+      listeners.push(listener);
+      if (listeners.length === 1) void keepListening();
+    },
+    close: () => closing.abort(),
+  };
+}
+
+const newClient = (databaseUrl: string) =>
+  new Client({
+    connectionString: databaseUrl,
+    application_name: "forthright change notices",
+    connectionTimeoutMillis: 15_000,
+  });
+
+/** @returns why it is over */
+async function listenUntilLost(client: Client, onListening: () => void, closing: AbortSignal): Promise<unknown> {
+  const lost = new AbortController();
+  client.on("error", (error) => lost.abort(error));
+  client.on("end", () => lost.abort(new Error("The listening connection has ended")));
+  try {
+    await client.connect();
+    await client.query(`listen sign_of_life; ${listenToChanges}`);
+    onListening();
+    const stopWatching = watchSigns(client, (error) => lost.abort(error));
+    await aborted(AbortSignal.any([lost.signal, closing]));
+    stopWatching();
+    return lost.signal.reason;
+  } catch (error) {
+    return error;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** Sends itself a notice from time to time; when one does not come back, nothing else would. */
+function watchSigns(client: Client, onSilence: (error: Error) => void): () => void {
+  let isHeard = true;
+  client.on("notification", () => {
+    isHeard = true;
+  });
+  const timer = setInterval(() => {
+    if (!isHeard) onSilence(new Error("The listening connection gets no notices"));
+    isHeard = false;
+    client.query("select pg_notify('sign_of_life', '')").catch(() => undefined);
+  }, signOfLifeMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
