@@ -12,9 +12,9 @@ import {
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const beatEvery = 2_000;
-/** A holder that has not beaten for this long is dead, whatever process has its id now. */
-const staleAfter = 20_000;
+const heartbeatMs = 2_000;
+/** A holder without a heartbeat for this long is dead, whatever process has its id now. */
+const staleAfterMs = 20_000;
 
 /**
  * Runs one task at a time among the processes that name the same lock file; a killed holder blocks nobody.
@@ -30,11 +30,11 @@ export async function exclusively(lockFile, task, onWait) {
     removeIfStale(lockFile);
     await wait(250);
   }
-  const beat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), beatEvery);
+  const heartbeat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), heartbeatMs);
   try {
     await task();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(lockFile, { force: true });
   }
 }
@@ -54,13 +54,13 @@ function take(lockFile) {
 function removeIfStale(lockFile) {
   const held = statSync(lockFile, { throwIfNoEntry: false });
   if (!held) return;
-  const isBeating = Date.now() - held.mtimeMs < staleAfter;
-  if (isBeating && isAlive(lockFile)) return;
+  const hasHeartbeat = Date.now() - held.mtimeMs < staleAfterMs;
+  if (hasHeartbeat && isAlive(lockFile)) return;
   // Two waiting processes may both come here: only one of them wins the rename.
-  const grave = `${lockFile}.${process.pid}`;
+  const discarded = `${lockFile}.${process.pid}`;
   try {
-    renameSync(lockFile, grave);
-    rmSync(grave);
+    renameSync(lockFile, discarded);
+    rmSync(discarded);
   } catch {
     // The other one has it.
   }

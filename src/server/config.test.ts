@@ -49,7 +49,7 @@ it("takes addresses and networks of proxies", () => {
   expect(read({ TRUSTED_PROXIES }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
 });
 
-it("reads the job sources, each once, parted by blanks or commas", () => {
+it("reads the job sources, each once, separated by blanks or commas", () => {
   const JOB_SOURCES = "greenhouse:acme, Lever:acme\nlever:acme page:https://acme.example/jobs/7?ref=1";
   expect(read({ JOB_SOURCES }).jobSources).toEqual([
     { key: "greenhouse:acme", kind: "greenhouse", name: "acme" },

@@ -41,7 +41,7 @@ const environment = z.object({
   PUBLIC_URL: httpUrl.optional().describe("Address that people open; in links, mails and the network sign-in"),
   TRUSTED_PROXIES: z
     .string()
-    .refine(isAddressList, "addresses or networks such as 10.0.0.1,10.1.0.0/16, parted by commas")
+    .refine(isAddressList, "addresses or networks such as 10.0.0.1,10.1.0.0/16, separated by commas")
     .optional()
     .describe("Proxies in front of this server, whose X-Forwarded-For tells who is calling"),
   DATA_DIR: z.string().default("./.data").describe("Folder of the embedded database, files and mails"),

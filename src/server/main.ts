@@ -2,7 +2,7 @@ import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
 
 /** Milliseconds that replies under way get to finish after a signal to stop. */
-const longestGoodbye = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 try {
   const config = readConfig(process.env);
@@ -14,7 +14,7 @@ try {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      setTimeout(() => process.exit(0), longestGoodbye).unref();
+      setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
       server.app
         .close()
         .then(() => process.exit(0))

@@ -163,7 +163,7 @@ export async function buildServer(config: Config, guessCost?: GuessCost): Promis
       place: (name, nearCountry) => geographyService.placeFromText(name, nearCountry),
       placeNear: geographyService.placeNear,
       titleCount: jobSearchService.titleCount,
-      mended: jobSearchService.mendedTitle,
+      correctedTitle: jobSearchService.correctedTitle,
     }),
     quotaService,
     profileStore,

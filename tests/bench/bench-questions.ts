@@ -4,7 +4,7 @@ import { type BenchCity, benchCities, benchPosting, rareName } from "./bench-pos
 
 export interface BenchQuestion {
   jobTitle: string;
-  /** What is meant, spelled out: any of these sets of words. SQLite is given it, since it neither mends nor knows synonyms. */
+  /** What is meant, spelled out: any of these sets of words. SQLite is given it, since it neither corrects spelling nor knows synonyms. */
   meant: string[];
   country?: string;
   countryCode?: string;

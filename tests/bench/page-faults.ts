@@ -113,9 +113,9 @@ function pageEnd(
   const top = Math.min(...body.map(({ y }) => y));
   const after = body.length - 1 - body.findLastIndex((line) => rows.has(packed(line.text)));
   return [
-    ...(rows.has(packed(last.text)) ? [`“${last.text}” is parted from what it stands for`] : []),
+    ...(rows.has(packed(last.text)) ? [`“${last.text}” is separated from what it stands for`] : []),
     ...(after === 1 && startsBullet(last) && next && goingOn(next, rows).length > 0
-      ? [`“${last.text}” is parted from the other points`]
+      ? [`“${last.text}” is separated from the other points`]
       : []),
     ...(last.y - top < leastFull * (Math.max(lowest, height * 0.85) - top) ? ["more than a third is empty"] : []),
   ];

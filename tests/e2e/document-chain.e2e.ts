@@ -80,7 +80,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await rename(files, `${files}-kept`).catch(() => undefined);
     await writeFile(files, "no folder");
   };
-  const mendStorage = async () => {
+  const repairStorage = async () => {
     await rm(files);
     await rename(`${files}-kept`, files).catch(() => undefined);
   };
@@ -132,11 +132,11 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await breakStorage();
     await press("Generate Documents");
     await failsWith("Failed to generate resume PDF");
-    await mendStorage();
+    await repairStorage();
     await meanwhile("cover-letter-pdf", breakStorage);
     await press("Generate Documents");
     await failsWith("Failed to generate cover letter PDF");
-    await mendStorage();
+    await repairStorage();
   });
 
   await test.step("each step that had succeeded was done once, and all of it is one set", async () => {

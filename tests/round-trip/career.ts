@@ -1,7 +1,7 @@
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 
-/** Rows in place of objects, so that many lives fit on a page; words in one text are parted by "; ". */
+/** Rows in place of objects, so that many careers fit on a page; words in one text are separated by "; ". */
 export interface Career {
   name: string;
   email?: string;

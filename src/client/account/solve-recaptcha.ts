@@ -13,11 +13,11 @@ declare global {
 }
 
 const scriptUrl = "https://www.google.com/recaptcha/api.js?render=explicit";
-const loadingMayTakeMs = 15_000;
+const loadTimeoutMs = 15_000;
 /** For the riddle, should its closing not be seen: the form must not wait for ever. */
-const solvingMayTakeMs = 120_000;
+const solveTimeoutMs = 120_000;
 /** A riddle that is solved goes away too, just before its token comes. */
-const tokenMayTakeMs = 2_000;
+const tokenTimeoutMs = 2_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -31,8 +31,8 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
     return await new Promise((resolve, reject) => {
       const giveUp = () =>
         reject(new CaptchaError("The check was not finished. Send the form again to get a new one."));
-      setTimeout(giveUp, solvingMayTakeMs);
-      stopWatching = watchRiddleClosing(() => setTimeout(giveUp, tokenMayTakeMs));
+      setTimeout(giveUp, solveTimeoutMs);
+      stopWatching = watchRiddleClosing(() => setTimeout(giveUp, tokenTimeoutMs));
       const widget = recaptcha.render(container, {
         sitekey: siteKey,
         size: "invisible",
@@ -74,7 +74,7 @@ async function loadRecaptcha(): Promise<Recaptcha> {
       script.async = true;
       script.onload = () => window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha));
       script.onerror = () => reject(new Error("reCAPTCHA could not be loaded"));
-      setTimeout(() => reject(new Error("reCAPTCHA did not load in time")), loadingMayTakeMs);
+      setTimeout(() => reject(new Error("reCAPTCHA did not load in time")), loadTimeoutMs);
       document.head.append(script);
     });
   } catch (error) {

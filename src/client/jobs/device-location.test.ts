@@ -74,7 +74,7 @@ describe("device location", () => {
       expect(rememberedLocation(memoryOf({ gpsLocation }), 0)).toBeUndefined();
   });
 
-  it("[SEARCH-07] is asked for with high accuracy and five seconds of patience, and stored", async () => {
+  it("[SEARCH-07] is asked for with high accuracy and a timeout of five seconds, and stored", async () => {
     const memory = memoryOf();
     let asked: PositionOptions | undefined;
     const device = deviceThat((found, _failed, options) => {

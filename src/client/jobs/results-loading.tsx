@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const rows = ["first", "second", "third", "fourth", "fifth", "sixth"];
-const patienceMs = 4_000;
+const slowAfterMs = 4_000;
 
 /** The shapes of results, as tall as most of them are; says after a while that this takes longer than usual. */
 export function ResultsLoading() {
@@ -27,7 +27,7 @@ export function ResultsLoading() {
 function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;

@@ -5,7 +5,7 @@ const name = "awaited payment";
 const paidAt = z.number();
 
 /** Milliseconds. A notice that has not come by then needs a person: the page offers its ways again. */
-const patience = 60 * 60 * 1000;
+const expiryMs = 60 * 60 * 1000;
 
 /**
  * A payment that the checkout reported in this tab and whose notice has not come yet, through a reload. Only the notice makes a
@@ -16,7 +16,7 @@ export const awaitedPayment = {
 
   isNoted(now = Date.now()): boolean {
     const { data } = paidAt.safeParse(draftStore.read(name));
-    return data !== undefined && now - data < patience;
+    return data !== undefined && now - data < expiryMs;
   },
 
   forget: (): void => draftStore.remove(name),

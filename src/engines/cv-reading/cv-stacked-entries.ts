@@ -27,7 +27,7 @@ export function stackedEntriesOf(lines: string[], mayBeginUndated = false): Stac
   if (hasOtherLayout || !dated.some(([, second]) => isSecondRow(second))) return undefined;
   const [[first = "", ...more] = []] = blocks;
   const beginsInRows = titleRow(first) !== undefined || (mayBeginUndated && opensEntry([first, ...more]));
-  if (!beginsInRows && !dated.some(([, second = ""]) => isParted(second))) return undefined;
+  if (!beginsInRows && !dated.some(([, second = ""]) => hasSeparatedParts(second))) return undefined;
   return blocks.reduce<StackedEntry[]>((entries, block) => {
     const last = entries.at(-1);
     if (last && !opensEntry(block)) last.body.push(...block);
@@ -36,7 +36,7 @@ export function stackedEntriesOf(lines: string[], mayBeginUndated = false): Stac
   }, []);
 }
 
-export const isParted = (row: string) => partsOf(row).length > 1;
+export const hasSeparatedParts = (row: string) => partsOf(row).length > 1;
 
 const partsOf = (row: string) =>
   row
@@ -86,14 +86,18 @@ function secondRowOf([second, third, ...more]: string[]): { second: string | und
   if (!isSecondRow(second))
     return { second: undefined, body: [second, third, ...more].filter((line) => line !== undefined) };
   const goesOn =
-    third !== undefined && second.length > fullRow && !isBullet(third) && !isParted(second) && isParted(third);
+    third !== undefined &&
+    second.length > fullRow &&
+    !isBullet(third) &&
+    !hasSeparatedParts(second) &&
+    hasSeparatedParts(third);
   if (goesOn) return { second: `${second} ${third}`, body: more };
   return { second, body: third === undefined ? more : [third, ...more] };
 }
 
 function isSecondRow(line: string | undefined): line is string {
   if (line === undefined || line.length > longestSecondRow || isBullet(line) || titleRow(line)) return false;
-  return isParted(line) || !(startsAchievement(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
+  return hasSeparatedParts(line) || !(startsAchievement(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
 }
 
 /** A row that ends with its dates, which no comma or word joins to what stands before. */

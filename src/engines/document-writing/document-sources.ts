@@ -49,7 +49,7 @@ function factNow(fact: Fact, entry: string | null, today: FactBase): Fact | unde
     kind === fact.kind && section === fact.section && text === fact.text;
   const here = today.get(fact.id);
   if (here && isSame(here) && here.entry === entry) return here;
-  return sayingSame(fact, today).find((candidate) => candidate.entry === entry);
+  return factsWithSameText(fact, today).find((candidate) => candidate.entry === entry);
 }
 
 const keyOf = ({ kind, section, text }: Fact) => `${section} ${kind} ${text}`;
@@ -57,7 +57,7 @@ const keyOf = ({ kind, section, text }: Fact) => `${section} ${kind} ${text}`;
 const byWords = new WeakMap<FactBase, Map<string, Fact[]>>();
 
 /** The facts of today that say the same of a job, a degree ... */
-function sayingSame(fact: Fact, today: FactBase): Fact[] {
+function factsWithSameText(fact: Fact, today: FactBase): Fact[] {
   const known = byWords.get(today) ?? factsByWords(today);
   byWords.set(today, known);
   return known.get(keyOf(fact)) ?? [];
@@ -79,7 +79,7 @@ function entriesNow(then: Fact[], today: FactBase): Map<string, string> {
   for (const entry of new Set(then.flatMap((fact) => fact.entry ?? []))) {
     const said = then.filter((fact) => fact.entry === entry && fact.text !== "");
     const agreements = new Map<string, number>();
-    for (const fact of new Set(said.flatMap((one) => sayingSame(one, today)))) {
+    for (const fact of new Set(said.flatMap((one) => factsWithSameText(one, today)))) {
       if (fact.entry) agreements.set(fact.entry, (agreements.get(fact.entry) ?? 0) + 1);
     }
     // Of equals the one at the same place.

@@ -3,7 +3,7 @@ import type { City, Gazetteer } from "./gazetteer.ts";
 
 /** Letters. Shorter names are near to too many others. */
 const shortest = 5;
-const shortestMendedTwice = 8;
+const minLengthForTwoEdits = 8;
 /** People. The shorter a name and the more letters are wrong, the larger a town must be to be meant. */
 const largeTown = 100_000;
 const city = 300_000;
@@ -15,7 +15,7 @@ export function createNearCity(gazetteer: Gazetteer) {
   return (name: string): City | undefined => {
     if (name.length < shortest || !/^[a-z ]+$/.test(name)) return undefined;
     byBeginning ??= grouped(gazetteer.namesOfTowns(largeTown));
-    const allowed = name.length < shortestMendedTwice ? 1 : 2;
+    const allowed = name.length < minLengthForTwoEdits ? 1 : 2;
     const [first = "", second = ""] = name;
     return [first, second]
       .flatMap((letter) => byBeginning?.get(letter) ?? [])

@@ -10,6 +10,6 @@ export { createSearchCounter, type SearchCount } from "./search-counter.ts";
 export { readCursor, writeCursor } from "./search-cursor.ts";
 export { isCalled, type SearchEntry, searchEntryOf, searchVersion, searchWordsOf } from "./search-entry.ts";
 export { choosePlans, type SearchPlan } from "./search-plan.ts";
-export { hasUnknownWord, mendedWord, readQuestion, type SearchQuestion } from "./search-question.ts";
+export { correctedWord, hasUnknownWord, readQuestion, type SearchQuestion } from "./search-question.ts";
 export { createSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
 export { surfaceWords, termsOf } from "./search-terms.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makePosting } from "../../../tests/factories/posting.ts";
 import { createSearchCounter } from "./search-counter.ts";
 import { searchEntryOf, searchWordsOf } from "./search-entry.ts";
-import { mendedWord, readQuestion } from "./search-question.ts";
+import { correctedWord, readQuestion } from "./search-question.ts";
 import { createSearchStatistics } from "./search-statistics.ts";
 import { surfaceWords } from "./search-terms.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const groupsOf = (title: string) => readQuestion(title, surfaceWords(title), statistics)?.groups;
 
 describe("search question", () => {
-  it("mends what no posting says, and nothing else", () => {
+  it("corrects what no posting says, and nothing else", () => {
     expect(groupsOf("watter enginer")).toEqual(groupsOf("water engineer"));
     expect(groupsOf("gardening")).toEqual([["garden"]]);
     expect(groupsOf("registered nurses")).toEqual(groupsOf("registered nurse"));
@@ -74,8 +74,8 @@ describe("search question", () => {
   });
 
   it("shows how a misspelled word was read", () => {
-    expect(mendedWord("electrican", statistics)).toBe("electrician");
-    expect(mendedWord("electrician", statistics)).toBe("electrician");
-    expect(mendedWord("zzzzzz", statistics)).toBe("zzzzzz");
+    expect(correctedWord("electrican", statistics)).toBe("electrician");
+    expect(correctedWord("electrician", statistics)).toBe("electrician");
+    expect(correctedWord("zzzzzz", statistics)).toBe("zzzzzz");
   });
 });

@@ -23,14 +23,14 @@ export function readQuestion(title: string, words: string[], statistics: SearchS
 }
 
 /** The word as the index knows it, for somebody who wants to see what a misspelled word was taken for. */
-export function mendedWord(word: string, statistics: SearchStatistics): string {
+export function correctedWord(word: string, statistics: SearchStatistics): string {
   const [meant = word] = meaningsOf(word, statistics);
   const nearest = statistics.isKnownWord(meant) ? undefined : statistics.guesses(meant)[0];
-  // "accountent" is searched for by the same stem as "accountant": only its spelling is mended.
+  // "accountent" is searched for by the same stem as "accountant": only its spelling is corrected.
   return nearest && stemOf(nearest) === stemOf(meant) ? nearest : meant;
 }
 
-/** Words that the statistics may know by now, since they were read: they would be mended otherwise. */
+/** Words that the statistics may know by now, since they were read: they would be corrected otherwise. */
 export function hasUnknownWord(words: string[], statistics: SearchStatistics): boolean {
   return words.some((word) => !isKnown(word, statistics));
 }

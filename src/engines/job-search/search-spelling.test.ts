@@ -26,7 +26,7 @@ describe("spelling", () => {
     ["acountent", "accountant"],
     ["nusre", "nurse"],
     ["recpetionist", "receptionist"],
-  ])("mends '%s' to '%s'", (typed, meant) => {
+  ])("corrects '%s' to '%s'", (typed, meant) => {
     expect(spelling.nearest(typed)).toBe(meant);
   });
 

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { editDistance } from "../text/text.ts";
 
-const shortestMended = 4;
-const shortestMendedTwice = 8;
+const minCorrectedLength = 4;
+const minLengthForTwoEdits = 8;
 /** A word so many times rarer than another that comes near is not the one that was meant. */
 const rarestOfMany = 100;
 const shortestCompleted = 3;
@@ -13,7 +13,7 @@ const prefixLength = 7;
 const wordsAtOnce = 500;
 
 /**
- * Mends typing errors against a vocabulary by symmetric deletion: two words within two edits share a spelling that
+ * Corrects typing errors against a vocabulary by symmetric deletion: two words within two edits share a spelling that
  * is reached by deleting letters from both, so a look-up replaces the comparison with every word.
  *
  * @param countOf how often a word occurs now; words that were learnt and occur no longer are never meant
@@ -92,8 +92,8 @@ function beginsAlike(word: string, candidate: string): boolean {
 }
 
 function allowedEdits(word: string): number {
-  if (word.length < shortestMended) return 0;
-  return word.length < shortestMendedTwice ? 1 : 2;
+  if (word.length < minCorrectedLength) return 0;
+  return word.length < minLengthForTwoEdits ? 1 : 2;
 }
 
 function deletions(word: string): Set<string> {

@@ -2,7 +2,7 @@ import type { SearchCount, SearchCountKind } from "./search-counter.ts";
 import { createSpelling } from "./search-spelling.ts";
 import { isEverydayWord } from "./search-synonyms.ts";
 
-/** One in so many postings must say a word for others to be mended to it. */
+/** One in so many postings must say a word for others to be corrected to it. */
 const rarestMeant = 50_000;
 /** So many times rarer than its neighbour, a word of this length is taken for a typing error in a title. */
 const oddsOfError = 100;

@@ -23,7 +23,7 @@ const wordsForAnyJob = new Set(
   "any all job jobs work position positions role roles vacancy vacancies opening openings".split(" "),
 );
 
-/** The words as written, folded, without stop words: what typing errors are mended on. */
+/** The words as written, folded, without stop words: what typing errors are corrected in. */
 export function surfaceWords(text: string): string[] {
   const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), foldText(text)).replace(/['’]s\b/g, "");
   return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !stopWords.has(word));

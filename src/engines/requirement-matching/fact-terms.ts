@@ -1,4 +1,4 @@
-import { letOthersRun, termsOf } from "../text/text.ts";
+import { termsOf, yieldToEventLoop } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
 import { type PostingAims, relevanceOf } from "./posting-requirements.ts";
 
@@ -17,7 +17,7 @@ export function termsOfFact(fact: Fact): Set<string> {
 export async function takeApart(facts: Iterable<Fact>): Promise<void> {
   for (const fact of facts) {
     termsOfFact(fact);
-    await letOthersRun();
+    await yieldToEventLoop();
   }
 }
 

@@ -14,7 +14,7 @@ function matched(line: string, match = engineer) {
 }
 
 /** A person who says nothing but this. */
-function saying(...lines: string[]) {
+function matchForLines(...lines: string[]) {
   const skills = lines.filter((line) => !/\.$/.test(line)).map((skill) => ({ skill }));
   const responsibilities = lines.filter((line) => /\.$/.test(line));
   const job = { company: "A", location: "", title: "Worker", notable_achievements: [], from: "2020-01", to: "" };
@@ -77,7 +77,7 @@ describe("a requirement beside a profile", () => {
     ["React", "Built React apps for three shops."],
     ["SQL", "PostgreSQL"],
   ])("[DOCS-06] is answered by the same in other forms, spellings and abbreviations: %s by %s", (line, own) => {
-    expect(matched(line, saying(own))[0]).toBe("answered");
+    expect(matched(line, matchForLines(own))[0]).toBe("answered");
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe("a requirement beside a profile", () => {
     ["Solicitor", "Lawyer"],
     ["CNA", "Carer"],
   ])("[DOCS-06] is no match where the profile says something else: %s is not %s", (line, own) => {
-    expect(matched(line, saying(own))[0]).not.toBe("answered");
+    expect(matched(line, matchForLines(own))[0]).not.toBe("answered");
   });
 
   it("[DOCS-06] says of which words the profile speaks elsewhere, instead of saying that it has none", () => {
@@ -276,7 +276,7 @@ describe("a program that is asked for", () => {
     ["Microsoft Office", "MS Office"],
     ["CRM", "Customer relationship management"],
   ])("[DOCS-06] is the same with its maker and without: %s by %s", (line, own) => {
-    expect(matched(line, saying(own))[0]).toBe("answered");
+    expect(matched(line, matchForLines(own))[0]).toBe("answered");
   });
 
   it.each([
@@ -286,11 +286,11 @@ describe("a program that is asked for", () => {
     ["Adobe Illustrator", "Worked with an illustrator."],
     ["Microsoft Outlook", "Wrote an outlook for the board."],
   ])("[DOCS-06] is no word of every day: %s is not %s", (line, own) => {
-    expect(matched(line, saying(own))[0]).toBe("gap");
+    expect(matched(line, matchForLines(own))[0]).toBe("gap");
   });
 
   it("[DOCS-06] is answered in part where the profile names some of a suite", () => {
-    const { state, notes } = saying("Excel", "Word")({ line: "Proficient in MS Office" });
+    const { state, notes } = matchForLines("Excel", "Word")({ line: "Proficient in MS Office" });
     expect([state, notes]).toEqual([
       "in_part",
       ["The posting asks for “MS Office”; of it your profile names “Excel”, “Word”."],

@@ -4,12 +4,12 @@
  */
 export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 export { editDistance } from "./edit-distance.ts";
+export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";
 export { oneStop } from "./sentence-end.ts";
 export { stopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
-export { letOthersRun } from "./turn-taking.ts";
 export { stemOf } from "./word-stem.ts";
 export { writtenOtherwise } from "./written-otherwise.ts";

@@ -9,12 +9,12 @@ import { type ChatInput, jobsOf, modelQuestion, readFile } from "./conversation/
 import { chatReply } from "./conversation/chat-reply.ts";
 import type { ChatTurnStore } from "./conversation/chat-turn.store.ts";
 import { replyHtml } from "./conversation/reply-html.ts";
-import { beatMs, unansweredState } from "./conversation/reply-state.ts";
+import { heartbeatMs, unansweredState } from "./conversation/reply-state.ts";
 
 const rememberedMessages = 30;
-const lookAgainMs = 300;
+const pollIntervalMs = 300;
 /** How long a caller is kept waiting for a reply under way, and for a message whose file may still be being read. */
-const patience = { under_way: 20_000, unknown: 4000 };
+const waitTimeoutMs = { under_way: 20_000, unknown: 4000 };
 
 interface Parts {
   assistantStore: AssistantStore;
@@ -37,10 +37,10 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
 
   /** Answers a stored question, whether or not anybody still waits for it, and says so to the other servers meanwhile. */
   async function work({ userId, sessionId, onHtml }: Turn, question: StoredMessage, reserved: string) {
-    // A beat that fails costs nothing: at worst the question counts as abandoned.
-    const beat = setInterval(() => {
-      chatTurnStore.beat(userId, question.id).catch(() => undefined);
-    }, beatMs);
+    // A heartbeat that fails costs nothing: at worst the question counts as abandoned.
+    const heartbeat = setInterval(() => {
+      chatTurnStore.recordHeartbeat(userId, question.id).catch(() => undefined);
+    }, heartbeatMs);
     try {
       const attachment = await attachmentOf(userId, question);
       const answer = attachment?.problem ? plainReply(attachment.problem) : await asked({ userId, onHtml }, question);
@@ -57,7 +57,7 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       await chatTurnStore.giveUp(userId, question.id).catch(() => undefined);
       throw error;
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
     }
   }
 
@@ -105,7 +105,7 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
     while (!stopping.signal.aborted) {
       const reply = (await storedReply(turn, question)) ?? (await anotherAttempt(turn, question));
       if (reply) return reply;
-      await wait(lookAgainMs);
+      await wait(pollIntervalMs);
     }
     throw outsideFailure("assistant_unavailable", overloadedText, "The server is stopping");
   }
@@ -160,8 +160,8 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       for (;;) {
         const found = await stateOf({ userId, sessionId }, requestId);
         if (found.state === "answered" || found.state === "broken_off") return found;
-        if (stopping.signal.aborted || Date.now() - since > patience[found.state]) return found;
-        await wait(lookAgainMs);
+        if (stopping.signal.aborted || Date.now() - since > waitTimeoutMs[found.state]) return found;
+        await wait(pollIntervalMs);
       }
     },
 

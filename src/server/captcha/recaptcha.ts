@@ -9,7 +9,7 @@ export interface RecaptchaSettings {
 }
 
 const verdict = z.object({ success: z.boolean(), hostname: z.string().optional() });
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** reCAPTCHA v2 invisible. Its provider accepts each token once. */
 export function createRecaptcha({ secretKey, verifyUrl, hostname }: RecaptchaSettings): Captcha {
@@ -19,7 +19,7 @@ export function createRecaptcha({ secretKey, verifyUrl, hostname }: RecaptchaSet
         method: "POST",
         body: new URLSearchParams({ secret: secretKey, response: token }),
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`reCAPTCHA answered with status ${response.status}`);
       const answer = verdict.parse(await response.json());

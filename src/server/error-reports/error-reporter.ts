@@ -17,7 +17,7 @@ export interface ErrorReporter {
 }
 
 const longestSending = 10_000;
-const longestGoodbye = 2_000;
+const closeTimeoutMs = 2_000;
 
 /** Nobody is told. */
 export const noErrorReporter: ErrorReporter = { report: () => undefined, close: async () => undefined };
@@ -50,7 +50,7 @@ export function createErrorReporter(dsn: string): ErrorReporter {
       client.captureException(error, undefined, scope);
     },
     async close() {
-      await client.close(longestGoodbye);
+      await client.close(closeTimeoutMs);
     },
   };
 }

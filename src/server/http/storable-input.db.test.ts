@@ -8,14 +8,14 @@ await app.server.app.ready();
 const { token } = await app.signUp("Ned Null");
 const headers = { authorization: `Bearer ${token}` };
 /** The identity provider's protocol, and what only the seller's key opens. */
-const hasOtherDoors = ({ path }: { path: string }) =>
+const hasOtherAuthentication = ({ path }: { path: string }) =>
   path === "/dev/linkedin/*" || path.startsWith("/checkout-provider/v1/");
 const routes = servedRoutes(app.server.app.printRoutes())
   .map((route) => {
     const [method = "", path = ""] = route.split(" ");
     return { route, method, path };
   })
-  .filter((each) => !hasOtherDoors(each));
+  .filter((each) => !hasOtherAuthentication(each));
 /** What these take is no JSON: signed bytes, a browser's form. */
 const hasOtherBodies = ({ path }: { path: string }) => /^\/webhooks\/|^\/dev\/linkedin\//.test(path);
 

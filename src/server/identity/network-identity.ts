@@ -21,7 +21,7 @@ export interface IdentityProviderSettings {
   clientSecret: string;
   endpoints: () => { authorization: string; token: string; userinfo: string };
   /** Milliseconds that each of its two answers may take. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 export const linkedinEndpoints = {
@@ -30,7 +30,7 @@ export const linkedinEndpoints = {
   userinfo: "https://api.linkedin.com/v2/userinfo",
 };
 
-const usualPatience = 10_000;
+const defaultTimeoutMs = 10_000;
 const claims = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().trim().max(200).optional(),
@@ -43,13 +43,13 @@ const claims = z.object({
  * The identity is read over the secret back channel, so the browser cannot have touched it.
  */
 export function createIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
-  const { endpoints, patience = usualPatience, ...client } = settings;
+  const { endpoints, timeoutMs = defaultTimeoutMs, ...client } = settings;
 
   async function readClaims(accessToken: string | undefined): Promise<z.infer<typeof claims>> {
     const response = await fetch(endpoints().userinfo, {
       headers: { authorization: `Bearer ${accessToken}` },
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The identity provider answered with status ${response.status}`);
     return claims.parse(await response.json());
@@ -70,7 +70,7 @@ export function createIdentityProvider(settings: IdentityProviderSettings): Iden
 
     identityFor: async (code, redirectUri) => {
       const exchange = { code, redirectURI: redirectUri, options: client, tokenEndpoint: endpoints().token };
-      const tokens = await within(patience, validateAuthorizationCode(exchange));
+      const tokens = await within(timeoutMs, validateAuthorizationCode(exchange));
       const person = await readClaims(tokens.accessToken);
       return {
         subject: person.sub,

@@ -12,10 +12,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-const smtpPatience = 10_000;
+const smtpTimeoutMs = 10_000;
 
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const timeouts = { connectionTimeout: smtpPatience, greetingTimeout: smtpPatience, socketTimeout: smtpPatience };
+  const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return {
     send: async (mail) => {

@@ -47,7 +47,7 @@ function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet }
 }
 
 /** Says it five times: name, headline, subject, paragraph, signature. */
-function letterSaying(text: string): Sheet {
+function letterWithText(text: string): Sheet {
   return {
     template: "letter",
     data: {
@@ -100,7 +100,7 @@ describe("renderer", () => {
   it.each(Object.entries(samples))(
     "[DOCS-06] draws and hands out a letter in %s as it was written",
     async (_, text) => {
-      const { pdf, missingCharacters } = await renderer.render(letterSaying(text));
+      const { pdf, missingCharacters } = await renderer.render(letterWithText(text));
       expect(missingCharacters).toEqual([]);
       const lines = (await readText(pdf)).split("\n");
       expect(lines.filter((line) => line.includes(text.normalize("NFC")))).toHaveLength(5);

@@ -11,7 +11,7 @@ import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
-/** In a longer document a short last page is nothing to mend, and each layout takes its time. */
+/** In a longer document a short last page is nothing to correct, and each layout takes its time. */
 const mostTightenedPages = 4;
 /** Part of its room that the last page fills at least, else the document is set tighter: as little as spares that page. */
 const lastPages: Record<TypstJob["template"], { leastFill: number; tightnesses: number[] }> = {

@@ -10,7 +10,7 @@ interface Parts {
 
 export const paymentWebhookPath = "/webhooks/freemius";
 
-/** Takes in the payment provider's notices. Only its signature over the very bytes that came opens this door. */
+/** Takes in the payment provider's notices. Its signature over the very bytes that came is the only authentication. */
 export function registerPaymentWebhook(app: FastifyInstance, { provider, subscriptionService }: Parts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

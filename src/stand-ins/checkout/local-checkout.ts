@@ -13,7 +13,7 @@ import { registerPlayedPayments } from "./played-payment.routes.ts";
 interface Parts {
   database: Database;
   secret: string;
-  /** Path of the application's own door for payment notices. */
+  /** Path of the application's payment webhook. */
   webhookPath: string;
 }
 

@@ -9,7 +9,7 @@ export interface PostingDraft {
   title: string;
   company: string;
   url: string;
-  /** As the board writes it; several places are parted by " / ". */
+  /** As the board writes it; several places are separated by " / ". */
   location: string;
   /** In the order of the posting. A heading tells what is below it; empty where the board gives none. */
   sections: DraftSection[];

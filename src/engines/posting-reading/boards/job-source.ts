@@ -25,7 +25,7 @@ export interface JobSource {
 const boardName = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 
 /**
- * Reads JOB_SOURCES: sources parted by spaces or commas.
+ * Reads JOB_SOURCES: sources separated by spaces or commas.
  *
  * @returns the sources, each once, or one sentence for each entry that is none
  */

@@ -4,7 +4,7 @@
  */
 export function lenientJson(source: string): unknown {
   const plain = unwrapped(source);
-  return parsed(plain) ?? parsed(mended(plain)) ?? parsed(mended(plain.replaceAll("&quot;", '"')));
+  return parsed(plain) ?? parsed(repaired(plain)) ?? parsed(repaired(plain.replaceAll("&quot;", '"')));
 }
 
 function parsed(source: string): unknown {
@@ -30,7 +30,7 @@ const markAround = (text: string) => wrappings.find((mark) => text.startsWith(ma
 
 const closing: Record<string, string> = { "{": "}", "[": "]" };
 
-function mended(source: string): string {
+function repaired(source: string): string {
   const parts: string[] = [];
   const open: string[] = [];
   let at = 0;

@@ -3,7 +3,7 @@ import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import { requireCaptcha } from "../registration/require-captcha.ts";
-import { inEvenTime } from "../sign-in/even-time.ts";
+import { inConstantTime } from "../sign-in/constant-time.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
 export function registerPasswordResetRoutes(app: FastifyInstance, { captcha, resets }: Parts): void {
   addPublicRoute(app, accountEndpoints.forgotPassword, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
-    await inEvenTime(() => resets.sendCode(body.email, request.ip));
+    await inConstantTime(() => resets.sendCode(body.email, request.ip));
     return { success: true, message: "If this address has an account, a code is on its way." };
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
-import { inEvenTime } from "../sign-in/even-time.ts";
+import { inConstantTime } from "../sign-in/constant-time.ts";
 import type { RegistrationService } from "./registration.service.ts";
 import { requireCaptcha } from "./require-captcha.ts";
 
@@ -16,12 +16,12 @@ export function registerRegistrationRoutes(app: FastifyInstance, { captcha, regi
 
   addPublicRoute(app, accountEndpoints.register, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
-    await inEvenTime(() => registrations.register(body, request.ip));
+    await inConstantTime(() => registrations.register(body, request.ip));
     return { success: true, message };
   });
 
   addPublicRoute(app, accountEndpoints.resendCode, async ({ body, request }) => {
-    await inEvenTime(() => registrations.resendCode(body.email, request.ip));
+    await inConstantTime(() => registrations.resendCode(body.email, request.ip));
     return { success: true, message };
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
 import { addUserRoute } from "../../http/route.ts";
 import type { SessionService } from "../sessions/session.service.ts";
-import { inEvenTime } from "../sign-in/even-time.ts";
+import { inConstantTime } from "../sign-in/constant-time.ts";
 import type { AccountDeletionService } from "./account-deletion.service.ts";
 import type { AccountExportService } from "./account-export.service.ts";
 import type { AccountSettingsService } from "./account-settings.service.ts";
@@ -39,7 +39,7 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
 
   addUserRoute(app, calls.changeEmail, async ({ user, body, request }) => {
     const wanted = { email: body.email, currentPassword: body.current_password, ip: request.ip };
-    await inEvenTime(() => emailChanges.begin(user, wanted));
+    await inConstantTime(() => emailChanges.begin(user, wanted));
     return { success: true, message: "We have sent a code to the new address. Your old one stays until you enter it." };
   });
 

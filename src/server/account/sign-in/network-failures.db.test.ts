@@ -93,7 +93,7 @@ async function answerWith(providerUrl: string): Promise<string | undefined> {
     token: `${providerUrl}/token`,
     userinfo: `${providerUrl}/userinfo`,
   });
-  const provider = createIdentityProvider({ clientId: "id", clientSecret: "secret", endpoints, patience: 300 });
+  const provider = createIdentityProvider({ clientId: "id", clientSecret: "secret", endpoints, timeoutMs: 300 });
   const signIns = createNetworkSignInService({ engine, keys: createOneUseKeyService(engine) });
   const server = fastify();
   registerNetworkSignInRoutes(server, { provider, signIns, publicUrl: "http://localhost:80" });

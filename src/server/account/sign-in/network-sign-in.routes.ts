@@ -12,7 +12,7 @@ interface Parts {
 
 export const networkCallbackPath = "/linkedin-login/callback";
 const cookieName = "network_sign_in_state";
-const patienceSeconds = 600;
+const stateLifetimeSeconds = 600;
 
 const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
 
@@ -43,7 +43,7 @@ export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, si
 }
 
 function setState(reply: FastifyReply, publicUrl: string, state: string): void {
-  const lifetime = state ? patienceSeconds : 0;
+  const lifetime = state ? stateLifetimeSeconds : 0;
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   reply.header(
     "set-cookie",

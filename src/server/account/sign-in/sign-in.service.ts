@@ -5,7 +5,7 @@ import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
-import { inEvenTime } from "./even-time.ts";
+import { inConstantTime } from "./constant-time.ts";
 import type { OneUseKeyService } from "./one-use-key.service.ts";
 
 const nobody = "nobody";
@@ -55,7 +55,7 @@ export function createSignInService({ engine, sessions, codeMails, keys, guessLi
   return {
     async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await guessLimit.begin("login", email, visitor.ip);
-      const user = await inEvenTime(() => userWithPassword(email, password));
+      const user = await inConstantTime(() => userWithPassword(email, password));
       await guessLimit.succeed("login", email, visitor.ip);
       if (!user.emailVerified) {
         await sendCodeWithinLimit(email, visitor.ip);

@@ -103,7 +103,7 @@ export function createChatTurnStore(database: Database, now: () => Date = () => 
       }),
 
     /** Says that the reply is still being worked on. */
-    async beat(userId: string, questionId: string): Promise<void> {
+    async recordHeartbeat(userId: string, questionId: string): Promise<void> {
       await database.update(messages).set({ aliveAt: now() }).where(ownMessage(userId, questionId));
     },
 

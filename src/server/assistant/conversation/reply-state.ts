@@ -1,5 +1,5 @@
 /** How often a server says that it is still at work on a reply. */
-export const beatMs = 4000;
+export const heartbeatMs = 4000;
 /** A question of which nobody has said so for that long has lost its server. */
 const deadAfterMs = 15_000;
 

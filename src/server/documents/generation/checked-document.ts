@@ -7,7 +7,7 @@ import {
   sentencesOf,
   type WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
-import { letOthersRun } from "../../../engines/text/text.ts";
+import { yieldToEventLoop } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { checkSentence } from "../checker/sentence-checker.ts";
 
@@ -80,7 +80,7 @@ function ownWords({ facts: ids }: Sentence, facts: FactBase): Sentence {
 export async function judgeInTurns(document: WrittenDocument, facts: FactBase): Promise<void> {
   for (const sentence of sentencesOf(document)) {
     isHeld(sentence, facts);
-    await letOthersRun();
+    await yieldToEventLoop();
   }
 }
 

@@ -36,20 +36,20 @@ const profiles: Record<string, ProfileDocument | undefined> = {
   }),
 };
 
-it.each(Object.entries(profiles))("parts nothing that belongs together in any look: %s", async (_name, profile) => {
+it.each(Object.entries(profiles))("separates nothing that belongs together in any look: %s", async (_name, profile) => {
   if (!profile) throw new Error("There is no such sample");
   const { cv } = writtenSet(profile);
   expect((await Promise.all(allLooks.map((look) => faultsOf(cv, look)))).flat()).toEqual([]);
 });
 
-it("parts nothing that belongs together in the CVs of fifty people", async () => {
+it("separates nothing that belongs together in the CVs of fifty people", async () => {
   const faults = careers.map((career, index) =>
     faultsOf(plainCv(career), allLooks[index % allLooks.length] ?? usualLook),
   );
   expect((await Promise.all(faults)).flat()).toEqual([]);
 });
 
-it("parts nothing that belongs together on thirty pages", async () => {
+it("separates nothing that belongs together on thirty pages", async () => {
   if (!thirtyPages) throw new Error("There is no such sample");
   expect(await faultsOf(writtenSet(thirtyPages).cv, { design: "executive", paper: "a4" })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Sentence, WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import { isWithin, sentencesByPlace } from "../../../engines/document-writing/document-writing.ts";
 import { termsOfFact } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { letOthersRun, oneStop, termsOf } from "../../../engines/text/text.ts";
+import { oneStop, termsOf, yieldToEventLoop } from "../../../engines/text/text.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { entryName, hiddenNotIn, isGone, visible } from "../../../engines/truth/truth.ts";
 import { isHeld, isHeldBeside } from "../generation/checked-document.ts";
@@ -69,7 +69,7 @@ async function firstHolding(
   for (const group of groups) {
     const facing = pertinent(group, terms);
     if (holds(text, facing, facts)) return facing;
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   return undefined;
 }

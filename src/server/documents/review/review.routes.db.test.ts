@@ -37,7 +37,7 @@ function cvOf(reply: Review): ReviewedDocument {
 const linesOf = (document: ReviewedDocument | null) =>
   document?.parts.flatMap(({ blocks }) => blocks.flatMap(({ head, lines }) => [...head, ...lines])) ?? [];
 
-function lineSaying(document: ReviewedDocument | null, text: string) {
+function lineContaining(document: ReviewedDocument | null, text: string) {
   const line = linesOf(document).find((candidate) => candidate.text.includes(text));
   if (!line) throw new Error(`No line says ${text}`);
   return line;
@@ -108,12 +108,12 @@ describe("a change", () => {
     const person = await personWithDocuments();
     const before = await usedUnits(app, person.userId, "document_set");
     const { reply } = await review(person, person.resume_id);
-    const line = lineSaying(cvOf(reply), "Cut solvent losses");
+    const line = lineContaining(cvOf(reply), "Cut solvent losses");
     const text = "Cut solvent losses by 18 % by re-sequencing the distillation columns.";
     const edited = await change(person, cvOf(reply).id, { what: "edit", place: line.place, text });
     expect(edited.status).toBe(200);
     const cv = cvOf(edited.reply);
-    expect(lineSaying(cv, text).facts).toEqual(["experience.1.statement.0"]);
+    expect(lineContaining(cv, text).facts).toEqual(["experience.1.statement.0"]);
     expect([cv.version, cv.versions.map(({ origin }) => origin)]).toEqual([2, ["edited", "written"]]);
     const { reply: board } = await app.call(trackerEndpoints.list, { token: person.token });
     expect(board.data[0]?.generated_documents?.cv_link).toContain(`/documents/${cv.id}/file?`);
@@ -128,7 +128,7 @@ describe("a change", () => {
   it("[DOCS-06] takes no words that the profile does not hold, and says which; once the profile holds them, it does", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.resume_id);
-    const line = lineSaying(cvOf(reply), "Cut solvent losses");
+    const line = lineContaining(cvOf(reply), "Cut solvent losses");
     const text = "Cut solvent losses by 28 % with Kubernetes.";
     const edit: Change = { what: "edit", place: line.place, text };
     const refused = await change(person, cvOf(reply).id, edit);
@@ -136,7 +136,7 @@ describe("a change", () => {
     expect(refused.reply.message).toBe(
       "Your profile does not say “28” or “Kubernetes” of Senior Process Engineer, Kernwerk Chemie GmbH.",
     );
-    const { place } = lineSaying(cvOf(reply), "Started up two batch reactors.");
+    const { place } = lineContaining(cvOf(reply), "Started up two batch reactors.");
     const elsewhere = await change(person, cvOf(reply).id, { what: "edit", place, text: "Started up Kubernetes." });
     expect(elsewhere.reply.message).toMatch(/ Polska Farba S\.A\.$/);
     const profile = engineerProfile();
@@ -144,23 +144,23 @@ describe("a change", () => {
     await saveProfile(person, profile);
     const accepted = await change(person, cvOf(reply).id, edit);
     expect(accepted.status).toBe(200);
-    expect(lineSaying(cvOf(accepted.reply), "Kubernetes").text).toBe(text);
+    expect(lineContaining(cvOf(accepted.reply), "Kubernetes").text).toBe(text);
   });
 
   it("lets no line speak of another job than the one that it stands under", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.resume_id);
-    const { place } = lineSaying(cvOf(reply), "Cut solvent losses");
+    const { place } = lineContaining(cvOf(reply), "Cut solvent losses");
     const other = { what: "edit", place, text: "Reduced batch time from 14 to 11 hours." };
     expect((await change(person, cvOf(reply).id, other)).status).toBe(422);
-    const reference = { what: "edit", place: lineSaying(cvOf(reply), "twelve years").place, text: "Plant Manager" };
+    const reference = { what: "edit", place: lineContaining(cvOf(reply), "twelve years").place, text: "Plant Manager" };
     expect((await change(person, cvOf(reply).id, reference)).status).toBe(422);
   });
 
   it("lets no line of a letter come to stand as if it were of another job", async () => {
     const person = await personWithDocuments();
     const letter = (await review(person, person.letter_id)).reply.letter;
-    const opening = lineSaying(letter, "As Process Engineer at Polska Farba");
+    const opening = lineContaining(letter, "As Process Engineer at Polska Farba");
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
@@ -178,7 +178,7 @@ describe("a change", () => {
     const person = await personWithDocuments();
     const first = cvOf((await review(person, person.resume_id)).reply);
     const before = textsOf(first);
-    const line = lineSaying(first, "Trained four shift teams");
+    const line = lineContaining(first, "Trained four shift teams");
     const without = await change(person, first.id, { what: "leave_out", place: line.place });
     expect(textsOf(without.reply.cv)).toEqual(before.filter((text) => text !== line.text));
     const left = without.reply.cv_changes.filter(({ kind }) => kind === "left_out");
@@ -207,9 +207,9 @@ describe("a change", () => {
     const first = await review(person, person.resume_id);
     const short = await change(person, cvOf(first.reply).id, {
       what: "leave_out",
-      place: lineSaying(cvOf(first.reply), "Trained four shift teams").place,
+      place: lineContaining(cvOf(first.reply), "Trained four shift teams").place,
     });
-    const line = lineSaying(cvOf(short.reply), "Cut solvent losses");
+    const line = lineContaining(cvOf(short.reply), "Cut solvent losses");
     expect(line.can_tell_differently).toBe(true);
     const alternative = await change(person, cvOf(short.reply).id, { what: "tell_differently", place: line.place });
     expect(linesOf(alternative.reply.cv).find(({ place }) => place === line.place)?.text).toContain(
@@ -237,7 +237,7 @@ describe("a change", () => {
     const person = await personWithDocuments();
     const first = cvOf((await review(person, person.resume_id)).reply);
     const leave = (text: string) =>
-      change(person, first.id, { what: "leave_out", place: lineSaying(first, text).place });
+      change(person, first.id, { what: "leave_out", place: lineContaining(first, text).place });
     const answers = await Promise.all([leave("Trained four"), leave("Started up")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const now = cvOf((await review(person, person.resume_id)).reply);
@@ -251,7 +251,7 @@ describe("a change", () => {
     profile.professional_experience[1]?.responsibilities.splice(0, 1);
     await saveProfile(person, profile);
     const { reply } = await review(person, person.resume_id);
-    const factOf = (text: string) => reply.facts.find(({ id }) => id === lineSaying(cvOf(reply), text).facts[0]);
+    const factOf = (text: string) => reply.facts.find(({ id }) => id === lineContaining(cvOf(reply), text).facts[0]);
     expect(factOf("Cut solvent losses")).toMatchObject({ id: "experience.0.statement.0", origin: "profile" });
     expect(factOf("Started up two batch reactors")).toMatchObject({ origin: "gone", section: null });
   });

@@ -16,7 +16,7 @@ import {
   type RequirementMatch,
   takeApart,
 } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { letOthersRun } from "../../../engines/text/text.ts";
+import { yieldToEventLoop } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { placedFact, profileFacts } from "../../../engines/truth/truth.ts";
 import {
@@ -87,7 +87,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
     const matchOf = createRequirementMatcher(set.facts.values(), now().toISOString().slice(0, 7));
     const matches: RequirementMatch[] = [];
     for (const requirement of set.aims.requirements) {
-      await letOthersRun();
+      await yieldToEventLoop();
       matches.push(matchOf(requirement));
     }
     const known = new Map(set.facts);
@@ -112,7 +112,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
   }
 
   async function reviewedDocument(set: OpenSet, document: GeneratedDocument): Promise<ReviewedDocument> {
-    await letOthersRun();
+    await yieldToEventLoop();
     const { content, facts } = tracedIn(set, document);
     const writing = { facts, aims: set.aims, companyName: set.companyName };
     const linkTo = (id: string) => documentLinkService.linkFor(set.user.id, id);
@@ -165,7 +165,7 @@ const tracedIn = ({ facts }: OpenSet, { content, sources }: GeneratedDocument): 
 const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
 
 async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvChanges> {
-  await letOthersRun();
+  await yieldToEventLoop();
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
   const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");

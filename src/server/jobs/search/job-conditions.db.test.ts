@@ -103,9 +103,9 @@ describe("pay of the index", () => {
     expect(await jobSearch.pay({ jobTitle: "nurse", city: "Xqzzvbk" })).toEqual([]);
   });
 
-  it("knows the words of titles and mends misspelled ones", async () => {
+  it("knows the words of titles and corrects misspelled ones", async () => {
     expect(await jobSearch.titleCount("nurses")).toBeGreaterThan(10);
     expect(await jobSearch.titleCount("banana")).toBe(0);
-    expect(await jobSearch.mendedTitle("accountent")).toBe("accountant");
+    expect(await jobSearch.correctedTitle("accountent")).toBe("accountant");
   });
 });

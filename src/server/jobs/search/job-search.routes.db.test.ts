@@ -84,7 +84,7 @@ describe("job search", () => {
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
-  it("mends typing errors and completes a word that was not typed out", async () => {
+  it("corrects typing errors and completes a word that was not typed out", async () => {
     const meant = await search({ job_title: "electrician" });
     expect(await search({ job_title: "electrican" })).toEqual(meant);
     expect(await search({ job_title: "electrici" })).toEqual(meant);

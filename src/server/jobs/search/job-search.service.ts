@@ -1,5 +1,5 @@
 import type { GeographyService } from "../../../engines/geography/geography.ts";
-import { mendedWord, readRemote, surfaceWords, termsOf } from "../../../engines/job-search/job-search.ts";
+import { correctedWord, readRemote, surfaceWords, termsOf } from "../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
@@ -83,10 +83,10 @@ export function createJobSearchService({
     },
 
     /** The word of the index that a misspelled word stands for; the word itself when it is known or nothing comes near. */
-    async mendedTitle(word: string): Promise<string> {
+    async correctedTitle(word: string): Promise<string> {
       const known = await statistics.current();
       return surfaceWords(word)
-        .map((one) => mendedWord(one, known))
+        .map((one) => correctedWord(one, known))
         .join(" ");
     },
   };

@@ -53,7 +53,7 @@ export const jobSearchEntryTable = pgTable(
   ],
 );
 
-/** How many open postings hold a word, a term, or lie in a place: mends typing errors and chooses the plan of a search. */
+/** How many open postings hold a word, a term, or lie in a place: corrects typing errors and chooses the plan of a search. */
 export const jobSearchCountTable = pgTable(
   "job_search_count",
   {

@@ -45,7 +45,7 @@ export function createSearchPagesService({ searchStore, statistics }: Parts) {
   async function read(jobTitle: string): Promise<SearchQuestion | undefined> {
     const words = surfaceWords(jobTitle);
     const known = await statistics.current();
-    // Before a word is mended it must be sure that no posting has it by now.
+    // Before a word is corrected it must be sure that no posting has it by now.
     return readQuestion(jobTitle, words, hasUnknownWord(words, known) ? await statistics.newest() : known);
   }
 

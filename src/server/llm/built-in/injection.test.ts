@@ -12,7 +12,7 @@ const model = createBuiltInModel({
   place: (name) => (/^(?:berlin|germany)$/i.test(name) ? { country: "Germany", city: "Berlin" } : undefined),
   placeNear: () => undefined,
   titleCount: async (word) => (word === "nurse" ? 100 : 0),
-  mended: async (word) => word,
+  correctedTitle: async (word) => word,
 });
 
 const harmless = "Kindly";

@@ -15,7 +15,7 @@ const lexicon: Lexicon = {
   place: (name) => places[name.toLowerCase()],
   placeNear: (name) => (name === "Muinch" ? { country: "Germany", city: "Munich" } : undefined),
   titleCount: async (word) => (titles.has(word.toLowerCase()) ? 10 : 0),
-  mended: async (word) => (word === "softwre" ? "software" : word),
+  correctedTitle: async (word) => (word === "softwre" ? "software" : word),
 };
 
 const read = async (text: string) => {

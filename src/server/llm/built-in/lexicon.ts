@@ -15,5 +15,5 @@ export interface Lexicon {
   /** How many titles of the job index hold the word. */
   titleCount(word: string): Promise<number>;
   /** The word of the job index that a misspelled word stands for, or the word itself. */
-  mended(word: string): Promise<string>;
+  correctedTitle(word: string): Promise<string>;
 }

@@ -24,7 +24,7 @@ const lexicon: Lexicon = {
   place: (name) => places.get(name.toLowerCase()) ?? countries.get(name.toLowerCase()),
   placeNear: () => undefined,
   titleCount: async (word) => (titles.has(word) ? 10 : 0),
-  mended: async (word) => word,
+  correctedTitle: async (word) => word,
 };
 
 async function read(text: string) {

@@ -15,7 +15,7 @@ const lexicon: Lexicon = {
     ],
   placeNear: () => undefined,
   titleCount: async (word) => (["nurse", "accountant", "human", "system", "systems"].includes(word) ? 10 : 0),
-  mended: async (word) => word,
+  correctedTitle: async (word) => word,
 };
 
 const user = (text: string): LanguageModelV3Prompt[number] => ({ role: "user", content: [{ type: "text", text }] });

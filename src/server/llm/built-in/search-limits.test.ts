@@ -19,7 +19,7 @@ const lexicon: Lexicon = {
   place: (name) => places[name.toLowerCase()],
   placeNear: () => undefined,
   titleCount: async (word) => (["nurse", "cook", "teacher", "software"].includes(word) ? 10 : 0),
-  mended: async (word) => word,
+  correctedTitle: async (word) => word,
 };
 
 const user = (text: string): LanguageModelV3Prompt[number] => ({ role: "user", content: [{ type: "text", text }] });

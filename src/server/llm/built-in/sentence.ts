@@ -63,7 +63,7 @@ async function meantTitle(key: string, lexicon: Lexicon): Promise<string | undef
   const mended =
     nearestWord(key, occupationWordList) ??
     nearestWord(key.replace(/s$/, ""), occupationWordList) ??
-    (await lexicon.mended(key));
+    (await lexicon.correctedTitle(key));
   // "Architecture" is a word of its own, no misspelled "architecte".
   if (/(?:ture|tion|ment|ship|ness|ity|logy|ics)$/.test(key) && key.slice(-3) !== mended.slice(-3)) return undefined;
   const isMeant = mended !== key && mended[0] === key[0] && !mended.startsWith(key);
