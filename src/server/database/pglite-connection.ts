@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
-import { MessageChannel, type MessagePort } from "node:worker_threads";
-import { startWorkerThread } from "../process/runnable-module.ts";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
+import { runnableModule } from "../process/runnable-module.ts";
 import type { PgliteWorkerData } from "./pglite.worker.ts";
 
 /** PGlite in its worker thread: `connect` opens a wire-protocol stream for the stock `pg` client. */
@@ -11,7 +11,7 @@ export interface PgliteProcess {
 
 export async function startPglite(dataDir: string): Promise<PgliteProcess> {
   const workerData: PgliteWorkerData = { dataDir };
-  const worker = startWorkerThread(import.meta.url, "./pglite.worker", { workerData });
+  const worker = new Worker(runnableModule(import.meta.url, "./pglite.worker"), { workerData, execArgv: [] });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);

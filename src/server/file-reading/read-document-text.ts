@@ -48,9 +48,8 @@ function passOn(): void {
 }
 
 function readInChild(file: FileToRead): Promise<FileReading> {
-  const { path, execArgv } = runnableModule(import.meta.url, "./file-reading.worker");
-  const child = fork(path, {
-    execArgv: [...execArgv, `--max-old-space-size=${heapMegabytes}`],
+  const child = fork(runnableModule(import.meta.url, "./file-reading.worker"), {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // The file is hostile data: its reader gets none of the server's settings.

@@ -13,9 +13,8 @@ export class TypstChildLost extends Error {
  * and the compiler leaks about 0.4 MB a document. The process inherits nothing of the server's environment: no secrets.
  */
 export function startTypstChild(fontFolder: string) {
-  const { path, execArgv } = runnableModule(import.meta.url, "./typst.worker");
-  const child = fork(path, [projectPath("assets/typst"), fontFolder], {
-    execArgv,
+  const child = fork(runnableModule(import.meta.url, "./typst.worker"), [projectPath("assets/typst"), fontFolder], {
+    execArgv: [],
     cwd: projectPath("."),
     env: { MALLOC_ARENA_MAX: "1" },
     serialization: "advanced",
