@@ -1,10 +1,13 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { accountSettingsEndpoints } from "../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { knowsAdditions } from "../http/server-additions.ts";
 
 export const accountOverviewQuery = queryOptions({
   queryKey: ["account-overview"],
-  queryFn: ({ signal }) => callEndpoint(accountSettingsEndpoints.overview, { signal }),
+  // Null where the server has no such settings.
+  queryFn: async ({ signal }) =>
+    (await knowsAdditions()) ? callEndpoint(accountSettingsEndpoints.overview, { signal }) : null,
   staleTime: 0,
 });
 

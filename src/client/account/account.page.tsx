@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AccountOverview } from "../../shared/account/account-settings.contract.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { PageBody } from "../ui/page-body.tsx";
@@ -18,7 +19,8 @@ export function Component() {
     <PageBody>
       <PageHeader title="Account" subtitle="How you sign in, where you are signed in, and what is stored about you." />
       {overview && <AccountSections overview={overview} />}
-      {!overview && !isError && <LoadingState>Loading account...</LoadingState>}
+      {overview === null && <EmptyState title="This server has no account settings" />}
+      {overview === undefined && !isError && <LoadingState>Loading account...</LoadingState>}
       {!overview && isError && (
         <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()}>
           <p>{error.message}</p>

@@ -16,8 +16,8 @@ interface MailedCodeFormProps {
   submitLabel: string;
   failure: Failure | undefined;
   onSubmit: (code: string) => Promise<void>;
-  /** Answers whether a code was sent. */
-  onResend: () => Promise<boolean>;
+  /** Answers whether a code was sent. Left out where the server sends no other one. */
+  onResend?: () => Promise<boolean>;
 }
 
 /** Takes the code of a mail, or asks for another one. */
@@ -46,7 +46,7 @@ export function MailedCodeForm({ label, submitLabel, failure, onSubmit, onResend
         <Button type="submit" busy={formState.isSubmitting}>
           {submitLabel}
         </Button>
-        <ResendCodeButton onResend={onResend} />
+        {onResend && <ResendCodeButton onResend={onResend} />}
       </Form>
       <MailboxHint />
     </>

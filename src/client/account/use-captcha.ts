@@ -10,6 +10,9 @@ import { solveRecaptcha } from "./solve-recaptcha.ts";
 /** A solved challenge is good for half an hour on the server; before that a new one is worked out. */
 const freshForMs = 20 * 60_000;
 
+/** For a server that names no captcha: it may do without one, or refuse and say why. */
+const noCaptcha = "none";
+
 const wayOn =
   "The check that you are not a robot could not be loaded. Allow it in your browser's blockers, if you use one, and send the form again.";
 
@@ -27,7 +30,9 @@ export function useCaptcha() {
   const work = useRef<Work | undefined>(undefined);
 
   const start = useCallback((): Work => {
-    const token = queryClient.ensureQueryData(clientConfigQuery).then(({ captcha }) => solve(captcha));
+    const token = queryClient
+      .ensureQueryData(clientConfigQuery)
+      .then((config) => (config ? solve(config.captcha) : noCaptcha));
     // Work that failed in the background is done anew when the token is asked for.
     token.catch(() => {
       if (work.current?.token === token) work.current = undefined;
@@ -36,8 +41,8 @@ export function useCaptcha() {
   }, [queryClient]);
 
   const prepare = useCallback(async () => {
-    const { captcha } = await queryClient.ensureQueryData(clientConfigQuery);
-    if (captcha.kind === "altcha") work.current ??= start();
+    const config = await queryClient.ensureQueryData(clientConfigQuery);
+    if (config?.captcha.kind === "altcha") work.current ??= start();
   }, [queryClient, start]);
 
   useEffect(() => {

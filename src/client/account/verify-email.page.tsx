@@ -2,6 +2,7 @@ import { useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -19,6 +20,7 @@ export function loader() {
 export function Component() {
   const { email } = useLoaderData<{ email: string }>();
   const navigate = useNavigate();
+  const canResend = useAdditions();
   const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
   const [failure, setFailure] = useState<Failure>();
 
@@ -66,7 +68,7 @@ export function Component() {
         submitLabel="Verify"
         failure={failure}
         onSubmit={submit}
-        onResend={resend}
+        onResend={canResend ? resend : undefined}
       />
     </AuthLayout>
   );

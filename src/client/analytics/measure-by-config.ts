@@ -4,7 +4,9 @@ import { asksNotToBeTracked } from "./do-not-track.ts";
 
 /** Fetches and starts only what this server is set up for. */
 export async function measureByConfig(queryClient: QueryClient): Promise<void> {
-  const { analytics, error_reports: errorReports } = await queryClient.ensureQueryData(clientConfigQuery);
+  const config = await queryClient.ensureQueryData(clientConfigQuery);
+  if (!config) return;
+  const { analytics, error_reports: errorReports } = config;
   await Promise.all([
     errorReports && import("./error-reports.ts").then(({ startErrorReports }) => startErrorReports(errorReports.dsn)),
     analytics &&

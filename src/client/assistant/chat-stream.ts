@@ -4,10 +4,12 @@ import {
   chatDelta,
   chatReply,
   type ReadChatReply,
+  type ReplyState,
 } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint, replyIn, requestEndpoint } from "../http/call-endpoint.ts";
 import { NetworkError } from "../http/call-error.ts";
 import { readEvents } from "../http/read-events.ts";
+import { additions, knowsAdditions } from "../http/server-additions.ts";
 import { BrokenOff } from "./chat-notice.ts";
 
 const timeoutMs = 180_000;
@@ -22,9 +24,9 @@ export interface Outgoing {
 /** Sends one message and returns the reply; `onHtml` gets the reply as it grows, from a server that streams it. */
 export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => void): Promise<ReadChatReply> {
   const response = await requestEndpoint(assistantEndpoints.process, {
-    body: bodyOf(outgoing),
-    accept: "text/event-stream, application/json",
+    body: await bodyOf(outgoing),
     timeoutMs,
+    ...(await additions({ accept: "text/event-stream, application/json" })),
   });
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isStream) return replyIn(response, assistantEndpoints.process);
@@ -36,7 +38,7 @@ export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => 
   throw new NetworkError();
 }
 
-/** The reply to a message that was sent before this page was loaded. */
+/** The reply to a message that was sent before this page was loaded; only our server can be asked for it. */
 export async function awaitReply(sessionId: string, requestId: string): Promise<ChatReply> {
   for (;;) {
     const { state, reply } = await replyState(sessionId, requestId);
@@ -46,13 +48,14 @@ export async function awaitReply(sessionId: string, requestId: string): Promise<
 }
 
 /** The server answers once it knows, or after some seconds with what it knows by then. */
-export function replyState(sessionId: string, requestId: string) {
+export async function replyState(sessionId: string, requestId: string): Promise<Pick<ReplyState, "state" | "reply">> {
+  if (!(await knowsAdditions())) return { state: "unknown" };
   const query = { session_id: sessionId, request_id: requestId };
   return callEndpoint(assistantEndpoints.reply, { query, timeoutMs });
 }
 
-function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
-  const fields = { message, session_id: sessionId, request_id: requestId };
+async function bodyOf({ message, sessionId, requestId, file }: Outgoing) {
+  const fields = { message, session_id: sessionId, ...(await additions({ request_id: requestId })) };
   if (!file) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

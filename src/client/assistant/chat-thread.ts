@@ -35,12 +35,25 @@ export function waitingIn(thread: readonly ShownMessage[]): Question[] {
 
 /** A thread from the server, and what this tab failed to send to it. */
 export function withUnsent(fromServer: readonly ShownMessage[], inTab: readonly ShownMessage[]): ShownMessage[] {
-  const known = new Set(fromServer.map(({ request_id }) => request_id));
-  const unsent = inTab.filter(
-    ({ request_id, reply_state, notice_of }) =>
-      (reply_state && request_id && !known.has(request_id)) || (notice_of && !known.has(notice_of)),
+  const unsent = new Set(
+    inTab
+      .filter(isQuestion)
+      .filter((question) => question.reply_state && !isStored(question, fromServer, inTab))
+      .map(({ request_id }) => request_id),
   );
-  return [...fromServer, ...unsent];
+  return [...fromServer, ...inTab.filter((message) => unsent.has(message.notice_of ?? message.request_id ?? ""))];
+}
+
+/** By its mark; from a server that keeps none, by its words, as often as they were said. */
+function isStored(
+  { request_id, content }: Question,
+  fromServer: readonly ShownMessage[],
+  inTab: readonly ShownMessage[],
+) {
+  const asked = (thread: readonly ShownMessage[]) => thread.filter(({ role }) => role === "user");
+  if (fromServer.some((message) => message.request_id === request_id)) return true;
+  const unmarked = asked(fromServer).filter((message) => !message.request_id && message.content === content);
+  return unmarked.length > 0 && unmarked.length >= asked(inTab).filter((message) => message.content === content).length;
 }
 
 /**

@@ -17,8 +17,8 @@ export function useApplyLinks(content: RefObject<HTMLElement | null>, jobs: Chat
   const follow = useEffectEvent(async (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     // Pages of the application are links too, but nothing that one applies for.
-    if (!link || !leadsToOpening(link)) return;
-    await recordApplyClick(link.getAttribute("href") ?? "", jobs);
+    if (!link || !content.current || !leadsToOpening(link)) return;
+    await recordApplyClick(content.current, link, jobs);
     await queryClient.invalidateQueries({ queryKey: trackedJobsKey });
   });
 

@@ -11,6 +11,7 @@ it.each([
   "/change-password",
   "/verify-token",
   "/api/auth/anything",
+  "/api/config",
 ])("[SESSION-02] sends no token to %s", (path) => {
   expect(authorizationHeader(path, "secret")).toBeUndefined();
 });

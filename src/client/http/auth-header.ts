@@ -7,10 +7,12 @@ const authEndpoints = [
   "change-password",
   "verify-token",
   "/api/auth",
+  // Ours. Asked before anybody has signed in, and of servers that may refuse every path they do not know.
+  "/api/config",
 ];
 const rawTokenPaths = ["/api/profile", "document-processor"];
 
-/** Whether a path is one of the sign-in calls, which carry no token and answer 401 for a wrong password. */
+/** Whether a path is one of the calls before the sign-in, which carry no token and whose 401 ends no session. */
 export function isAuthEndpoint(path: string): boolean {
   return authEndpoints.some((part) => path.includes(part));
 }

@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
 import { storableText } from "../../shared/text/storable-text.rules.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
-import { type CallError, callErrorFrom, NetworkError } from "./call-error.ts";
+import { type CallError, callErrorFrom, NetworkError, UnreadableReply } from "./call-error.ts";
 import { changeChannel } from "./change-channel.ts";
 import { endedSession } from "./ended-session.ts";
 import { readReply } from "./read-reply.ts";
@@ -24,7 +24,7 @@ export interface CallOptions<Body, Query> {
 
 /**
  * Calls an endpoint and returns its checked reply.
- * Throws `CallError` for an error status, `NetworkError` without a reply, and the caller's own abort as it is.
+ * Throws `CallError` for a refusal, `NetworkError` without a reply, `UnreadableReply` for one without what it must hold, and the caller's own abort as it is.
  */
 export async function callEndpoint<
   Body extends z.core.$ZodType | undefined,
@@ -46,7 +46,11 @@ export async function replyIn<Read extends z.core.$ZodType>(
 export async function replyIn(response: Response, endpoint: Endpoint): Promise<unknown> {
   const body = await bodyOf(response);
   if (isRefusal(body)) throw callErrorFrom(response.status, body);
-  return readReply(endpoint, body);
+  try {
+    return readReply(endpoint, body);
+  } catch (error) {
+    throw new UnreadableReply(error);
+  }
 }
 
 /** The same call for a reply that is read piece by piece: returns the successful response itself. */

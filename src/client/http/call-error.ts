@@ -23,6 +23,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** A reply that lacks what was asked for. It has no sentence: what failed is known where it was asked. */
+export class UnreadableReply extends Error {
+  constructor(cause: unknown) {
+    super("", { cause });
+    this.name = "UnreadableReply";
+  }
+}
+
 /** Whatever of it a server sends, and however. */
 const refusal = z.catch(
   z.object({

@@ -1,10 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
-import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
-import { callEndpoint } from "./call-endpoint.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { clientConfig } from "./server-additions.ts";
 
-/** How this server is set up: it changes only when the server starts anew. */
+/** How this server is set up; null of one that knows the specification alone. It changes only when the server starts anew. */
 export const clientConfigQuery = queryOptions({
   queryKey: ["client-config"],
-  queryFn: () => callEndpoint(clientConfigEndpoint),
+  queryFn: clientConfig,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Whether the server knows the calls that we add to the specified ones. Ours does, so that is taken for true until it is known. */
+export function useAdditions(): boolean {
+  return useQuery(clientConfigQuery).data !== null;
+}

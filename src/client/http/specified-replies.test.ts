@@ -118,4 +118,26 @@ describe("the client reads a reply that holds only what the specification names"
       ["https://a.example/1", "", ""],
     ]);
   });
+
+  it.each([{ data: null }, { data: {} }, { data: { content: null } }, { data: { content: {} } }])(
+    "[PROF-14] the empty profile of somebody who has saved nothing: %j",
+    (reply) => {
+      expect(readReply(profileEndpoints.load, { success: true, ...reply }).data).toEqual({ content: emptyProfile() });
+    },
+  );
+
+  it("[PROF-14] a profile that leaves out what is empty, and refuses one of another shape, which a save would lose", () => {
+    const education = [{ institution: "TU Berlin", gpa: 1.3 }];
+    const content = { personal_details: { name: "Anna", languages_known: null }, education, more: 1 };
+    const read = readReply(profileEndpoints.load, { success: true, data: { content } }).data.content;
+    const blank = { attendance: "", degree_type: "", specialization: "" };
+    expect(read).toEqual({
+      ...emptyProfile(),
+      personal_details: { ...emptyProfile().personal_details, name: "Anna" },
+      education: [{ ...blank, institution: "TU Berlin", gpa: "1.3" }],
+      more: 1,
+    });
+    const odd = { success: true, data: { content: { skills: ["Welding"] } } };
+    expect(() => readReply(profileEndpoints.load, odd)).toThrow();
+  });
 });

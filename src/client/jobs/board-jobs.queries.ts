@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { jobPageOf } from "../../shared/tracker/job-address.rules.ts";
 import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { applyClickRecord, statusOf } from "../../shared/tracker/tracker.rules.ts";
+import { statusOf } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
+import { saveApplyClick } from "../http/save-apply-click.ts";
 
 /** Begins as the board's own key does, so that whatever makes the board stale makes this stale too. */
 const boardKey = ["tracked-jobs"] as const;
@@ -30,8 +31,7 @@ export function useBoardCards(): (job: JobPosting) => BoardCard | undefined {
 export function useRecordApplyClick({ job_title, job_url, company }: JobPosting) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      callEndpoint(trackerEndpoints.save, { body: applyClickRecord({ job_title, job_url, company_name: company }) }),
+    mutationFn: () => saveApplyClick({ job_title, job_url, company_name: company }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: boardKey }),
     onError: () => logWarning("The opened job could not be recorded on the board."),
   });

@@ -3,6 +3,7 @@ import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
+import { knowsAdditions } from "../http/server-additions.ts";
 import type { DeviceLocation } from "./device-location.ts";
 import { namesPlace, type SearchWords } from "./search-address.ts";
 
@@ -58,11 +59,13 @@ export function useOpenedJob(results: readonly JobPosting[] | undefined, id: str
     queryKey: ["opening", id],
     enabled: id !== "" && results !== undefined && !listed,
     staleTime: anHour,
-    queryFn: ({ signal }) =>
-      logged("The opening could not be loaded", callEndpoint(jobSearchEndpoints.opening, { signal, query: { id } })),
-    select: ({ data: job }) => job,
+    queryFn: async ({ signal }) => {
+      if (!(await knowsAdditions())) return null;
+      const opening = callEndpoint(jobSearchEndpoints.opening, { signal, query: { id } });
+      return (await logged("The opening could not be loaded", opening)).data;
+    },
   });
-  return listed ?? data;
+  return listed ?? data ?? undefined;
 }
 
 /** The search that was last answered, while its results are still at hand. */

@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { Logo } from "../ui/logo.tsx";
 import { ChatHistory } from "./chat-history.tsx";
@@ -15,7 +16,6 @@ interface SidebarContentProps {
 }
 
 export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContentProps) {
-  const name = useStoredItem("name") || "User";
   const navigate = useNavigate();
 
   const leaveFor = (address: string) => {
@@ -35,15 +35,7 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
       </div>
 
       <div className="mt-4 border-line border-b pb-3">
-        <Link
-          to="/account"
-          title="Account"
-          onClick={onNavigate}
-          className="block rounded-md px-2 py-1.5 hover:bg-line/50"
-        >
-          <span className="block text-muted text-sm">Logged in as</span>
-          <span className="block truncate font-semibold">{name}</span>
-        </Link>
+        <Person onNavigate={onNavigate} />
       </div>
 
       <nav aria-label="Main" className="mt-4 flex flex-col gap-0.5">
@@ -80,5 +72,23 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
         </button>
       </div>
     </div>
+  );
+}
+
+/** Who is signed in, with the way to the account where the server has settings for it. */
+function Person({ onNavigate }: { onNavigate: () => void }) {
+  const name = useStoredItem("name") || "User";
+  const hasSettings = useAdditions();
+  const lines = (
+    <>
+      <span className="block text-muted text-sm">Logged in as</span>
+      <span className="block truncate font-semibold">{name}</span>
+    </>
+  );
+  if (!hasSettings) return <p className="px-2 py-1.5">{lines}</p>;
+  return (
+    <Link to="/account" title="Account" onClick={onNavigate} className="block rounded-md px-2 py-1.5 hover:bg-line/50">
+      {lines}
+    </Link>
   );
 }

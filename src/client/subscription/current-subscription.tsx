@@ -30,18 +30,20 @@ function StatusPanel({ answer, awaitsPayment, onPaid }: CurrentSubscriptionProps
   if (status === "active") return <ActiveSubscription current={current} />;
   if (awaitsPayment) return <PaymentConfirmation />;
 
+  // What another server's plans hold and cost is for it to say, in the checkout.
+  const isOurs = answer.usage !== undefined;
   const price = `${plans.pro.name} costs $${plans.pro.monthlyPriceUsd} a month.`;
   if (status === "expired") {
     return (
       <SubscriptionOffer title="Subscription Expired" buttonLabel="Renew Subscription" onPaid={onPaid}>
         {current && <p>Your subscription expired on {formatDate(current.expiration_date)}</p>}
-        <p>You are on Free now, and everything you made is still yours. {price}</p>
+        {isOurs && <p>You are on Free now, and everything you made is still yours. {price}</p>}
       </SubscriptionOffer>
     );
   }
   return (
     <SubscriptionOffer title="No Active Subscription" buttonLabel="Subscribe Now" onPaid={onPaid}>
-      <p>You are on Free, which includes everything below. {price}</p>
+      {isOurs && <p>You are on Free, which includes everything below. {price}</p>}
     </SubscriptionOffer>
   );
 }

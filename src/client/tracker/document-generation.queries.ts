@@ -3,11 +3,12 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
-import { randomId } from "../http/random-id.ts";
 import { rememberedLook } from "../http/remembered-look.ts";
+import { additions, knowsAdditions } from "../http/server-additions.ts";
 import { untilAnswered } from "../http/until-answered.ts";
 import { usageQuery } from "../http/usage.queries.ts";
 import { begunGenerations } from "./begun-generation.ts";
+import { callStep } from "./call-step.ts";
 import { failureOf, type GenerationFailure } from "./generation-failure.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
 
@@ -129,32 +130,33 @@ async function runStep(
   const { job_title, job_url, company_name } = job;
   switch (step) {
     case "job_id":
-      return { job_id: (await callEndpoint(documentsEndpoints.scrapeJob, { body: toRead(job, text) })).id };
+      return { job_id: (await callStep("scrapeJob", documentsEndpoints.scrapeJob, toRead(job, text))).id };
     case "isCompared": {
+      if (!(await knowsAdditions())) return { isCompared: true };
       const { profile, requirements, answered } = await callEndpoint(documentsEndpoints.fit, { body: { job_id } });
       const isThin = profile === "thin";
       const isFar = !isThin && requirements > 0 && answered === 0;
       return { isCompared: true, isPaused: isThin, ...(isFar && { notice: nothingAnswered }) };
     }
     case "resume_id":
-      return { resume_id: (await callEndpoint(documentsEndpoints.resume, { body: { job_id, company_name } })).id };
+      return { resume_id: (await callStep("resume", documentsEndpoints.resume, { job_id, company_name })).id };
     case "letter_id":
-      return { letter_id: (await callEndpoint(documentsEndpoints.coverLetter, { body: { job_id, company_name } })).id };
+      return {
+        letter_id: (await callStep("coverLetter", documentsEndpoints.coverLetter, { job_id, company_name })).id,
+      };
     case "cv_link": {
-      const { url, notice } = await callEndpoint(documentsEndpoints.resumePdf, {
-        body: { resume_id, ...rememberedLook.read() },
-      });
+      const body = { resume_id, ...(await additions(rememberedLook.read())) };
+      const { url, notice } = await callStep("resumePdf", documentsEndpoints.resumePdf, body);
       return { cv_link: url, notice };
     }
     case "cover_letter_link": {
-      const { url, notice } = await callEndpoint(documentsEndpoints.coverLetterPdf, {
-        body: { letter_id, ...rememberedLook.read() },
-      });
+      const body = { letter_id, ...(await additions(rememberedLook.read())) };
+      const { url, notice } = await callStep("coverLetterPdf", documentsEndpoints.coverLetterPdf, body);
       return { cover_letter_link: url, notice };
     }
     case "saved": {
-      const body = { job_title, job_url, company_name, cv_link, cover_letter_link, request_id: randomId() };
-      await untilAnswered(() => callEndpoint(trackerEndpoints.save, { body }));
+      const body = { job_title, job_url, company_name, cv_link, cover_letter_link };
+      await untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...body, ...mark } }));
       return { saved: true };
     }
   }

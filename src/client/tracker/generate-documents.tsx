@@ -2,6 +2,7 @@ import { Check, Download, FileText, ListChecks } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { plansPath } from "../http/plans-path.ts";
 import { Button } from "../ui/button.tsx";
 import { buttonClasses } from "../ui/button-styles.ts";
@@ -32,6 +33,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   const { generation, start } = useDocumentGeneration(job, onSaved);
   const { section, outcome } = useOutcomeInSight(generation);
   const documents = job.generated_documents;
+  const hasAdditions = useAdditions();
   const isUnread = generation.failure?.canPaste === true;
 
   return (
@@ -60,7 +62,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         )}
         {generation.isPaused && <ThinProfile />}
       </div>
-      <DocumentLookChoice documents={documents} disabled={generation.isRunning} />
+      {hasAdditions && <DocumentLookChoice documents={documents} disabled={generation.isRunning} />}
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
@@ -71,7 +73,9 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
       <DocumentAllowance />
-      {!generation.isRunning && <PastedPosting job={job} isWayOn={isUnread} onText={(text) => void start(text)} />}
+      {hasAdditions && !generation.isRunning && (
+        <PastedPosting job={job} isWayOn={isUnread} onText={(text) => void start(text)} />
+      )}
       <EarlierDocuments job={job} onChanged={onSaved} />
     </section>
   );
@@ -112,9 +116,16 @@ function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["gener
       </div>
       <WordLinks documents={documents} />
       <ReviewLink documents={documents} />
-      <p className="text-muted text-sm">Generated: {new Date(documents.generated_at).toLocaleString()}</p>
+      <GeneratedAt iso={documents.generated_at} />
     </div>
   );
+}
+
+/** Nothing where the server does not say when. */
+function GeneratedAt({ iso }: { iso: string }) {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return null;
+  return <p className="text-muted text-sm">Generated: {at.toLocaleString()}</p>;
 }
 
 /** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */

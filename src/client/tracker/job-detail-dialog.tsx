@@ -1,5 +1,6 @@
 import { ExternalLink, Trash2 } from "lucide-react";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
@@ -19,6 +20,7 @@ interface JobDetailDialogProps {
 
 export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
   const reloadJobs = useReloadJobs();
+  const hasAdditions = useAdditions();
   return (
     <Dialog
       open={open && job !== undefined}
@@ -40,7 +42,7 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
           <GenerateDocuments key={job.job_url} job={job} onSaved={() => void reloadJobs()} />
-          <JobDetailsForm key={`details of ${job.job_url}`} job={job} />
+          {hasAdditions && <JobDetailsForm key={`details of ${job.job_url}`} job={job} />}
           <JobHistory key={`history of ${job.job_url}`} job={job} />
         </div>
       )}
@@ -52,12 +54,14 @@ function DetailActions({ job, onClose }: { job: TrackedJob; onClose: () => void 
   const restoreJob = useRestoreJob(({ job_title }) =>
     showToast({ title: `${job_title} could not be put back.`, tone: "error" }),
   );
+  const canRestore = useAdditions();
   const deleteJob = useDeleteJob((deleted) => {
     detailsDrafts.remove(deleted.job_url);
     onClose();
     showToast({
       title: `${deleted.job_title} was deleted.`,
-      action: { label: "Undo", onPress: () => restoreJob.mutate(deleted) },
+      // Another server could only take the job in anew, without its history.
+      ...(canRestore && { action: { label: "Undo", onPress: () => restoreJob.mutate(deleted) } }),
     });
   });
   const remove = () =>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { timeFault } from "../../shared/tracker/job-edits.rules.ts";
 import type { HistoryEntry, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { CallError } from "../http/call-error.ts";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { InlineConfirm } from "../ui/inline-confirm.tsx";
@@ -12,9 +13,10 @@ import { TextField } from "../ui/text-field.tsx";
 import { useChangeHistory } from "./job-edits.queries.ts";
 import { localTime } from "./local-time.ts";
 
-/** The newest change first. Each can be corrected: people note things down later than they happen. */
+/** The newest change first. Each can be corrected, where the server takes it: people note things down later than they happen. */
 export function JobHistory({ job }: { job: TrackedJob }) {
   const [edited, setEdited] = useState<number>();
+  const canCorrect = useAdditions();
   return (
     <section>
       <h3 className="mb-2 text-lg">Application History</h3>
@@ -25,14 +27,16 @@ export function JobHistory({ job }: { job: TrackedJob }) {
               <div className="flex items-center gap-3">
                 <StatusBadge status={entry.status} />
                 <RelativeTime iso={entry.timestamp} className="text-muted text-sm" />
-                <IconButton
-                  label={`Correct ${entry.status}, ${index + 1} of ${job.history.length}`}
-                  aria-expanded={edited === index}
-                  onClick={() => setEdited(edited === index ? undefined : index)}
-                  className="ml-auto"
-                >
-                  <Pencil />
-                </IconButton>
+                {canCorrect && (
+                  <IconButton
+                    label={`Correct ${entry.status}, ${index + 1} of ${job.history.length}`}
+                    aria-expanded={edited === index}
+                    onClick={() => setEdited(edited === index ? undefined : index)}
+                    className="ml-auto"
+                  >
+                    <Pencil />
+                  </IconButton>
+                )}
               </div>
               {edited === index && (
                 <EntryForm job={job} entry={entry} index={index} onDone={() => setEdited(undefined)} />

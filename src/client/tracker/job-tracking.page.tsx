@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { JobStatus, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { jobsNamed } from "../../shared/tracker/tracker.rules.ts";
-import { randomId } from "../http/random-id.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { LoadingState } from "../ui/loading-state.tsx";
@@ -38,7 +37,7 @@ export function Component() {
       tone: "error",
     }),
   );
-  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status, requestId: randomId() });
+  const move = (job: TrackedJob, status: JobStatus) => moveJob.mutate({ job, status });
 
   return (
     <div className="flex h-[calc(100dvh-var(--shell-top))] flex-col">

@@ -4,7 +4,7 @@ import { documentReviewEndpoints } from "../../shared/documents/document-review.
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { randomId } from "../http/random-id.ts";
+import { knowsAdditions } from "../http/server-additions.ts";
 import { untilAnswered } from "../http/until-answered.ts";
 
 export type KeptSet = z.infer<typeof documentsEndpoints.kept.reply>["sets"][number];
@@ -14,7 +14,8 @@ export type KeptVersion = KeptSet["versions"][number];
 export const keptDocumentsQuery = (jobUrl: string) =>
   queryOptions({
     queryKey: ["kept-documents", jobUrl],
-    queryFn: ({ signal }) => callEndpoint(documentsEndpoints.kept, { body: { url: jobUrl }, signal }),
+    queryFn: async ({ signal }) =>
+      (await knowsAdditions()) ? callEndpoint(documentsEndpoints.kept, { body: { url: jobUrl }, signal }) : null,
     staleTime: 60_000,
   });
 
@@ -29,8 +30,8 @@ export const useSetAgain = (job: TrackedJob, outcomes: Outcomes) =>
   useCardChange(job, outcomes, ({ cv_link, cover_letter_link }: KeptSet) => {
     const { job_title, job_url, company_name } = job;
     const links = { ...(cv_link && { cv_link }), ...(cover_letter_link && { cover_letter_link }) };
-    const body = { job_title, job_url, company_name, ...links, request_id: randomId() };
-    return untilAnswered(() => callEndpoint(trackerEndpoints.save, { body }));
+    const body = { job_title, job_url, company_name, ...links };
+    return untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...body, ...mark } }));
   });
 
 /** Makes an earlier version of a document its newest one, to which the card then leads. */

@@ -8,7 +8,6 @@ import {
 } from "../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { randomId } from "../http/random-id.ts";
 import { untilAnswered } from "../http/until-answered.ts";
 
 export interface LoadedBoard {
@@ -41,8 +40,6 @@ export function useTrackedJobs() {
 export interface Move {
   job: TrackedJob;
   status: JobStatus;
-  /** Makes sending it again harmless. */
-  requestId: string;
 }
 
 /** Moves a card at once and saves it; takes the move back when saving fails. Moves are saved one after the other. */
@@ -51,10 +48,8 @@ export function useMoveJob(onFailure: (move: Move) => void) {
   return useMutation({
     mutationKey: moveKey,
     scope: { id: "board-moves" },
-    mutationFn: ({ job, status, requestId }: Move) =>
-      untilAnswered(() =>
-        callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, request_id: requestId } }),
-      ),
+    mutationFn: ({ job, status }: Move) =>
+      untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...identityOf(job), status, ...mark } })),
     onMutate: async ({ job, status }) => {
       await queryClient.cancelQueries({ queryKey: jobsKey });
       changeJobs(queryClient, (jobs) => [...withMovedJob(jobs, job.job_url, status, new Date())]);
@@ -100,8 +95,7 @@ export async function addNewJob(queryClient: QueryClient, job: JobToSave): Promi
   const known = jobWithAddress(jobs, job.job_url);
   if (known) return { known };
   // The board is not asked again: after a lost reply it would hold the job, and call it one that was there before.
-  const body = { ...job, request_id: randomId() };
-  await untilAnswered(() => callEndpoint(trackerEndpoints.save, { body }));
+  await untilAnswered((mark) => callEndpoint(trackerEndpoints.save, { body: { ...job, ...mark } }));
   return {};
 }
 
@@ -110,10 +104,8 @@ export function useDeleteJob(onDeleted: (job: TrackedJob) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: boardChangeKey,
-    mutationFn: ({ job_url }: TrackedJob) => {
-      const body = { job_url, request_id: randomId() };
-      return untilAnswered(() => callEndpoint(trackerEndpoints.remove, { body }));
-    },
+    mutationFn: ({ job_url }: TrackedJob) =>
+      untilAnswered((mark) => callEndpoint(trackerEndpoints.remove, { body: { job_url, ...mark } })),
     onSuccess: (_reply, job) => {
       onDeleted(job);
       return reloadJobs(queryClient);

@@ -1,13 +1,16 @@
 import { useRef } from "react";
 import { jobUrl } from "../../shared/tracker/tracker.contract.ts";
+import { useAdditions } from "../http/client-config.queries.ts";
 import { usePostingPreview } from "./job-edits.queries.ts";
 
 /** Fills title and company of a form from the link that stands in it. What somebody has typed is never replaced. */
 export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
   const preview = usePostingPreview();
   const asked = useRef("");
+  const canRead = useAdditions();
 
   const fillFrom = (input: HTMLInputElement) => {
+    if (!canRead) return;
     const { form } = input;
     const url = jobUrl.safeParse(input.value).data;
     if (url !== asked.current) {
@@ -28,7 +31,7 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
     });
   };
 
-  return { fillFrom, message: messageOf(preview) };
+  return { fillFrom, message: canRead ? messageOf(preview) : "" };
 }
 
 function messageOf({ isPending, isSuccess, error }: ReturnType<typeof usePostingPreview>): string {

@@ -1,11 +1,12 @@
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
+import { documentIdIn } from "./document-link.ts";
 
 /** The same documents for Word. Links that were saved by others, to somewhere else, have no such file. */
 export function WordLinks({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
   const links = [
     { text: "CV for Word", href: documents.cv_link },
     { text: "Cover letter for Word", href: documents.cover_letter_link },
-  ].filter(({ href }) => href?.includes("/file?"));
+  ].filter(({ href }) => documentIdIn(href) !== undefined);
   return (
     links.length > 0 && (
       <p className="flex flex-wrap gap-x-4 text-sm">

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { checkedFields, type ProfileFields, storedFields } from "./profile-fields.contract.ts";
+import { filledBy } from "./profile-filling.rules.ts";
 
 export const maximumSummaryLength = 3000;
 export const maximumEntries = 100;
@@ -122,8 +123,19 @@ export const storedProfile = documentOf(storedFields);
 export type ProfileDocument = z.infer<typeof profileDocument>;
 export type ProfileSection = keyof ProfileDocument;
 
+/** Somebody who has saved nothing yet may have no profile at all. */
+const anyProfile = z.pipe(
+  z.nullish(z.unknown()),
+  z.transform((content) => filledBy(storedProfile, content)),
+);
+
 /** Which save a document comes from; 0 while nothing has been saved. */
 export const profileVersion = z.int().check(z.nonnegative());
+
+const readProfile = z.pipe(
+  z.transform((data) => data ?? {}),
+  z.object({ content: z.pipe(anyProfile, storedProfile), version: z.optional(profileVersion) }),
+);
 
 export const profileEndpoints = {
   testAuth: defineEndpoint({
@@ -141,10 +153,7 @@ export const profileEndpoints = {
       success: z.literal(true),
       data: z.object({ content: storedProfile, version: profileVersion }),
     }),
-    readAs: z.object({
-      success: z.literal(true),
-      data: z.object({ content: storedProfile, version: z.optional(profileVersion) }),
-    }),
+    readAs: z.object({ success: z.literal(true), data: readProfile }),
   }),
   saveVersion: defineEndpoint({
     method: "POST",

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { anyId, anyText, openReply } from "../http/any-server.contract.ts";
+import { anyId, anyMoment, anyText, openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 /** na: never had one. */
@@ -26,8 +26,8 @@ export type SubscriptionDetails = z.infer<typeof subscriptionDetails>;
 
 const readDetails = z.extend(z.partial(subscriptionDetails, { canceled_at: true, last_transaction_id: true }), {
   subscription_id: anyId,
-  start_date: anyText,
-  expiration_date: anyText,
+  start_date: anyMoment,
+  expiration_date: anyMoment,
 });
 export type ReadSubscriptionDetails = z.infer<typeof readDetails>;
 
@@ -62,6 +62,7 @@ export type CheckoutData = z.infer<typeof checkoutData>;
 /** That something is missing is told in one sentence of its own, so everything may be. */
 const readCheckoutData = z.extend(z.partial(checkoutData), {
   success: z.literal(true),
+  message: z.nullish(z.string()),
   product_id: anyText,
   plan_id: anyText,
   sandbox: z.nullish(z.boolean()),
@@ -78,7 +79,8 @@ const detailsReply = z.object({
   usage,
 });
 
-const readDetailsReply = z.extend(z.partial(detailsReply, { message: true, usage: true }), {
+const readDetailsReply = z.extend(z.partial(detailsReply, { usage: true }), {
+  message: z.nullish(z.string()),
   subscription_details: z.pipe(
     z.nullish(z.array(readDetails)),
     z.transform((details) => details ?? []),

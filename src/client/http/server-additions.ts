@@ -1,0 +1,44 @@
+import { type ClientConfig, clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import { CallError, NetworkError } from "./call-error.ts";
+
+/**
+ * Which servers know what we add to the specification: those that answer the first of the additions, `GET /api/config`. To any
+ * other one the client sends the specified calls with the specified fields, and offers nothing that would need more.
+ */
+let asked: Promise<ClientConfig | null> | undefined;
+let isKnownToLack = false;
+
+/** Null from a server that knows the specification alone. Asked once; while there is no answer, asked again. */
+export function clientConfig(): Promise<ClientConfig | null> {
+  asked ??= askForConfig().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+export async function knowsAdditions(): Promise<boolean> {
+  return (await clientConfig().catch(() => undefined)) !== null;
+}
+
+/** What is known by now, where there is no time to ask. */
+export const lacksAdditions = (): boolean => isKnownToLack;
+
+/** These fields for a server that knows them, none for any other. */
+export async function additions<Fields extends object>(fields: Fields): Promise<Partial<Fields>> {
+  return (await knowsAdditions()) ? fields : {};
+}
+
+async function askForConfig(): Promise<ClientConfig | null> {
+  try {
+    return await callEndpoint(clientConfigEndpoint);
+  } catch (error) {
+    if (mayPass(error)) throw error;
+    isKnownToLack = true;
+    return null;
+  }
+}
+
+const mayPass = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
