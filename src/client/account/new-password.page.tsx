@@ -25,6 +25,8 @@ const passwordForm = z.object({ password: newPassword, confirmation: z.string() 
   }),
 );
 
+const changed = "Your password has been changed. You can sign in with it now.";
+
 export function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const email = sessionStore.read("pendingEmail") ?? query.get("email");
@@ -47,7 +49,7 @@ export function Component() {
     setFailure(undefined);
     try {
       const body = { email, new_password: password, password_reset_key: key, recaptchaToken: await captcha.token() };
-      const { message } = await callEndpoint(accountEndpoints.changePassword, { body });
+      const { message = changed } = await callEndpoint(accountEndpoints.changePassword, { body });
       sessionStore.remove("pendingEmail");
       sessionStore.remove("resetKey");
       loginAttempts.reset();

@@ -12,6 +12,8 @@ import type { Failure } from "./form-failure.tsx";
 import { MailedCodeForm } from "./mailed-code-form.tsx";
 import { readNotice } from "./page-notice.ts";
 
+const verified = "Your email address is verified. You can sign in now.";
+
 export function loader() {
   const email = sessionStore.read("pendingEmail");
   return email ? { email } : redirect("/register");
@@ -27,7 +29,7 @@ export function Component() {
   const submit = async (code: string) => {
     setFailure(undefined);
     try {
-      const { message } = await callEndpoint(accountEndpoints.verifyEmail, { body: { email, code } });
+      const { message = verified } = await callEndpoint(accountEndpoints.verifyEmail, { body: { email, code } });
       sessionStore.remove("pendingEmail");
       await navigate("/login", { state: { text: message, email } });
     } catch (cause) {

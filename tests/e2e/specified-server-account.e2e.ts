@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { mailedCode, person, resetKey } from "../fakes/specified-calls.ts";
+import { expect, test } from "./specified-application.ts";
+
+test.use({ signedIn: false });
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+
+test("[REG-07] [VERIFY-03] [LOGIN-12] somebody registers, verifies the address and signs in", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Full name").fill(person.name);
+  await page.getByLabel("Email").fill(person.email);
+  await password(page).fill(person.password);
+  await page.getByRole("checkbox").check();
+  await press(page, "Register");
+
+  await expect(page).toHaveURL("/verify-email");
+  expect(server.sentTo("POST /register"), "with a token, though the server names no captcha").toEqual([
+    { name: person.name, email: person.email, password: person.password, recaptchaToken: expect.stringMatching(/./) },
+  ]);
+  await expect(page.getByText("Send a new code"), "no such call is specified").toBeHidden();
+  await page.getByLabel("Verification code").fill(mailedCode);
+  await press(page, "Verify");
+
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await password(page).fill(person.password);
+  await press(page, "Sign in");
+  await expect(page).toHaveURL("/chat");
+  await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+});
+
+test("[RESET-01] [RESET-04] [RESET-06] [RESET-09] somebody sets a new password", async ({ page, server }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await press(page, "Send the code");
+  await page.getByLabel("Reset code").fill(mailedCode.toLowerCase());
+  await press(page, "Continue");
+  await expect(page).toHaveURL("/new-password");
+  await page.getByLabel("New password", { exact: true }).fill("Summer!evening8");
+  await page.getByLabel("Confirm the new password").fill("Summer!evening8");
+  await press(page, "Change password");
+  await expect(page).toHaveURL("/login");
+  const { email } = person;
+  const recaptchaToken = expect.stringMatching(/./);
+  expect(server.sentTo("POST /verify-reset-code")).toEqual([{ email, code: mailedCode, recaptchaToken }]);
+  expect(server.sentTo("POST /change-password")).toEqual([
+    { email, new_password: "Summer!evening8", password_reset_key: resetKey, recaptchaToken },
+  ]);
+});
+
+test("[LOGIN-01] [LOGIN-03] somebody signs in over the network", async ({ page, server }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
+  await expect(page).toHaveURL("/chat");
+  expect(server.sentTo("POST /verify-token")).toEqual([{ token: person.token }]);
+});
+
+test.describe("with a stored token", () => {
+  test.use({ signedIn: true });
+
+  test("[LOGIN-02] the way to /login leads on to the chat", async ({ page, server }) => {
+    await page.goto("/login");
+    await expect(page).toHaveURL("/chat");
+    expect(server.sentTo("POST /verify-token")).toEqual([{ token: person.token }]);
+  });
+
+  test("[SIDE-01] [SIDE-05] the sidebar names the person, and Logout asks nothing of the server", async ({ page }) => {
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
+    await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: person.name }), "there are no account settings").toHaveCount(0);
+    await page.goto("/account");
+    await expect(page.getByText("This server has no account settings")).toBeVisible();
+    await press(page, "Logout");
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  });
+});
