@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/shared/text/html-escape.rules.ts";
 import { type CvLine, cvLines } from "./sample-cv.ts";
 import { storedZip } from "./stored-zip.ts";
 
@@ -17,9 +18,5 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const styles = { title: "Title", heading: "Heading1", point: "ListBullet", text: "Normal" };
 
 function paragraph({ kind, text }: CvLine): string {
-  return `<w:p><w:pPr><w:pStyle w:val="${styles[kind]}"/></w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<w:p><w:pPr><w:pStyle w:val="${styles[kind]}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
 }

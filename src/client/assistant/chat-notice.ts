@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/text/html-escape.rules.ts";
 import { CallError } from "../http/call-error.ts";
 import type { ShownMessage } from "./chat-storage.ts";
 
@@ -22,17 +23,13 @@ export class FileLost extends Error {
 
 /** What the assistant says about a failed message; undefined where the person is on the way to /login. */
 export function noticeOf(error: unknown): ShownMessage | undefined {
-  if (error instanceof BrokenOff || error instanceof FileLost) return systemMessage(escaped(error.message));
+  if (error instanceof BrokenOff || error instanceof FileLost) return systemMessage(escapeHtml(error.message));
   if (!(error instanceof CallError) || ![401, 403].includes(error.status)) return systemMessage(overloaded);
   const isQuota = error.status === 403 && /quota|subscription/i.test(error.code);
   if (!isQuota) return undefined;
-  return systemMessage(`${escaped(error.message)} <a href="/subscription?from=%2Fchat">See the plans</a>`);
+  return systemMessage(`${escapeHtml(error.message)} <a href="/subscription?from=%2Fchat">See the plans</a>`);
 }
 
 function systemMessage(content: string): ShownMessage {
   return { id: crypto.randomUUID(), role: "system", content, timestamp: new Date().toISOString() };
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/text/html-escape.rules.ts";
 import { walkHtml } from "./html/html-walk.ts";
 
 /** A line of a posting's text. A heading is one by its element, or a short line that is bold throughout. */
@@ -95,8 +96,7 @@ export function unescapedHtml(source: string): string {
 }
 
 export function plainAsHtml(text: string): string {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return escaped.split("\n").map(plainLine).join("");
+  return escapeHtml(text).split("\n").map(plainLine).join("");
 }
 
 function plainLine(line: string): string {

@@ -5,6 +5,7 @@
 export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
+export { escapeRegExp } from "./escape-reg-exp.ts";
 export { namesJob } from "./job-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";

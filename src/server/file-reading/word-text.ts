@@ -1,6 +1,7 @@
 import mammoth from "mammoth";
 import WordExtractor from "word-extractor";
 import { linesOfHtml, withWholeAddresses } from "../../engines/cv-reading/cv-reading.ts";
+import { unescapeHtml } from "../../shared/text/html-escape.rules.ts";
 
 /** The text of a DOCX: its page headers first (names and contacts often stand there), then boxes, then the body. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
@@ -20,7 +21,7 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
 }
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a href="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+  [...html.matchAll(/<a href="([^"]+)"/g)].map(([, address = ""]) => unescapeHtml(address));
 
 /** The text of a Word 97 to 2003 file. */
 export async function docText(bytes: Uint8Array): Promise<string> {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../shared/text/html-escape.rules.ts";
+
 /** Markup that is safe to send: made by `html` only. */
 export interface SafeHtml {
   readonly markup: string;
@@ -13,11 +15,5 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): SafeHtml 
 
 function markupOf(value: Value): string {
   if (Array.isArray(value)) return value.map((item) => item.markup).join("");
-  return typeof value === "object" ? value.markup : escapeText(String(value));
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return typeof value === "object" ? value.markup : escapeHtml(String(value));
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../text/text.ts";
+
 const longestAddress = 490;
 
 /** Writes out what lines show shortened and links hold whole: "example.org/zoe" is "https://www.example.org/zoe". */
@@ -19,6 +21,6 @@ const isAddress = (url: string) => /^https?:\/\/[^\s<>"]+$/iu.test(url) && url.l
 
 /** With or without its beginning, but never a part of another word, as of an e-mail address. */
 function shownAs(address: string): RegExp {
-  const core = address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const core = escapeRegExp(address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, ""));
   return new RegExp(`(?<=^|[\\s|(:,;<])(?:https?:\\/\\/)?(?:www\\.)?${core}\\/?(?![\\p{L}\\p{N}@/])`, "iu");
 }

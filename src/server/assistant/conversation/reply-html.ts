@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from "marked";
+import { escapeHtml, unescapeHtml } from "../../../shared/text/html-escape.rules.ts";
 
 const applicationPages = ["/account", "/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /**
  * A model's Markdown as HTML. HTML of its own is shown as the text it is, pictures give way to their description, and a
@@ -12,11 +12,11 @@ export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): str
   const marked = new Marked({
     gfm: true,
     renderer: {
-      html: ({ text, block }: Tokens.HTML | Tokens.Tag) => (block ? `<p>${escaped(text)}</p>\n` : escaped(text)),
-      image: ({ text }: Tokens.Image) => escaped(text),
+      html: ({ text, block }: Tokens.HTML | Tokens.Tag) => (block ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text)),
+      image: ({ text }: Tokens.Image) => escapeHtml(text),
       link({ href, tokens }: Tokens.Link) {
         const content = this.parser.parseInline(tokens);
-        return isAllowed(href) ? `<a href="${escaped(href)}">${content}</a>` : content;
+        return isAllowed(href) ? `<a href="${escapeHtml(href)}">${content}</a>` : content;
       },
     },
   });
@@ -26,11 +26,5 @@ export function replyHtml(markdown: string, retrieved: ReadonlySet<string>): str
 /** The addresses that a reply links to. */
 export function linksIn(html: string): Set<string> {
   const found = html.matchAll(/<a href="([^"]*)">/g);
-  return new Set(
-    [...found].map(([, href = ""]) => href.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'")),
-  );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return new Set([...found].map(([, href = ""]) => unescapeHtml(href)));
 }
