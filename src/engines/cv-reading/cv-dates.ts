@@ -1,3 +1,5 @@
+import { monthNamePattern, monthNumberOf } from "../text/text.ts";
+
 /** Dates are "YYYY-MM", or "YYYY" where the CV names no month: a month is never made up. */
 export interface DateSpan {
   from: string | undefined;
@@ -7,26 +9,8 @@ export interface DateSpan {
   rest: string;
 }
 
-const months = [
-  "jan|january|januar|janvier|janv|enero|ene|gennaio|gen|jän|jänner|januari|janeiro|styczeń|stycznia",
-  "feb|february|februar|février|fevrier|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego",
-  "mar|march|märz|mär|maerz|mars|marzo|mrz|maart|março|marzec|marca",
-  "apr|april|avril|avr|abril|abr|aprile|kwiecień|kwietnia",
-  "may|mai|mayo|maggio|mei|maio|maj|maja",
-  "jun|june|juni|juin|junio|giugno|junho|czerwiec|czerwca",
-  "jul|july|juli|juillet|juil|julio|luglio|julho|lipiec|lipca",
-  "aug|august|août|aout|agosto|ago|augustus|sierpień|sierpnia",
-  "sep|sept|september|septembre|septiembre|settembre|setembro|wrzesień|września",
-  "oct|october|okt|oktober|octobre|octubre|ottobre|outubro|październik|października",
-  "nov|november|novembre|noviembre|novembro|listopad|listopada",
-  "dec|december|dez|dezember|décembre|decembre|déc|diciembre|dic|dicembre|dezembro|grudzień|grudnia",
-];
-const monthNumber = new Map(
-  months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const)),
-);
-const monthName = `(?:${months.join("|")})`;
 const year = "(?:19|20)\\d{2}";
-const date = `(?:${monthName}\\.?,?\\s*(?:of\\s+|de\\s+)?${year}|(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const date = `(?:${monthNamePattern}\\.?,?\\s*(?:of\\s+|de\\s+)?${year}|(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const present =
   "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|présent|aujourd['’]hui|actuel(?:lement)?|actualidad|presente|actual(?:mente)?|hoy|oggi|heden|nu|nuvarande|obecnie|teraz|dziś|hoje|atual(?:mente)?)";
 const dash = "\\s*(?:[-–—~→]|to|until|till|bis|à|au|a|al|hasta|jusqu['’]à)\\s*";
@@ -38,7 +22,10 @@ const rangePattern = new RegExp(
   `${edge}(?:from\\s+|von\\s+|de\\s+)?(${date})${dash}(${date}|${present})${endEdge}`,
   "iu",
 );
-const shortRangePattern = new RegExp(`${edge}(${monthName})\\.?${dash}(${monthName}\\.?\\s+(${year}))${endEdge}`, "iu");
+const shortRangePattern = new RegExp(
+  `${edge}(${monthNamePattern})\\.?${dash}(${monthNamePattern}\\.?\\s+(${year}))${endEdge}`,
+  "iu",
+);
 const twoDigitPattern = new RegExp(`${edge}(${year})\\s*[-–/]\\s*(\\d{2})${endEdge}`, "u");
 const sincePattern = new RegExp(`${edge}${since}(${date})${endEdge}`, "iu");
 /** "2022 –" ends its line and tells no end. */
@@ -86,6 +73,6 @@ function dateOf(text: string | undefined): string | undefined {
   if (!text || !yearText) return undefined;
   const named = /\p{L}{3,}/u.exec(text)?.[0].toLowerCase();
   const digits = /\d{1,2}/.exec(text.replace(yearText, ""))?.[0];
-  const month = named ? monthNumber.get(named) : Number(digits);
+  const month = named ? monthNumberOf(named) : Number(digits);
   return month ? `${yearText}-${String(month).padStart(2, "0")}` : yearText;
 }

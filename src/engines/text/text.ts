@@ -7,6 +7,7 @@ export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { escapeRegExp } from "./escape-reg-exp.ts";
 export { namesJob } from "./job-words.ts";
+export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";
 export { oneStop } from "./sentence-end.ts";

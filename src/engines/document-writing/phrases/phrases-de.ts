@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("de-DE");
+const month = monthWriter("de-DE");
 
 /** "am Klinikum Nord", "an der Universität Ulm": what a house is decides its preposition. */
 function at(organisation: string): string {

@@ -1,5 +1,7 @@
-import { longMonth, shortMonth } from "../fact-dates.ts";
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
+
+const longMonth = monthWriter("en");
 
 export const englishPhrases: DocumentPhrases = {
   locale: "en-GB",
@@ -17,7 +19,7 @@ export const englishPhrases: DocumentPhrases = {
     languages: "Languages",
     references: "References",
   },
-  month: shortMonth,
+  month: monthWriter("en", "short"),
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   salutation: "Dear Hiring Team,",

@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("es-ES");
+const month = monthWriter("es-ES");
 
 export const spanishPhrases: DocumentPhrases = {
   locale: "es-ES",

@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("fr-FR");
+const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
 
 /** "de" before a vowel that is heard. */

@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("it-IT");
+const month = monthWriter("it-IT");
 const until = (yearMonth: string) => `fino ${/^a/.test(month(yearMonth)) ? "ad" : "a"} ${month(yearMonth)}`;
 
 /** Begins in lower case behind the salutation's comma. */

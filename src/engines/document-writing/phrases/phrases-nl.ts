@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("nl-NL");
+const month = monthWriter("nl-NL");
 
 export const dutchPhrases: DocumentPhrases = {
   locale: "nl-NL",

@@ -1,5 +1,5 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
 const genitives =
   "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(" ");
@@ -28,7 +28,7 @@ export const polishPhrases: DocumentPhrases = {
     languages: "Języki",
     references: "Referencje",
   },
-  month: localisedMonth("pl-PL"),
+  month: monthWriter("pl-PL"),
   present: "obecnie",
   grade: (grade) => `Ocena: ${grade}`,
   salutation: "Szanowni Państwo,",

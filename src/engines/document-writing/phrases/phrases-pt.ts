@@ -1,7 +1,7 @@
+import { monthWriter } from "../../text/text.ts";
 import type { DocumentPhrases } from "./document-phrases.ts";
-import { localisedMonth } from "./localised-month.ts";
 
-const month = localisedMonth("pt-PT");
+const month = monthWriter("pt-PT");
 
 /** In words that Portugal and Brazil share. */
 export const portuguesePhrases: DocumentPhrases = {
