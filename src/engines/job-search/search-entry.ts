@@ -6,7 +6,7 @@ import { cellOf } from "./search-cells.ts";
 import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 /** Raise it when the same posting makes another entry or other counts than before: the index is then made anew at the next start. */
-export const searchVersion = 4;
+export const searchVersion = 5;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
 const mostTitleBytes = 1_400;

@@ -1,4 +1,4 @@
-import { commonOccupations, isOccupationWord, stemOf, stopWords, writtenOtherwise } from "../text/text.ts";
+import { commonOccupations, isOccupationWord, stemOf, titleStopWords, writtenOtherwise } from "../text/text.ts";
 
 /** Left: what people write. Right: what a search for it finds as well. One line per meaning. */
 const nearMeanings: Record<string, string> = {
@@ -46,7 +46,7 @@ function occupationSynonyms(known: ReadonlyMap<string, string[]>): [string, stri
 const withoutStopWords = (words: string) =>
   words
     .split(" ")
-    .filter((word) => !stopWords.has(word))
+    .filter((word) => !titleStopWords.has(word))
     .join(" ");
 
 /** By stems, so that "lorry drivers" is read as "lorry driver" is. What is written above counts before what is derived. */

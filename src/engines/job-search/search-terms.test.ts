@@ -20,6 +20,7 @@ describe("search terms", () => {
     ["Ingénieur", "ingenieur"],
     ["Software Engineer (m/w/d)", "software engineer"],
     ["Cuisinier H/F", "cuisinier"],
+    ["Paediatric Nurse", "pediatric nurse"],
     ["Enfermero/a", "Enfermero"],
     ["engineer, software", "Software Engineer"],
     ["find me software engineer jobs", "Software Engineer"],

@@ -1,5 +1,5 @@
 import { foldKey, foldText } from "../../shared/text/folded-text.rules.ts";
-import { stemOf, stopWords } from "../text/text.ts";
+import { stemOf, titleStopWords } from "../text/text.ts";
 import { meaningAlone, phraseWords, spellingsByMeaning, synonyms } from "./search-synonyms.ts";
 
 /**
@@ -26,7 +26,7 @@ const wordsForAnyJob = new Set(
 /** The words as written, folded, without stop words: what typing errors are corrected in. */
 export function surfaceWords(text: string): string[] {
   const plain = genderNotes.reduce((rest, note) => rest.replace(note, " "), foldText(text)).replace(/['’]s\b/g, "");
-  return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !stopWords.has(word));
+  return (plain.match(wordPattern) ?? []).map(cut).filter((word) => !titleStopWords.has(word));
 }
 
 /** "any job", "all positions": everything in the place is meant. */

@@ -1,5 +1,6 @@
 import { productNames } from "./product-names.ts";
-import { stemOf } from "./word-forms.ts";
+import { subjectStopWords } from "./stop-words.ts";
+import { lightStemOf } from "./word-stem.ts";
 import { writtenOtherwise } from "./written-otherwise.ts";
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -39,15 +40,6 @@ export function wordsOf(text: string): string[] {
   return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-const stopWords = new Set(
-  `a able about all also am an and any are as at be been both but by can do for from good has have having how i if in into
-  is it its job like may more must new not of off on or other our out own over per plus role should so some such team than
-  that the their them then there these they this those through to two up us use using very was we well were what when where
-  which who will with within work working would year years you your experience knowledge skills ability strong excellent
-  und oder der die das ein eine mit für von zu im in auf des dem den ist sind wir sie ihr ihre sowie als bei
-  et ou le la les un une des de du en dans pour avec sur vous nous votre y el los las con para por`.split(/\s+/),
-);
-
 /** "Served the milling machine. Learned Dutch." speaks of no machine learning. */
 const betweenThings = /[.;:!?]\s+|[,()\n]/;
 
@@ -55,7 +47,9 @@ const betweenThings = /[.;:!?]\s+|[,()\n]/;
 export function termsOf(text: string): Set<string> {
   const plain = text.normalize("NFKC");
   const written = wordsOf(plain);
-  const terms = written.map((word) => word.toLowerCase()).flatMap((word) => (stopWords.has(word) ? [] : stemOf(word)));
+  const terms = written
+    .map((word) => word.toLowerCase())
+    .flatMap((word) => (subjectStopWords.has(word) ? [] : lightStemOf(word)));
   const symbols = plain.toLowerCase().match(/\b(c\+\+|c#|f#|\.net)/g) ?? [];
   return new Set([
     ...terms.filter((term) => term.length > 1),
@@ -75,7 +69,7 @@ interface Named {
   length: number;
 }
 
-const partsOfName = (words: string) => words.toLowerCase().split(/[ .]/).map(stemOf).join(" ");
+const partsOfName = (words: string) => words.toLowerCase().split(/[ .]/).map(lightStemOf).join(" ");
 
 /** Of programs and libraries, and words of every day as well: "the next release" is not Next.js, "5 ml" no machine learning. */
 const everyday = /^(?:node|react|vue|angular|next|go|word|outlook|spark|maven)$/;
@@ -94,7 +88,7 @@ const nameBySpelling = new Map(spellings.map(([spelling, meaning]) => [partsOfNa
 /** The term by which a thing with several names is compared. */
 export function nameOf(meaning: string): string {
   const isWord = !meaning.includes(" ") && !everyday.test(meaning) && !ofTrades.test(meaning);
-  return isWord ? stemOf(meaning) : `=${partsOfName(meaning)}`;
+  return isWord ? lightStemOf(meaning) : `=${partsOfName(meaning)}`;
 }
 
 const longestName = Math.max(...[...nameBySpelling.keys()].map((spelling) => spelling.split(" ").length));
@@ -133,7 +127,7 @@ function isMeant(written: string[], at: number): boolean {
   if (written.length === 1) return true;
   if (ofTrades.test(lowered)) return false;
   if (initials.test(lowered)) return word === word.toUpperCase();
-  if (!everyday.test(stemOf(lowered))) return true;
+  if (!everyday.test(lightStemOf(lowered))) return true;
   // "React Developer" opens a text as well as "React to complaints".
   const isName = word !== lowered && (at > 0 || next !== next?.toLowerCase());
   return isName && everyday.test(lowered);

@@ -11,7 +11,7 @@ export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";
 export { oneStop } from "./sentence-end.ts";
-export { stopWords } from "./stop-words.ts";
+export { titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
 export { stemOf } from "./word-stem.ts";
 export { writtenOtherwise } from "./written-otherwise.ts";

@@ -1,6 +1,77 @@
 import { stemmer } from "stemmer";
+import { americanSpelling } from "./american-spelling.ts";
 
-/** Porter's stem of an English-looking word; everything else stays as it is. */
-export function stemOf(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+/** Porter's stem of an English-looking word, by which search finds: "hairdressing" by "hairdresser". Other words stay as they are. */
+export const stemOf = remembered((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(word)) : word));
+
+/**
+ * What the forms of a word have in common, by which texts are compared: "designing", "designs" and "designed", "optimised" and
+ * "optimization". Porter's stem would make one of manager and management, of account and accounting.
+ */
+export const lightStemOf = remembered(lightStem);
+
+const irregular = new Map(
+  `led lead|built build|ran run|wrote write|written write|taught teach|held hold|sold sell|bought buy|grew grow|grown grow
+  |drove drive|driven drive|kept keep|oversaw oversee|overseen oversee|won win|brought bring|spoke speak|spoken speak
+  |children child|women woman|men man|people person`
+    .split("|")
+    .map((pair): [string, string] => {
+      const [form = "", word = ""] = pair.trim().split(" ");
+      return [form, word];
+    }),
+);
+
+/** Words of their own that end as forms of others do: who kept accounts has done no accounting. */
+const ownWords = new Set(
+  `accounting apartment banking bearing ceiling department evening hearing housing lighting marketing meeting morning`.split(
+    " ",
+  ),
+);
+
+const leastStem = 4;
+
+/** A profile of a hundred jobs says the same words thousands of times. */
+const mostKnown = 20_000;
+
+function remembered(stemNew: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= mostKnown) known.clear();
+    const stem = stemNew(word);
+    known.set(word, stem);
+    return stem;
+  };
+}
+
+function lightStem(word: string): string {
+  const bare = word.replace(/['’]s$/, "");
+  if (bare.length < leastStem || !/^\p{L}+$/u.test(bare)) return irregular.get(bare) ?? bare;
+  const folded = americanSpelling(bare);
+  const one = irregular.get(folded) ?? singular(folded);
+  return ownWords.has(one) ? one : withoutEnding(one);
+}
+
+function singular(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^suiao]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  const cut = (text: string, ending: RegExp) => {
+    const root = text.replace(ending, "");
+    return root.length >= leastStem ? root : text;
+  };
+  return [/ation$/, /ment$/, /(?:at)?e$|at$/].reduce(cut, verb(word));
+}
+
+/** "planned" and "planning" as "plan", "coding" as "code"; "string" and "speed" are no forms of a verb. */
+function verb(word: string): string {
+  if (/[^aeiou]ied$/.test(word)) return `${word.slice(0, -3)}y`;
+  const rest = /^(.{3,})(?:ing|(?<!e)ed)$/.exec(word)?.[1];
+  if (!rest || !/[aeiouy]/.test(rest)) return word;
+  if (/([^aeiouylszf])\1$/.test(rest)) return rest.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(rest) ? `${rest}e` : rest;
 }
