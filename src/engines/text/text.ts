@@ -4,8 +4,8 @@
  */
 export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 export { editDistance } from "./edit-distance.ts";
-export { yieldToEventLoop } from "./event-loop.ts";
 export { escapeRegExp } from "./escape-reg-exp.ts";
+export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
