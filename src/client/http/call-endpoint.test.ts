@@ -5,7 +5,7 @@ import { defineEndpoint } from "../../shared/http/endpoint.ts";
 
 // The few parts of a browser that the session and its calls stand on; each import below reads them afresh.
 const browser = Object.assign(new EventTarget(), {
-  location: { assign: vi.fn(), href: "http://localhost/profile?section=skills" },
+  location: { assign: vi.fn(), href: "" },
 });
 const fetchCall = vi.fn<typeof fetch>();
 vi.stubGlobal("window", browser);
@@ -21,7 +21,9 @@ afterAll(() => {
 
 const { callEndpoint } = await import("./call-endpoint.ts");
 const { CallError, NetworkError } = await import("./call-error.ts");
+const { changeChannel } = await import("./change-channel.ts");
 const { draftStore } = await import("./draft-store.ts");
+const { endedSession } = await import("./ended-session.ts");
 const { returnPath } = await import("./return-path.ts");
 const { sessionStore } = await import("./session-store.ts");
 
@@ -35,11 +37,13 @@ const login = defineEndpoint({
   reply,
 });
 
-const answer = (status: number, body: unknown) => fetchCall.mockResolvedValue(Response.json(body, { status }));
+const answer = (status: number, body: unknown) =>
+  fetchCall.mockImplementation(async () => Response.json(body, { status }));
 const refusal = (error: string) => ({ success: false, error, message: "No." });
 
 beforeEach(() => {
   vi.clearAllMocks();
+  browser.location.href = "http://localhost/profile?section=skills";
   localStorage.clear();
   sessionStore.signIn({ token: "secret", name: "Anna", email: "anna@example.org" });
 });
@@ -69,6 +73,30 @@ describe("a call", () => {
     expect(sessionStorage.getItem("conversation_history")).toBeNull();
     expect(returnPath.take()).toBe("/profile?section=skills");
     expect(sessionStore.read("pendingEmail")).toBe("anna@example.org");
+  });
+
+  it("keeps the way back and says why at the login page, of several calls that fail together too", async () => {
+    answer(401, refusal("unauthorized"));
+    await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
+    browser.location.href = "http://localhost/login";
+    await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
+    expect([returnPath.take(), endedSession.isNoted()]).toEqual(["/profile?section=skills", true]);
+    sessionStore.signIn({ token: "next", name: "Anna", email: "anna@example.org" });
+    expect(endedSession.isNoted()).toBe(false);
+  });
+
+  it("gives the caller's own abort as it is, and tells other tabs of changes alone", async () => {
+    const announce = vi.spyOn(changeChannel, "announce");
+    fetchCall.mockImplementation(async (_url, init) => {
+      init?.signal?.throwIfAborted();
+      return Response.json({ success: true });
+    });
+    const reason = new Error("The page was left.");
+    await expect(callEndpoint(board, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await callEndpoint(board);
+    expect(announce).not.toHaveBeenCalled();
+    await callEndpoint(login, { body: { email: "a" } });
+    expect(announce).toHaveBeenCalledExactlyOnceWith("/login");
   });
 
   it.each(["quota_exceeded", "subscription_required"])("[SESSION-05] stays signed in at a 403 of %s", async (error) => {
@@ -119,6 +147,20 @@ describe("the session", () => {
     browser.dispatchEvent(Object.assign(new Event("storage"), { key }));
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it("[SESSION-08] takes what another tab signed in or out for the end of the conversations in this one", () => {
+    const listener = vi.fn();
+    const stop = sessionStore.subscribe(listener);
+    const change = (key: string, newValue: string) =>
+      browser.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue: "secret", newValue }));
+    sessionStorage.setItem("conversation_history", "[]");
+    change("gps_location", "somewhere");
+    change("user_name", "Anna Weber");
+    expect([listener.mock.calls, sessionStorage.getItem("conversation_history")]).toEqual([[["elsewhere"]], "[]"]);
+    change("auth_token", "another");
+    expect(sessionStorage.getItem("conversation_history")).toBeNull();
+    stop();
+  });
 });
 
 describe("a draft", () => {
@@ -140,6 +182,12 @@ describe("a draft", () => {
     expect(draftStore.read("chat")).toBeUndefined();
     sessionStore.signIn(anna);
     expect(draftStore.read("chat")).toBeUndefined();
+  });
+
+  it("is nobody's without a session", () => {
+    sessionStore.clear();
+    draftStore.write("chat", "Dear");
+    expect([draftStore.read("chat"), sessionStorage.length]).toEqual([undefined, 0]);
   });
 
   it("[SESSION-07] goes with a sign-out on purpose", () => {
