@@ -1,7 +1,7 @@
 /**
  * Does the time of an answer tell whether an address has an account? 200 calls each for addresses that have one and for
  * addresses that have none, by turns, of login, register and forgot-password. Every call comes from an address of its own
- * in 127.0.0.0/8 (Linux lets a client choose), so that no limit on guessing shortens an answer. Ends with 1 when the
+ * in 127.0.0.0/8 (Linux lets a client choose), so that no limit on attempts shortens an answer. Ends with 1 when the
  * medians differ by more than 10 %.
  */
 import { spawn } from "node:child_process";

@@ -9,7 +9,7 @@ import { createSessionStore } from "../src/server/account/sessions/session.store
 import { readConfig } from "../src/server/config.ts";
 import { buildServer } from "../src/server/start.ts";
 import type { Endpoint } from "../src/shared/http/endpoint.ts";
-import { cheapGuesses } from "./cheap-guesses.ts";
+import { lowWorkFactors } from "./low-work-factors.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 interface CallOptions {
@@ -24,11 +24,11 @@ interface CallOptions {
  * `app.server.app.listen()` where a real socket is needed.
  *
  * @param variables settings beside the test's own database and data folder, e.g. `{ SMTP_URL: "smtp://localhost:2525" }`
- * @param guesses "real" where the test is about how passwords are kept or how much work a captcha is
+ * @param workFactorLevel "real" where the test is about how passwords are kept or how much work a captcha is
  */
-export async function createTestApp(variables: Record<string, string> = {}, guesses: "cheap" | "real" = "cheap") {
+export async function createTestApp(variables: Record<string, string> = {}, workFactorLevel: "low" | "real" = "low") {
   const testDatabase = await createTestDatabase();
-  const guessCost = guesses === "cheap" ? cheapGuesses : undefined;
+  const workFactors = workFactorLevel === "low" ? lowWorkFactors : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",
     PORT: "0",
@@ -38,12 +38,12 @@ export async function createTestApp(variables: Record<string, string> = {}, gues
     DATABASE_URL: testDatabase.config.databaseUrl,
     ...variables,
   });
-  const server = await buildServer(config, guessCost);
-  const engine = await createAuthEngine(server.database, config.secret, guessCost?.passwordHashing);
+  const server = await buildServer(config, workFactors);
+  const engine = await createAuthEngine(server.database, config.secret, workFactors?.passwordHashing);
   const sessions = createSessionService(engine, createSessionStore(server.database));
   let people = 0;
 
-  /** A verified person with a session, made without the captcha and the mail of the real way. */
+  /** A verified person with a session, made without the captcha and the mail of a registration. */
   async function signUp(name = "Anna Weber") {
     people += 1;
     const email = `person${people}@example.org`;
@@ -92,8 +92,8 @@ export async function createTestApp(variables: Record<string, string> = {}, gues
     async signUpWithPassword(password: string, name?: string) {
       const person = await signUp(name);
       const { userId } = person;
-      const way = { id: randomUUID(), userId, providerId: "credential", accountId: userId };
-      await server.database.insert(account).values({ ...way, password: await engine.password.hash(password) });
+      const signInMethod = { id: randomUUID(), userId, providerId: "credential", accountId: userId };
+      await server.database.insert(account).values({ ...signInMethod, password: await engine.password.hash(password) });
       return person;
     },
   };

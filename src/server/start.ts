@@ -58,18 +58,18 @@ export interface BuiltServer {
   jobSources: ReturnType<typeof registerJobSources>;
 }
 
-/** What a guess costs whoever makes it. Tests build the server with less; no setting does. */
-export interface GuessCost {
+/** What an attempt at a secret costs whoever makes it. Tests build the server with less; no setting does. */
+export interface WorkFactors {
   passwordHashing: PasswordHashing;
-  captchaTries: { fewest: number; most: number };
+  captchaDifficulty: { fewest: number; most: number };
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
-export async function buildServer(config: Config, guessCost?: GuessCost): Promise<BuiltServer> {
+export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
   const { database, ping, deletedDataEraser, changeNotices, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
-  const authEngine = await createAuthEngine(database, config.secret, guessCost?.passwordHashing);
+  const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
   const sessionService = createSessionService(authEngine, createSessionStore(database));
 
   const errorReporter = config.errorReports ? createErrorReporter(config.errorReports.dsn) : noErrorReporter;
@@ -92,7 +92,7 @@ export async function buildServer(config: Config, guessCost?: GuessCost): Promis
     ...config,
     database,
     publicUrl,
-    captchaTries: guessCost?.captchaTries,
+    captchaDifficulty: workFactors?.captchaDifficulty,
   });
   const redirectUri = `${publicUrl}${networkCallbackPath}`;
   const identityProvider = config.linkedin

@@ -20,7 +20,7 @@ export function serverMessageOr(fallback: string, error: unknown): string {
   return Object.values(error.fields)[0] ?? (error.message || fallback);
 }
 
-/** The given sentence, except where only another one helps: an unsolved captcha, or too many tries. */
+/** The given sentence, except where only another one helps: an unsolved captcha, or too many attempts. */
 export function fixedMessage(text: string, error: unknown): string {
   const isOwnSentence = error instanceof CaptchaError || (error instanceof CallError && error.status === 429);
   return isOwnSentence ? error.message || text : text;

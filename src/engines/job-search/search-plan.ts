@@ -3,7 +3,7 @@
  * "by_terms" asks the inverted index and sorts what it found. Both look for exact titles first, by an index of their own,
  * and for others only where those do not fill the page. "by_place" reads all postings of the place and sorts them.
  */
-export type SearchPlan = { way: "ordered"; budget?: number } | { way: "by_place" } | { way: "by_terms" };
+export type SearchPlan = { strategy: "ordered"; budget?: number } | { strategy: "by_place" } | { strategy: "by_terms" };
 
 export interface Expectation {
   /** For each term asked for, how many postings hold it or what may stand for it. */
@@ -22,21 +22,21 @@ const costOfTableRow = 4;
 const worthTrying = 2;
 
 /**
- * The ways to go, in this order: where the first does not fill the page within its budget, the next one answers.
+ * The strategies to try, in this order: where the first does not fill the page within its budget, the next one answers.
  * PostgreSQL's own estimates of these costs are wrong by orders of magnitude.
  */
 export function choosePlans(expected: Expectation): SearchPlan[] {
   const { termCounts, placeCount, totalPostings, wanted } = expected;
-  if (termCounts.length === 0) return [{ way: "ordered" }];
+  if (termCounts.length === 0) return [{ strategy: "ordered" }];
   const byTerms = costByTerms(expected);
   const byPlace = placeCount ?? Number.POSITIVE_INFINITY;
-  const safe: SearchPlan = byPlace < byTerms ? { way: "by_place" } : { way: "by_terms" };
+  const safe: SearchPlan = byPlace < byTerms ? { strategy: "by_place" } : { strategy: "by_terms" };
   const safeCost = Math.min(byPlace, byTerms);
   const share = hitsOf(expected) / Math.max(1, totalPostings);
   const others = Math.min(placeCount ?? totalPostings, wanted / share);
   const exact = placeCount === undefined ? wanted : (wanted * totalPostings) / Math.max(1, placeCount);
   if (!((others + exact) * worthTrying < safeCost)) return [safe];
-  return [{ way: "ordered", budget: Math.ceil(safeCost) }, safe];
+  return [{ strategy: "ordered", budget: Math.ceil(safeCost) }, safe];
 }
 
 function costByTerms(expected: Expectation): number {

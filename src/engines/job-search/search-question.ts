@@ -25,7 +25,7 @@ export function readQuestion(title: string, words: string[], statistics: SearchS
 /** The word as the index knows it, for somebody who wants to see what a misspelled word was taken for. */
 export function correctedWord(word: string, statistics: SearchStatistics): string {
   const [meant = word] = meaningsOf(word, statistics);
-  const nearest = statistics.isKnownWord(meant) ? undefined : statistics.guesses(meant)[0];
+  const nearest = statistics.isKnownWord(meant) ? undefined : statistics.corrections(meant)[0];
   // "accountent" is searched for by the same stem as "accountant": only its spelling is corrected.
   return nearest && stemOf(nearest) === stemOf(meant) ? nearest : meant;
 }
@@ -37,8 +37,8 @@ export function hasUnknownWord(words: string[], statistics: SearchStatistics): b
 
 function meaningsOf(word: string, statistics: SearchStatistics): string[] {
   if (isKnown(word, statistics)) return statistics.doubted(word);
-  const guesses = statistics.guesses(word);
-  return guesses.length > 0 ? guesses : [word];
+  const corrections = statistics.corrections(word);
+  return corrections.length > 0 ? corrections : [word];
 }
 
 /** Known words are never taken for others: what postings say, in another form too, and what stands in the list of synonyms. */

@@ -40,7 +40,7 @@ export function createSearchStatistics() {
     /** What a known word may mean: itself first. */
     doubted,
     /** What an unknown word may mean, the likeliest first: the words that it begins, or the one that it comes nearest to. */
-    guesses(word: string): string[] {
+    corrections(word: string): string[] {
       const completions = spelling.completions(word);
       if (completions.length > 0) return completions;
       const nearest = spelling.nearest(word);

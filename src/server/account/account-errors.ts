@@ -8,8 +8,8 @@ export const emailNotVerified = () =>
     "email_not_verified",
     "Your email address is not verified yet. We have sent you a new code: please enter it to go on.",
   );
-export const wrongCode = (outcome: { triesLeft: number } | "spent") =>
-  new AppError(400, "invalid_code", outcome === "spent" ? spentCode : wrongCodeText(outcome.triesLeft));
+export const wrongCode = (outcome: { attemptsLeft: number } | "spent") =>
+  new AppError(400, "invalid_code", outcome === "spent" ? spentCode : wrongCodeText(outcome.attemptsLeft));
 export const wrongResetKey = () =>
   new AppError(400, "invalid_reset_key", "Your reset has expired. Please start the password reset process again.");
 export const wrongToken = () => new AppError(401, "invalid_token", "Your session has ended. Please sign in again.");
@@ -33,7 +33,7 @@ export const noEmailChange = () =>
 
 const spentCode = "This code has expired or was used already. Please request a new code.";
 
-function wrongCodeText(triesLeft: number): string {
-  if (triesLeft === 0) return "That code was wrong five times and no longer works. Please request a new code.";
-  return `That code is wrong. Please check it: you have ${triesLeft === 1 ? "one try" : `${triesLeft} tries`} left.`;
+function wrongCodeText(attemptsLeft: number): string {
+  if (attemptsLeft === 0) return "That code was wrong five times and no longer works. Please request a new code.";
+  return `That code is wrong. Please check it: you have ${attemptsLeft === 1 ? "one try" : `${attemptsLeft} tries`} left.`;
 }

@@ -33,15 +33,15 @@ export function createAccountStore(database: Database) {
       await database.update(user).set({ name }).where(eq(user.id, userId));
     },
 
-    /** The user's row and every way to sign in, without any secret. */
+    /** The user's row and every sign-in method, without any secret. */
     async person(userId: string) {
       const [row] = await database.select().from(user).where(eq(user.id, userId));
-      const ways = await database
+      const signInMethods = await database
         .select({ providerId: account.providerId, accountId: account.accountId, createdAt: account.createdAt })
         .from(account)
         .where(eq(account.userId, userId))
         .orderBy(account.createdAt);
-      return { row, ways };
+      return { row, signInMethods };
     },
 
     /** Reset keys and tickets that were handed out and not used yet. */

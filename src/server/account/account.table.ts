@@ -33,7 +33,7 @@ export const session = pgTable(
   (table) => [index("session_user_id_index").on(table.userId), index("session_expires_at_index").on(table.expiresAt)],
 );
 
-/** One way to sign in to an account: a password ("credential") or an outside identity. */
+/** One sign-in method of an account: a password ("credential") or an outside identity. */
 export const account = pgTable(
   "account",
   {

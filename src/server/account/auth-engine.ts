@@ -11,7 +11,7 @@ export interface PasswordHashing {
 }
 
 /**
- * Better Auth as the engine under the specified calls: users, sign-in ways, password hashing (scrypt) and one-use values.
+ * Better Auth as the engine under the specified calls: users, sign-in methods, password hashing (scrypt) and one-use values.
  * Its own HTTP handler is never mounted.
  *
  * @param passwordHashing instead of scrypt, for tests alone

@@ -3,11 +3,11 @@ import type { Captcha } from "../captcha/captcha.ts";
 import type { Database } from "../database/database.ts";
 import type { IdentityProvider } from "../identity/network-identity.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { createAttemptStore } from "./attempt-limit/attempt.store.ts";
+import { createAttemptLimitService } from "./attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { createCodeService } from "./codes/code.service.ts";
 import { createCodeMailService } from "./codes/code-mail.service.ts";
-import { createAttemptStore } from "./guess-limit/attempt.store.ts";
-import { createGuessLimitService } from "./guess-limit/guess-limit.service.ts";
 import { registerPasswordResetRoutes } from "./password/password-reset.routes.ts";
 import { createPasswordResetService } from "./password/password-reset.service.ts";
 import { registerRegistrationRoutes } from "./registration/registration.routes.ts";
@@ -15,7 +15,7 @@ import { createRegistrationService } from "./registration/registration.service.t
 import type { SessionService } from "./sessions/session.service.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
-import { createOneUseKeyService } from "./sign-in/one-use-key.service.ts";
+import { createOneTimeTokenService } from "./sign-in/one-time-token.service.ts";
 import { registerSignInRoutes } from "./sign-in/sign-in.routes.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
 
@@ -32,16 +32,24 @@ export interface AccountParts {
 
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const { engine, sessions, mailer, captcha, publicUrl } = parts;
-  const guessLimit = createGuessLimitService(createAttemptStore(parts.database, parts.secret));
+  const attemptLimit = createAttemptLimitService(createAttemptStore(parts.database, parts.secret));
   const codes = createCodeService(engine, parts.secret);
-  const keys = createOneUseKeyService(engine);
+  const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
-  const signIns = createSignInService({ engine, sessions, codeMails, keys, guessLimit });
+  const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit });
   registerSignInRoutes(app, { signIns, sessions });
-  const registrations = createRegistrationService({ engine, codes, codeMails, guessLimit });
+  const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit });
   registerRegistrationRoutes(app, { captcha, registrations });
-  const resets = createPasswordResetService({ engine, codes, codeMails, keys, guessLimit, mailer, publicUrl });
+  const resets = createPasswordResetService({
+    engine,
+    codes,
+    codeMails,
+    oneTimeTokens,
+    attemptLimit,
+    mailer,
+    publicUrl,
+  });
   registerPasswordResetRoutes(app, { captcha, resets });
-  const networkSignIns = createNetworkSignInService({ engine, keys });
+  const networkSignIns = createNetworkSignInService({ engine, oneTimeTokens });
   registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });
 }

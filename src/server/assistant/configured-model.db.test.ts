@@ -108,17 +108,17 @@ describe("a configured language model", () => {
     expect(model.requests.at(-1)?.messages.at(-1)?.content).toMatch(/"jobs":\[\]\}<\/data>$/);
   });
 
-  it.each<{ failure: string; completion: Completion; tries: number }>([
-    { failure: "a wrong key", completion: { status: 401 }, tries: 1 },
-    { failure: "its limit", completion: { status: 429 }, tries: 3 },
-    { failure: "being down", completion: { status: 503 }, tries: 3 },
-    { failure: "a connection reset in the middle", completion: { text: ["Half an"], cut: "reset" }, tries: 1 },
-    { failure: "an end in the middle", completion: { text: ["Half an"], cut: "end" }, tries: 1 },
+  it.each<{ failure: string; completion: Completion; attempts: number }>([
+    { failure: "a wrong key", completion: { status: 401 }, attempts: 1 },
+    { failure: "its limit", completion: { status: 429 }, attempts: 3 },
+    { failure: "being down", completion: { status: 503 }, attempts: 3 },
+    { failure: "a connection reset in the middle", completion: { text: ["Half an"], cut: "reset" }, attempts: 1 },
+    { failure: "an end in the middle", completion: { text: ["Half an"], cut: "end" }, attempts: 1 },
   ] as const)(
     "[CHAT-14] answers $failure of the model as a failure of the server, at no cost, and keeps the question",
-    async ({ completion, tries }) => {
+    async ({ completion, attempts }) => {
       const anna = await app.signUp();
-      model.answerWith(...Array.from({ length: tries }, () => completion), { text: ["Hello to you."] });
+      model.answerWith(...Array.from({ length: attempts }, () => completion), { text: ["Hello to you."] });
       const { status, reply } = await say(anna.token, "Hello?");
       expect(status).toBe(502);
       expect(reply).toMatchObject({

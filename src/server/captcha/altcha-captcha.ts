@@ -6,9 +6,9 @@ import type { CaptchaStore } from "./captcha.store.ts";
 import type { Captcha } from "./captcha.ts";
 
 const validFor = 30 * 60_000;
-/** PBKDF2 rounds of one try, and how many tries a solution takes: about a second of work on a phone. */
+/** PBKDF2 rounds of one attempt, and how many attempts a solution takes: about a second of work on a phone. */
 const rounds = 1000;
-const usualTries = { fewest: 200, most: 600 };
+const defaultDifficulty = { fewest: 200, most: 600 };
 
 const solvedChallenge = z.object({
   challenge: z.object({
@@ -32,7 +32,11 @@ export interface AltchaCaptcha extends Captcha {
 }
 
 /** A proof of work that the person's own machine does while the form is being filled in; nothing leaves this server. */
-export function createAltchaCaptcha(store: CaptchaStore, secret: string, tries = usualTries): AltchaCaptcha {
+export function createAltchaCaptcha(
+  store: CaptchaStore,
+  secret: string,
+  difficulty = defaultDifficulty,
+): AltchaCaptcha {
   const keys = {
     deriveKey,
     hmacSignatureSecret: derivedSecret(secret, "captcha challenge"),
@@ -44,7 +48,7 @@ export function createAltchaCaptcha(store: CaptchaStore, secret: string, tries =
         ...keys,
         algorithm: "PBKDF2/SHA-256",
         cost: rounds,
-        counter: randomInt(tries.most, tries.fewest),
+        counter: randomInt(difficulty.most, difficulty.fewest),
         expiresAt: new Date(Date.now() + validFor),
       }),
 

@@ -53,7 +53,7 @@ it("refuses a solution to another server's challenge", async () => {
   expect(await other.verify(await solveCaptcha(app))).toBe(false);
 });
 
-it("asks for hundreds of tries where the server is not built for tests", async () => {
+it("asks for hundreds of attempts where the server is not built for tests", async () => {
   const solution = await solveChallenge({ challenge: await captcha.challenge(), deriveKey });
   expect(solution?.counter).toBeGreaterThanOrEqual(200);
 });

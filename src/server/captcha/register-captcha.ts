@@ -12,19 +12,19 @@ interface Settings {
   secret: string;
   publicUrl: string;
   recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | undefined;
-  captchaTries: { fewest: number; most: number } | undefined;
+  captchaDifficulty: { fewest: number; most: number } | undefined;
 }
 
 /** The captcha that this server uses, and what the client must know to solve it. */
 export function registerCaptcha(
   app: FastifyInstance,
-  { database, secret, publicUrl, recaptcha, captchaTries }: Settings,
+  { database, secret, publicUrl, recaptcha, captchaDifficulty }: Settings,
 ): { captcha: Captcha; captchaForClient: ClientConfig["captcha"] } {
   if (recaptcha) {
     const captcha = createRecaptcha({ ...recaptcha, hostname: new URL(publicUrl).hostname });
     return { captcha, captchaForClient: { kind: "recaptcha", site_key: recaptcha.siteKey } };
   }
-  const captcha = createAltchaCaptcha(createCaptchaStore(database), secret, captchaTries);
+  const captcha = createAltchaCaptcha(createCaptchaStore(database), secret, captchaDifficulty);
   registerCaptchaRoutes(app, captcha);
   return { captcha, captchaForClient: { kind: "altcha", challenge_url: challengePath } };
 }

@@ -27,7 +27,7 @@ export const profileChanged = () =>
 /** 403 whose code contains "quota": the client stays signed in (specification, section 8). */
 export const quotaExceeded = (message: string) => new AppError(403, "quota_exceeded", message);
 /** 429 that says in words and in Retry-After how long to wait. */
-export function tooManyTries(code: string, what: string, seconds: number): AppError {
+export function tooManyAttempts(code: string, what: string, seconds: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const error = new AppError(429, code, `${what} Please wait ${waitInWords(retryAfter)} and try again.`);
   error.retryAfter = retryAfter;

@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
-import { tooManyTries } from "./app-error.ts";
+import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
@@ -17,7 +17,7 @@ import { requireStorableInput } from "./storable-input.ts";
 export interface HttpServerSettings {
   logLevel: string;
   publicUrl: string;
-  /** Whose X-Forwarded-For is believed: waits after guessing go by the caller's address. */
+  /** Whose X-Forwarded-For is believed: waits after failed attempts go by the caller's address. */
   trustedProxies: string[] | undefined;
   /** Hosts of analytics and error reports, which the pages may send to. */
   reportingOrigins: string[];
@@ -48,7 +48,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     timeWindow: "1 minute",
     keyGenerator: callerAddress,
     allowList: isUncounted,
-    errorResponseBuilder: (_request, { ttl }) => tooManyTries("too_many_requests", "Too many requests.", ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => tooManyAttempts("too_many_requests", "Too many requests.", ttl / 1000),
   });
   await app.register(multipart, { limits: { fileSize: largestAttachment, files: 1, fields: 10, parts: 11 } });
   await app.register(swagger, {

@@ -18,7 +18,7 @@ async function statuses(app: typeof alone, proxy: string, callers: string[]): Pr
 
 const six = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5", "192.0.2.6"];
 
-it("tells callers behind a trusted proxy apart, so that one's guesses do not hold up the others", async () => {
+it("tells callers behind a trusted proxy apart, so that one's attempts do not hold up the others", async () => {
   expect(await statuses(behindProxy, "10.1.2.3", six)).toEqual([401, 401, 401, 401, 401, 401]);
 });
 

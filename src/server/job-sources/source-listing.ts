@@ -38,7 +38,7 @@ export class HostBusy extends SourceFault {
   }
 }
 
-interface Ways {
+interface Fetching {
   /** Waits for the host's next free moment. */
   awaitTurn: (host: string) => Promise<void>;
   fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
@@ -60,7 +60,7 @@ const longestWait = 24 * 60 * 60;
 export async function fetchListing(
   source: JobSource,
   known: Validators,
-  { awaitTurn, fetchReply }: Ways,
+  { awaitTurn, fetchReply }: Fetching,
 ): Promise<SourceListing | undefined> {
   const board = allBoards[source.kind];
   const pages: BoardPage[] = [];

@@ -59,7 +59,7 @@ export type AccountExport = z.infer<typeof accountExport>;
 
 /**
  * The account page. A wrong current password or code is a 400 with the field named, never a 401, which would sign the
- * person out. Too many tries are a 429 whose message says how long to wait.
+ * person out. Too many attempts are a 429 whose message says how long to wait.
  */
 export const accountSettingsEndpoints = {
   overview: defineEndpoint({

@@ -4,16 +4,16 @@ import type { AuthEngine } from "../auth-engine.ts";
 /** No vowels (no words come out) and nothing that is mistaken for another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const alphabet = "CDFGHJKMNPQRTVWXY34679";
 const codeLength = 6;
-const allowedTries = 5;
+const maxAttempts = 5;
 export const codeMinutes = 15;
 
 export type CodePurpose = "verify-email" | "reset-password" | "change-email" | "delete-account";
 
 /** "spent": there is no code in force, because it expired, was used, was tried too often or was never sent. */
-export type CodeOutcome = { right: true } | { right: false; triesLeft: number } | "spent";
+export type CodeOutcome = { right: true } | { right: false; attemptsLeft: number } | "spent";
 
 /**
- * Codes that are mailed to an address: 6 characters, 15 minutes, 5 tries, one use. Only their keyed hash is stored, because
+ * Codes that are mailed to an address: 6 characters, 15 minutes, 5 attempts, one use. Only their keyed hash is stored, because
  * six characters alone could be found by trying. A code may be issued for an address without an account, so that the two look alike.
  */
 export function createCodeService({ records }: AuthEngine, secret: string) {
@@ -32,18 +32,22 @@ export function createCodeService({ records }: AuthEngine, secret: string) {
       return code;
     },
 
-    /** Right once. Taking the stored value out is the gate: of two simultaneous tries one gets to compare. */
+    /** Right once. Taking the stored value out is the gate: of two simultaneous attempts one gets to compare. */
     async redeem(purpose: CodePurpose, email: string, code: string): Promise<CodeOutcome> {
       const identifier = identifierOf(purpose, email);
       const stored = await records.consumeVerificationValue(identifier);
       if (!stored) return "spent";
-      const [usedTries = "0", hash = ""] = stored.value.split(":");
+      const [usedAttempts = "0", hash = ""] = stored.value.split(":");
       if (equal(hash, hashOf(identifier, code))) return { right: true };
-      const tries = Number(usedTries) + 1;
-      if (tries < allowedTries) {
-        await records.createVerificationValue({ identifier, value: `${tries}:${hash}`, expiresAt: stored.expiresAt });
+      const attempts = Number(usedAttempts) + 1;
+      if (attempts < maxAttempts) {
+        await records.createVerificationValue({
+          identifier,
+          value: `${attempts}:${hash}`,
+          expiresAt: stored.expiresAt,
+        });
       }
-      return { right: false, triesLeft: allowedTries - tries };
+      return { right: false, attemptsLeft: maxAttempts - attempts };
     },
 
     async cancel(purpose: CodePurpose, email: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { SignedInUser } from "../../http/route.ts";
 import { missingCurrentPassword, wrongCurrentPassword } from "../account-errors.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 
 /** Asks a signed-in person for their password again: the browser may be open to somebody else. */
-export function createCurrentPasswordService(engine: AuthEngine, guessLimit: GuessLimitService) {
+export function createCurrentPasswordService(engine: AuthEngine, attemptLimit: AttemptLimitService) {
   const hashOf = async (userId: string) => (await engine.records.findCredentialAccount(userId))?.password;
 
   return {
@@ -15,9 +15,9 @@ export function createCurrentPasswordService(engine: AuthEngine, guessLimit: Gue
       const hash = await hashOf(user.id);
       if (!hash) return;
       if (password === undefined) throw missingCurrentPassword();
-      await guessLimit.begin("account", user.email, ip);
+      await attemptLimit.begin("account", user.email, ip);
       if (!(await engine.password.verify({ hash, password }))) throw wrongCurrentPassword();
-      await guessLimit.succeed("account", user.email, ip);
+      await attemptLimit.succeed("account", user.email, ip);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Mailer } from "../../mail/mailer.ts";
 import { wrongCode, wrongResetKey } from "../account-errors.ts";
 import { passwordChangedMail } from "../account-mails.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
-import type { OneUseKeyService } from "../sign-in/one-use-key.service.ts";
+import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { requireUncommonPassword } from "./common-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -13,45 +13,45 @@ interface Parts {
   engine: AuthEngine;
   codes: CodeService;
   codeMails: CodeMailService;
-  keys: OneUseKeyService;
-  guessLimit: GuessLimitService;
+  oneTimeTokens: OneTimeTokenService;
+  attemptLimit: AttemptLimitService;
   mailer: Mailer;
   publicUrl: string;
 }
 
 /** A forgotten password: a code by mail, a key for the code, a new password for the key. */
 export function createPasswordResetService(parts: Parts) {
-  const { engine, codes, codeMails, keys, guessLimit, mailer, publicUrl } = parts;
+  const { engine, codes, codeMails, oneTimeTokens, attemptLimit, mailer, publicUrl } = parts;
 
   return {
     async sendCode(email: string, ip: string): Promise<void> {
-      await guessLimit.countRequest("reset-password", email, ip);
+      await attemptLimit.countRequest("reset-password", email, ip);
       await codeMails.sendReset(email);
     },
 
     /** Answers the key that allows one change of the password. */
     async redeemCode(email: string, code: string, ip: string): Promise<string> {
-      await guessLimit.begin("reset-password", email, ip);
+      await attemptLimit.begin("reset-password", email, ip);
       const outcome = await codes.redeem("reset-password", email, code);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
-      await guessLimit.succeed("reset-password", email, ip);
+      await attemptLimit.succeed("reset-password", email, ip);
       const found = await engine.records.findUserByEmail(email);
       if (!found) throw wrongCode("spent");
-      return keys.issue("password-reset", found.user.id);
+      return oneTimeTokens.issue("password-reset", found.user.id);
     },
 
     /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out. */
     async changePassword(email: string, key: string, password: string, ip: string) {
       await requireUncommonPassword(password, "new_password");
       const hash = await engine.password.hash(password);
-      const userId = await keys.redeem("password-reset", key);
+      const userId = await oneTimeTokens.redeem("password-reset", key);
       const user = userId ? await engine.records.findUserById(userId) : null;
       if (user?.email !== email) throw wrongResetKey();
       await engine.records.deleteUserSessions(user.id);
       await setPassword(engine, user.id, hash);
       await engine.records.updateUser(user.id, { emailVerified: true });
-      await guessLimit.succeed("login", email, ip);
-      await guessLimit.remember(email, ip);
+      await attemptLimit.succeed("login", email, ip);
+      await attemptLimit.remember(email, ip);
       return { email: user.email, name: user.name };
     },
 

@@ -96,7 +96,7 @@ it("signs nobody in before the address is verified, and mails a new code", async
   expect((await verify("early@example.org", second)).status).toBe(200);
 });
 
-it("takes a code once, and none after five wrong tries", async () => {
+it("takes a code once, and none after five wrong attempts", async () => {
   await register("tries@example.org");
   const code = await codeMailedTo(app, "tries@example.org");
   for (let count = 0; count < 5; count += 1) {

@@ -1,9 +1,9 @@
 import { isUniqueConflict } from "../../database/unique-conflict.ts";
 import { wrongCode } from "../account-errors.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import { requireUncommonPassword } from "../password/common-password.ts";
 import { setPassword } from "../password/set-password.ts";
 
@@ -11,7 +11,7 @@ interface Parts {
   engine: AuthEngine;
   codes: CodeService;
   codeMails: CodeMailService;
-  guessLimit: GuessLimitService;
+  attemptLimit: AttemptLimitService;
 }
 
 export interface Registration {
@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 /** Opening an account: register, then prove by a code that the address is one's own. */
-export function createRegistrationService({ engine, codes, codeMails, guessLimit }: Parts) {
+export function createRegistrationService({ engine, codes, codeMails, attemptLimit }: Parts) {
   /** Until the address is proven, whoever registers last is taken at their word; a verified account is never touched. */
   async function keep({ name, email, password }: Registration): Promise<void> {
     const hash = await engine.password.hash(password);
@@ -44,7 +44,7 @@ export function createRegistrationService({ engine, codes, codeMails, guessLimit
   return {
     async register(registration: Registration, ip: string): Promise<void> {
       await requireUncommonPassword(registration.password, "password");
-      await guessLimit.countRequest("verify-email", registration.email, ip);
+      await attemptLimit.countRequest("verify-email", registration.email, ip);
       await keep(registration).catch((error: unknown) => {
         // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
         if (isUniqueConflict(error)) return keep(registration);
@@ -54,18 +54,18 @@ export function createRegistrationService({ engine, codes, codeMails, guessLimit
     },
 
     async resendCode(email: string, ip: string): Promise<void> {
-      await guessLimit.countRequest("verify-email", email, ip);
+      await attemptLimit.countRequest("verify-email", email, ip);
       await codeMails.sendVerification(email);
     },
 
     async verifyEmail(email: string, code: string, ip: string): Promise<void> {
-      await guessLimit.begin("verify-email", email, ip);
+      await attemptLimit.begin("verify-email", email, ip);
       const outcome = await codes.redeem("verify-email", email, code);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
-      await guessLimit.succeed("verify-email", email, ip);
+      await attemptLimit.succeed("verify-email", email, ip);
       const found = await engine.records.findUserByEmail(email);
       if (!found) throw wrongCode("spent");
-      await guessLimit.remember(email, ip);
+      await attemptLimit.remember(email, ip);
       await engine.records.updateUser(found.user.id, { emailVerified: true });
     },
   };

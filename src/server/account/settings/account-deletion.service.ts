@@ -5,14 +5,14 @@ import type { SubscriptionService } from "../../subscription/subscription.servic
 import type { AccountStore } from "../account.store.ts";
 import { wrongCode } from "../account-errors.ts";
 import { deletionCodeMail } from "../account-mails.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { CodePurpose, CodeService } from "../codes/code.service.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 export interface DeletionParts {
   codes: CodeService;
-  guessLimit: GuessLimitService;
+  attemptLimit: AttemptLimitService;
   currentPassword: CurrentPasswordService;
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
@@ -41,12 +41,12 @@ const mailedPurposes: CodePurpose[] = ["verify-email", "reset-password", "delete
 
 /** Deletes an account for good: afterwards no row and no file holds anything of the person. */
 export function createAccountDeletionService(parts: DeletionParts) {
-  const { codes, guessLimit, accountStore, emailChangeStore, currentPassword } = parts;
+  const { codes, attemptLimit, accountStore, emailChangeStore, currentPassword } = parts;
 
   async function requireProof(user: SignedInUser, { password, code, ip }: Proof): Promise<void> {
     const hasPassword = await currentPassword.exists(user.id);
     if (code === undefined && hasPassword) return currentPassword.require(user, password, ip);
-    await guessLimit.begin("account", user.email, ip);
+    await attemptLimit.begin("account", user.email, ip);
     const outcome = await codes.redeem("delete-account", user.email, code ?? "");
     if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
   }
@@ -57,7 +57,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
     for (const email of emails) {
       for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
       await codes.cancel("change-email", `${userId}:${email}`);
-      await guessLimit.forget(email);
+      await attemptLimit.forget(email);
     }
     await parts.standInRecords.forget(emails, subjects);
   }
@@ -65,7 +65,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
   return {
     /** @throws tooManyTries */
     async sendCode(user: SignedInUser, ip: string): Promise<void> {
-      await guessLimit.countRequest("delete-account", user.email, ip);
+      await attemptLimit.countRequest("delete-account", user.email, ip);
       const code = await codes.issue("delete-account", user.email);
       await parts.mailer.send(deletionCodeMail(user.email, user.name, code));
     },
@@ -78,7 +78,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
       await requireProof(user, proof);
       await parts.subscriptionService.cancelAll(user.id);
       const emails = await emailChangeStore.allEmails(user.id);
-      const subjects = (await accountStore.person(user.id)).ways.map((way) => way.accountId);
+      const subjects = (await accountStore.person(user.id)).signInMethods.map((method) => method.accountId);
       await parts.deletedData.announceErasing();
       await removeTraces(user.id, emails, subjects);
       await accountStore.remove(user.id);

@@ -22,14 +22,14 @@ export interface ExportParts {
 /** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
 export function createAccountExportService(parts: ExportParts) {
   async function account(userId: string): Promise<AccountExport["account"]> {
-    const { row, ways } = await parts.accountStore.person(userId);
+    const { row, signInMethods } = await parts.accountStore.person(userId);
     if (!row) throw new Error("The user of a session is gone");
     return {
       name: row.name,
       email: row.email,
       other_emails: (await parts.emailChangeStore.allEmails(userId)).filter((email) => email !== row.email),
       created_at: row.createdAt.toISOString(),
-      sign_in_ways: ways.map((way) => (way.providerId === "credential" ? "password" : way.providerId)),
+      sign_in_ways: signInMethods.map(({ providerId }) => (providerId === "credential" ? "password" : providerId)),
     };
   }
 

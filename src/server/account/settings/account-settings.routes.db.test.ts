@@ -149,18 +149,18 @@ it("lets somebody without a password set one", async () => {
   expect((await login(lin.email)).status).toBe(200);
 });
 
-it("asks whoever tries current passwords to wait, by words and by Retry-After", async () => {
+it("asks whoever attempts current passwords to wait, by words and by Retry-After", async () => {
   const anna = await app.signUpWithPassword(password);
   const body = { current_password: "guess", new_password: "Summer!evening8" };
-  const guess = () =>
+  const attempt = () =>
     app.request({
       method: "POST",
       url: calls.changePassword.path,
       headers: { authorization: anna.token },
       payload: body,
     });
-  for (let count = 0; count < 5; count += 1) expect((await guess()).statusCode).toBe(400);
-  const refused = await guess();
+  for (let count = 0; count < 5; count += 1) expect((await attempt()).statusCode).toBe(400);
+  const refused = await attempt();
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.json().message).toMatch(/Please wait \d+ seconds? and try again\./);

@@ -3,16 +3,16 @@ import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { emailTaken, noEmailChange, wrongCode } from "../account-errors.ts";
 import { alreadyRegisteredMail, emailChangedMail, newEmailMail } from "../account-mails.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import { type CodeService, codeMinutes } from "../codes/code.service.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 interface Parts {
   engine: AuthEngine;
   codes: CodeService;
-  guessLimit: GuessLimitService;
+  attemptLimit: AttemptLimitService;
   currentPassword: CurrentPasswordService;
   emailChangeStore: EmailChangeStore;
   mailer: Mailer;
@@ -27,7 +27,7 @@ export interface NewEmail {
 
 /** A new address is the person's when they have entered the code mailed to it; until then the old one stays. */
 export function createEmailChangeService(parts: Parts) {
-  const { engine, codes, guessLimit, currentPassword, emailChangeStore, mailer, publicUrl } = parts;
+  const { engine, codes, attemptLimit, currentPassword, emailChangeStore, mailer, publicUrl } = parts;
   const subject = (userId: string, email: string) => `${userId}:${email}`;
 
   /** An address that has an account gets another mail; the page must not tell. */
@@ -42,7 +42,7 @@ export function createEmailChangeService(parts: Parts) {
       const isSame = "This is your address already";
       if (email === user.email) throw invalidInput(isSame, { email: isSame });
       await currentPassword.require(user, password, ip);
-      await guessLimit.countRequest("change-email", email, ip);
+      await attemptLimit.countRequest("change-email", email, ip);
       const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
       await emailChangeStore.begin(user.id, email, expiresAt);
       await sendCode(user, email);
@@ -52,13 +52,13 @@ export function createEmailChangeService(parts: Parts) {
     async complete(user: SignedInUser, code: string, ip: string): Promise<string> {
       const email = await emailChangeStore.pending(user.id);
       if (!email) throw noEmailChange();
-      await guessLimit.begin("account", user.email, ip);
+      await attemptLimit.begin("account", user.email, ip);
       const outcome = await codes.redeem("change-email", subject(user.id, email), code);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
-      await guessLimit.succeed("account", user.email, ip);
+      await attemptLimit.succeed("account", user.email, ip);
       if (!(await emailChangeStore.complete(user.id, user.email, email))) throw emailTaken();
       await codes.cancel("reset-password", user.email);
-      await guessLimit.remember(email, ip);
+      await attemptLimit.remember(email, ip);
       return email;
     },
 

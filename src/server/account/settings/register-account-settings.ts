@@ -8,9 +8,9 @@ import type { SubscriptionStore } from "../../subscription/subscription.store.ts
 import { createUsageStore } from "../../subscription/usage.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import { createAccountStore } from "../account.store.ts";
+import { createAttemptStore } from "../attempt-limit/attempt.store.ts";
+import { createAttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import { createCodeService } from "../codes/code.service.ts";
-import { createAttemptStore } from "../guess-limit/attempt.store.ts";
-import { createGuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import { createCurrentPasswordService } from "../password/current-password.service.ts";
 import type { AccountParts } from "../register-account.ts";
 import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
@@ -35,10 +35,10 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const { database, engine, secret } = parts;
   const accountStore = createAccountStore(database);
   const emailChangeStore = createEmailChangeStore(database);
-  const guessLimit = createGuessLimitService(createAttemptStore(database, secret));
-  const currentPassword = createCurrentPasswordService(engine, guessLimit);
+  const attemptLimit = createAttemptLimitService(createAttemptStore(database, secret));
+  const currentPassword = createCurrentPasswordService(engine, attemptLimit);
   const codes = createCodeService(engine, secret);
-  const own = { ...parts, codes, guessLimit, currentPassword, accountStore, emailChangeStore };
+  const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore };
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
     settings: createAccountSettingsService(own),

@@ -12,7 +12,7 @@ import { account } from "../account.table.ts";
 import { createAuthEngine } from "../auth-engine.ts";
 import { registerNetworkSignInRoutes } from "./network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./network-sign-in.service.ts";
-import { createOneUseKeyService } from "./one-use-key.service.ts";
+import { createOneTimeTokenService } from "./one-time-token.service.ts";
 
 const port = await freePort();
 const base = `http://localhost:${port}`;
@@ -29,7 +29,7 @@ async function signInByNetwork(fields: Record<string, string>): Promise<URL> {
 
 const person = (email: string) => ({ name: "Lin Chen", email, email_verified: "on" });
 const verifyToken = (token: string) => app.call(calls.verifyToken, { body: { token } });
-const ways = async (userId: string) => {
+const signInMethods = async (userId: string) => {
   const rows = await app.database.select().from(account);
   return rows.filter((row) => row.userId === userId).map((row) => row.providerId);
 };
@@ -38,10 +38,10 @@ it("joins a password account only when the network has verified the address; the
   const { email, userId } = await app.signUpWithPassword(password);
   const unproven = await signInByNetwork({ name: "Mallory", email });
   expect(unproven.search).toBe("?error=email-not-verified");
-  expect(await ways(userId)).toEqual(["credential"]);
+  expect(await signInMethods(userId)).toEqual(["credential"]);
 
   expect((await signInByNetwork(person(email))).searchParams.get("token")).toBeTruthy();
-  expect(await ways(userId)).toEqual(["credential", "linkedin"]);
+  expect(await signInMethods(userId)).toEqual(["credential", "linkedin"]);
   expect((await app.call(calls.login, { body: { email, password } })).status).toBe(200);
 });
 
@@ -94,7 +94,7 @@ async function answerWith(providerUrl: string): Promise<string | undefined> {
     userinfo: `${providerUrl}/userinfo`,
   });
   const provider = createIdentityProvider({ clientId: "id", clientSecret: "secret", endpoints, timeoutMs: 300 });
-  const signIns = createNetworkSignInService({ engine, keys: createOneUseKeyService(engine) });
+  const signIns = createNetworkSignInService({ engine, oneTimeTokens: createOneTimeTokenService(engine) });
   const server = fastify();
   registerNetworkSignInRoutes(server, { provider, signIns, publicUrl: "http://localhost:80" });
   const asked = await server.inject({ method: "GET", url: "/linkedin-login", headers: { host: "localhost:80" } });

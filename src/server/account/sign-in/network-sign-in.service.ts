@@ -1,18 +1,18 @@
 import type { NetworkIdentity } from "../../identity/network-identity.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import type { OneUseKeyService } from "./one-use-key.service.ts";
+import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const providerId = "linkedin";
 
 interface Parts {
   engine: AuthEngine;
-  keys: OneUseKeyService;
+  oneTimeTokens: OneTimeTokenService;
 }
 
 export type NetworkSignIn = { ticket: string } | { refused: "email-not-verified" };
 
 /** Signing in with an identity of the professional network. */
-export function createNetworkSignInService({ engine, keys }: Parts) {
+export function createNetworkSignInService({ engine, oneTimeTokens }: Parts) {
   const { records } = engine;
 
   async function linkedUserId(subject: string): Promise<string | undefined> {
@@ -38,11 +38,11 @@ export function createNetworkSignInService({ engine, keys }: Parts) {
   return {
     async signIn(identity: NetworkIdentity): Promise<NetworkSignIn> {
       const known = await linkedUserId(identity.subject);
-      if (known) return { ticket: await keys.issue("sign-in-ticket", known) };
+      if (known) return { ticket: await oneTimeTokens.issue("sign-in-ticket", known) };
       if (!identity.email || !identity.emailVerified) return { refused: "email-not-verified" };
       const userId = await userIdForAddress(identity.email, identity.name);
       await records.createAccount({ userId, providerId, accountId: identity.subject });
-      return { ticket: await keys.issue("sign-in-ticket", userId) };
+      return { ticket: await oneTimeTokens.issue("sign-in-ticket", userId) };
     },
   };
 }

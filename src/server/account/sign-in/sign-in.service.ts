@@ -1,12 +1,12 @@
 import { AppError } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import { emailNotVerified, wrongCredentials, wrongToken } from "../account-errors.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
-import type { GuessLimitService } from "../guess-limit/guess-limit.service.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
 import { inConstantTime } from "./constant-time.ts";
-import type { OneUseKeyService } from "./one-use-key.service.ts";
+import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const nobody = "nobody";
 /** Salt and key in the form of a real one; no password has it. */
@@ -16,8 +16,8 @@ interface Parts {
   engine: AuthEngine;
   sessions: SessionService;
   codeMails: CodeMailService;
-  keys: OneUseKeyService;
-  guessLimit: GuessLimitService;
+  oneTimeTokens: OneTimeTokenService;
+  attemptLimit: AttemptLimitService;
 }
 
 export interface SignedIn {
@@ -25,7 +25,7 @@ export interface SignedIn {
   user: SignedInUser;
 }
 
-export function createSignInService({ engine, sessions, codeMails, keys, guessLimit }: Parts) {
+export function createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit }: Parts) {
   /** For an unknown address the same is done in vain, so that the time of the answer does not tell it from a wrong password. */
   async function userWithPassword(email: string, password: string) {
     const found = await engine.records.findUserByEmail(email);
@@ -38,7 +38,7 @@ export function createSignInService({ engine, sessions, codeMails, keys, guessLi
   /** Past the limit the code that was sent last stays in force. */
   async function sendCodeWithinLimit(email: string, ip: string): Promise<void> {
     try {
-      await guessLimit.countRequest("verify-email", email, ip);
+      await attemptLimit.countRequest("verify-email", email, ip);
     } catch (error) {
       if (error instanceof AppError) return;
       throw error;
@@ -47,21 +47,21 @@ export function createSignInService({ engine, sessions, codeMails, keys, guessLi
   }
 
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
-    const userId = await keys.redeem("sign-in-ticket", ticket);
+    const userId = await oneTimeTokens.redeem("sign-in-ticket", ticket);
     const user = userId ? await engine.records.findUserById(userId) : null;
     return user ? { token: await sessions.open(user.id, visitor), user } : undefined;
   }
 
   return {
     async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
-      await guessLimit.begin("login", email, visitor.ip);
+      await attemptLimit.begin("login", email, visitor.ip);
       const user = await inConstantTime(() => userWithPassword(email, password));
-      await guessLimit.succeed("login", email, visitor.ip);
+      await attemptLimit.succeed("login", email, visitor.ip);
       if (!user.emailVerified) {
         await sendCodeWithinLimit(email, visitor.ip);
         throw emailNotVerified();
       }
-      await guessLimit.remember(email, visitor.ip);
+      await attemptLimit.remember(email, visitor.ip);
       return { token: await sessions.open(user.id, visitor), user };
     },
 

@@ -65,8 +65,8 @@ function nameOf(statement: string): string {
 }
 
 function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
-  if (plan.way === "by_place") return collectFromPlace(request);
-  if (plan.way === "by_terms") return exactFirst(request, othersByTerms(request));
+  if (plan.strategy === "by_place") return collectFromPlace(request);
+  if (plan.strategy === "by_terms") return exactFirst(request, othersByTerms(request));
   const { near } = request.place;
   return exactFirst(request, near ? othersNear(request, near, plan.budget) : othersInOrder(request, plan.budget));
 }

@@ -60,7 +60,7 @@ const request = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
   offset: fc.nat(15),
 });
-const ways = [{ way: "ordered" }, { way: "by_place" }, { way: "by_terms" }] as const;
+const plans = [{ strategy: "ordered" }, { strategy: "by_place" }, { strategy: "by_terms" }] as const;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -85,7 +85,7 @@ async function fill(postings: Partial<PostingContent>[]): Promise<PostingContent
 }
 
 describe("search pages", () => {
-  it("are what brute force finds, by every way, at every offset and behind every position", async () => {
+  it("are what brute force finds, by every strategy, at every offset and behind every position", async () => {
     const index = fc.array(posting, { minLength: 20, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(index, fc.array(request, { minLength: 12, maxLength: 12 }), async (generated, requests) => {
@@ -96,13 +96,13 @@ describe("search pages", () => {
           const whole = { ...asked, titleHash, conditions: {}, offset: 0, limit: 1_000 };
           const all = bruteForcePage(whole, made, entries);
           const after = all[Math.min(asked.offset, all.length - 1)];
-          for (const way of ways) {
-            const hits = await store.find({ ...whole, limit: asked.limit, offset: asked.offset }, way);
+          for (const plan of plans) {
+            const hits = await store.find({ ...whole, limit: asked.limit, offset: asked.offset }, plan);
             expect(hits.map(({ id }) => id)).toEqual(
               all.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id),
             );
             if (!after) continue;
-            const behind = await store.find({ ...whole, after, limit: asked.limit }, way);
+            const behind = await store.find({ ...whole, after, limit: asked.limit }, plan);
             const from = all.indexOf(after) + 1;
             expect(behind.map(({ id }) => id)).toEqual(all.slice(from, from + asked.limit).map(({ id }) => id));
           }

@@ -40,7 +40,7 @@ export interface FoundPostings {
 
 const nothing: FoundPostings = { postings: [], isRelated: false };
 
-/** Finds pages of postings by the cheapest way, and goes on from page to page without repeating or skipping one. */
+/** Finds pages of postings by the cheapest strategy, and goes on from page to page without repeating or skipping one. */
 export function createSearchPagesService({ searchStore, statistics }: Parts) {
   async function read(jobTitle: string): Promise<SearchQuestion | undefined> {
     const words = surfaceWords(jobTitle);

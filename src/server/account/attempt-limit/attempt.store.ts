@@ -10,11 +10,11 @@ export interface AttemptKey {
   email?: string;
 }
 
-/** The tries over `free` cost a wait that doubles from `firstWait` to `longestWait`; all in seconds. */
+/** The attempts over `free` cost a wait that doubles from `firstWait` to `longestWait`; all in seconds. */
 export interface WaitRule {
   free: number;
   firstWait: number;
-  longestWait: number;
+  maxWait: number;
 }
 
 export type GuardedKey = AttemptKey & { rule: WaitRule };
@@ -26,7 +26,7 @@ export function createAttemptStore(database: Database, secret: string) {
   const hashed = (value: string) => createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url");
   const row = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
 
-  /** The seconds still to wait, or 0 when this try may go on, which is then counted. */
+  /** The seconds still to wait, or 0 when this attempt may go on, which is then counted. */
   async function charge(tx: DatabaseOrTransaction, key: GuardedKey): Promise<number> {
     const newCount = sql`(case when ${attempt.windowEndsAt} <= now() then 1 else ${attempt.count} + 1 end)`;
     const first = { ...row(key), count: 1, blockedUntil: sql`now()`, windowEndsAt: sql`now() + ${waitWindow}` };
@@ -57,10 +57,10 @@ export function createAttemptStore(database: Database, secret: string) {
 
   return {
     /**
-     * Counts one try against every key before its outcome is known, so that tries at the same time cannot slip past.
+     * Counts one attempt against every key before its outcome is known, so that attempts at the same time cannot slip past.
      * While any of the keys is waiting nothing is counted at all: hammering does not prolong a wait.
      *
-     * @returns the seconds to wait, 0 when the try may go on
+     * @returns the seconds to wait, 0 when the attempt may go on
      */
     async begin(keys: GuardedKey[]): Promise<number> {
       const blocked = new Error("blocked");
@@ -75,7 +75,7 @@ export function createAttemptStore(database: Database, secret: string) {
       return wait;
     },
 
-    /** Takes back one try that was no guess. */
+    /** Takes back one attempt with the right secret. */
     async refund(key: AttemptKey): Promise<void> {
       await database
         .update(attempt)
@@ -115,8 +115,8 @@ export function createAttemptStore(database: Database, secret: string) {
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
-/** Seconds after the n-th try. The exponent is bounded, so that no number of tries overflows it. */
-function waitAfter(count: ReturnType<typeof sql>, { free, firstWait, longestWait }: WaitRule) {
+/** Seconds after the n-th attempt. The exponent is bounded, so that no number of attempts overflows it. */
+function waitAfter(count: ReturnType<typeof sql>, { free, firstWait, maxWait }: WaitRule) {
   const doublings = sql`least(greatest(${count} - ${free}::int, 0), 20)`;
-  return sql`case when ${count} < ${free}::int then 0 else least(${longestWait}::float8, ${firstWait}::float8 * power(2, ${doublings})) end`;
+  return sql`case when ${count} < ${free}::int then 0 else least(${maxWait}::float8, ${firstWait}::float8 * power(2, ${doublings})) end`;
 }

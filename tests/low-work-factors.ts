@@ -1,8 +1,8 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import type { GuessCost } from "../src/server/start.ts";
+import type { WorkFactors } from "../src/server/start.ts";
 
-/** Salted scrypt at its least, and few tries of the captcha: most tests are about something else than what a guess costs. */
-export const cheapGuesses: GuessCost = {
+/** Salted scrypt at its least, and an easy captcha: most tests are about something else than what an attempt costs. */
+export const lowWorkFactors: WorkFactors = {
   passwordHashing: {
     async hash(password) {
       const salt = randomBytes(8).toString("hex");
@@ -14,7 +14,7 @@ export const cheapGuesses: GuessCost = {
       return stored.length === keyLength && timingSafeEqual(stored, keyOf(password, salt));
     },
   },
-  captchaTries: { fewest: 2, most: 6 },
+  captchaDifficulty: { fewest: 2, most: 6 },
 };
 
 const keyLength = 32;

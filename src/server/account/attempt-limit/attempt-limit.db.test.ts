@@ -6,15 +6,15 @@ import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
 import { createAttemptStore } from "./attempt.store.ts";
 import { attempt } from "./attempt.table.ts";
-import { createGuessLimitService } from "./guess-limit.service.ts";
+import { createAttemptLimitService } from "./attempt-limit.service.ts";
 
 const app = await createTestApp();
-const limit = createGuessLimitService(createAttemptStore(app.database, app.config.secret));
+const limit = createAttemptLimitService(createAttemptStore(app.database, app.config.secret));
 const password = "Winter!morning7";
 
 const from = (remoteAddress: string) => ({
   /** As a failed login, without the work that comparing a password takes by design. */
-  guessed: (email: string) => limit.begin("login", email, remoteAddress),
+  attempted: (email: string) => limit.begin("login", email, remoteAddress),
 
   async login(email: string, secret: string) {
     const payload = { email, password: secret };
@@ -29,48 +29,48 @@ const passTime = (seconds: number) =>
 
 it("lets the waits grow from five seconds to a quarter of an hour and no further", async () => {
   const { email } = await app.signUpWithPassword(password);
-  const { guessed, login } = from("192.0.2.1");
-  const guess = () => login(email, "guess-1!");
-  for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401);
+  const { attempted, login } = from("192.0.2.1");
+  const attempt = () => login(email, "guess-1!");
+  for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
   const waits: number[] = [];
   for (let round = 0; round < 10; round += 1) {
-    const { status, retryAfter, reply } = await guess();
+    const { status, retryAfter, reply } = await attempt();
     expect(status).toBe(429);
     if (round === 0)
       expect(reply.message).toMatch(/^Too many failed logins\. .* Please wait [45] seconds and try again\.$/);
     waits.push(retryAfter);
     await passTime(retryAfter);
-    await guessed(email);
+    await attempted(email);
   }
   expect(waits.map((wait) => Math.round(wait / 5) * 5)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
   await passTime(900);
   expect((await from("192.0.2.1").login(email, password)).status).toBe(200);
 });
 
-it("counts guesses for addresses without an account alike", async () => {
+it("counts attempts for addresses without an account alike", async () => {
   for (let count = 0; count < 5; count += 1) {
     expect((await from("192.0.2.2").login("nobody@example.org", "guess-1!")).status).toBe(401);
   }
   expect((await from("192.0.2.2").login("nobody@example.org", "guess-1!")).status).toBe(429);
 });
 
-it("lets no guess slip past by coming at the same time as others", async () => {
+it("lets no attempt slip past by coming at the same time as others", async () => {
   const { email } = await app.signUpWithPassword(password);
   const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.3").login(email, "guess-1!")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-it("slows down one address that guesses at many accounts", async () => {
-  const { guessed, login } = from("192.0.2.4");
-  for (let count = 0; count < 49; count += 1) await guessed(`somebody${count}@example.org`);
+it("slows down one address that attempts many accounts", async () => {
+  const { attempted, login } = from("192.0.2.4");
+  for (let count = 0; count < 49; count += 1) await attempted(`somebody${count}@example.org`);
   expect((await login("somebody49@example.org", "guess-1!")).status).toBe(401);
   expect((await login("somebody50@example.org", "guess-1!")).status).toBe(429);
 });
 
-it("slows down guesses from many addresses at one account, but not its owner at a known one", async () => {
+it("slows down attempts from many addresses at one account, but not its owner at a known one", async () => {
   const { email } = await app.signUpWithPassword(password);
   expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
-  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).attempted(email);
 
   const stranger = await from("203.0.113.99").login(email, "guess-1!");
   expect(stranger.status).toBe(429);
@@ -80,7 +80,7 @@ it("slows down guesses from many addresses at one account, but not its owner at 
 
 it("lets the owner in from a new address by a reset, whatever strangers do", async () => {
   const { email } = await app.signUpWithPassword(password);
-  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).guessed(email);
+  for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).attempted(email);
   expect((await from("127.0.0.1").login(email, password)).status).toBe(429);
 
   const solved = async () => ({ recaptchaToken: await solveCaptcha(app) });
@@ -97,25 +97,25 @@ it("lets the owner in from a new address by a reset, whatever strangers do", asy
 
 it("says what to do when a code is wrong, tried too often, or expired", async () => {
   const { email } = await app.signUp();
-  const tryCode = async (code: string) => {
+  const attemptCode = async (code: string) => {
     const body = { email, code, recaptchaToken: await solveCaptcha(app) };
     return (await app.call(calls.verifyResetCode, { body })).reply.message;
   };
   await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
   const code = await codeMailedTo(app, email);
   const left = ["4 tries", "3 tries", "2 tries", "one try"];
-  for (const tries of left) {
-    expect(await tryCode("000000")).toBe(`That code is wrong. Please check it: you have ${tries} left.`);
+  for (const remaining of left) {
+    expect(await attemptCode("000000")).toBe(`That code is wrong. Please check it: you have ${remaining} left.`);
   }
-  expect(await tryCode("000000")).toBe(
+  expect(await attemptCode("000000")).toBe(
     "That code was wrong five times and no longer works. Please request a new code.",
   );
-  expect(await tryCode(code)).toBe("This code has expired or was used already. Please request a new code.");
+  expect(await attemptCode(code)).toBe("This code has expired or was used already. Please request a new code.");
 
   await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
   const expired = await codeMailedTo(app, email);
   await app.database.execute(sql`update verification set expires_at = now() - interval '1 second'`);
-  expect(await tryCode(expired)).toBe("This code has expired or was used already. Please request a new code.");
+  expect(await attemptCode(expired)).toBe("This code has expired or was used already. Please request a new code.");
 });
 
 it("keeps no address in the table of attempts", async () => {

@@ -1,0 +1,25 @@
+import { generateRandomString } from "better-auth/crypto";
+import type { AuthEngine } from "../auth-engine.ts";
+
+export type TokenPurpose = "password-reset" | "sign-in-ticket";
+
+const lifetimes: Record<TokenPurpose, number> = { "password-reset": 15 * 60_000, "sign-in-ticket": 60_000 };
+
+/** Long random tokens that stand for a user for a short while and work once. Stored hashed. */
+export function createOneTimeTokenService({ records }: AuthEngine) {
+  return {
+    async issue(purpose: TokenPurpose, userId: string): Promise<string> {
+      const token = generateRandomString(40, "a-z", "A-Z", "0-9");
+      const expiresAt = new Date(Date.now() + lifetimes[purpose]);
+      await records.createVerificationValue({ identifier: `${purpose}:${token}`, value: userId, expiresAt });
+      return token;
+    },
+
+    /** The user's id, once; undefined for an unknown, used or expired token. */
+    async redeem(purpose: TokenPurpose, token: string): Promise<string | undefined> {
+      return (await records.consumeVerificationValue(`${purpose}:${token}`))?.value;
+    },
+  };
+}
+
+export type OneTimeTokenService = ReturnType<typeof createOneTimeTokenService>;
