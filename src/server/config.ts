@@ -86,7 +86,10 @@ const environment = z.object({
   FREEMIUS_PRODUCT_ID: z.string().optional().describe("Payments by Freemius instead of the local test checkout"),
   FREEMIUS_PLAN_ID: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID: the plan that is sold as Pro"),
   FREEMIUS_PUBLIC_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
-  FREEMIUS_SECRET_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID; signs the payment notices"),
+  FREEMIUS_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe("Belongs to FREEMIUS_PRODUCT_ID; signs the payment notifications"),
   FREEMIUS_API_KEY: z.string().optional().describe("Belongs to FREEMIUS_PRODUCT_ID"),
   FREEMIUS_API_URL: httpUrl.default("https://api.freemius.com").describe("Where Freemius' REST interface is reached"),
   FREEMIUS_SANDBOX: z.enum(["0", "1"], "0 or 1").default("0").describe("1 opens the Freemius checkout for test cards"),

@@ -66,7 +66,7 @@ export interface WorkFactors {
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
-  const { database, ping, deletedDataEraser, changeNotices, close: closeDatabase } = await openDatabase(config);
+  const { database, ping, deletedDataEraser, changeNotifications, close: closeDatabase } = await openDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
@@ -150,7 +150,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerTrackerRoutes(app, {
     trackerService,
     boardEvents: createBoardEventsService({
-      changeNotices,
+      changeNotifications,
       trackerStore,
       userForAuthorization: sessionService.userForAuthorization,
       log: app.log,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freemiusSignature } from "../../src/server/payment/freemius-signature.ts";
-import { noticeBody, type TrueEvent } from "../factories/payment-histories.ts";
+import { notificationBody, type TrueEvent } from "../factories/payment-histories.ts";
 import { freemiusKeys, startFreemiusApi } from "../fakes/freemius-api.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
@@ -85,14 +85,18 @@ async function script(): Promise<string> {
   return (await readFile(scriptFile, "utf8")).replace(/\/\/# sourceMappingURL.*$/m, "");
 }
 
-let notices = 0;
+let notifications = 0;
 
-/** Sends one signed notice about the purchase of an address, as of now. */
-export async function sendNotice(applicationUrl: string, email: string, more: Partial<TrueEvent> = {}): Promise<void> {
-  notices += 1;
+/** Sends one signed notification about the purchase of an address, as of now. */
+export async function sendNotification(
+  applicationUrl: string,
+  email: string,
+  more: Partial<TrueEvent> = {},
+): Promise<void> {
+  notifications += 1;
   const [day, at] = [86_400_000, Date.now()];
-  const body = noticeBody({
-    id: notices,
+  const body = notificationBody({
+    id: notifications,
     type: "payment.created",
     email,
     license: `license of ${email}`,
@@ -108,5 +112,5 @@ export async function sendNotice(applicationUrl: string, email: string, more: Pa
     "x-signature": freemiusSignature(freemiusKeys.secretKey, body),
   };
   const { status } = await fetch(`${applicationUrl}/webhooks/freemius`, { method: "POST", headers, body });
-  if (status !== 200) throw new Error(`The notice was answered with ${status}`);
+  if (status !== 200) throw new Error(`The notification was answered with ${status}`);
 }

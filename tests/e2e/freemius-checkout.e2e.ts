@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { freemiusKeys } from "../fakes/freemius-api.ts";
-import { sendNotice, serveProviderScript, test } from "./freemius-application.ts";
+import { sendNotification, serveProviderScript, test } from "./freemius-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is told; its signed notice decides, and cancelling keeps what was paid for", async ({
+test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is told; its signed notification decides, and cancelling keeps what was paid for", async ({
   page,
   application,
   freemius,
@@ -62,8 +62,8 @@ test("[SUB-01] [SUB-04] [SUB-08] the provider's own script opens with what it is
     await expect(page.getByRole("heading", { name: "Confirming your payment" }), "also then").toBeVisible();
   });
 
-  await test.step("the signed notice does", async () => {
-    await sendNotice(application.url, email);
+  await test.step("the signed notification does", async () => {
+    await sendNotification(application.url, email);
     await expect(page.getByRole("heading", { name: "Active Subscription", exact: true })).toBeVisible();
     const details = page.locator("dl").first();
     for (const [label, value] of [

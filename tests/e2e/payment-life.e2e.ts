@@ -22,9 +22,9 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
   const play = async (turn: string) => {
     await page.goto("/dev/payments");
     const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
-    const played = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const simulated = page.waitForResponse((answer) => answer.request().method() === "POST");
     await purchase.getByRole("button", { name: turn, exact: true }).click();
-    await played;
+    await simulated;
     await page.goto("/subscription");
   };
 

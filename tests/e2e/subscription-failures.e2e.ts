@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sendNotice, serveProviderScript, test } from "./freemius-application.ts";
+import { sendNotification, serveProviderScript, test } from "./freemius-application.ts";
 import { holdCalls } from "./held-call.ts";
 import { expect } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -102,13 +102,13 @@ test("[SUB-10] [SUB-11] a failed cancellation says why and can be repeated; so d
     await confirm.click();
     await expect(fault(page)).toHaveText(sentence);
   };
-  // The licence is there, and the notice that says which subscription pays for it is still on its way.
-  await sendNotice(application.url, email, { type: "license.created" });
+  // The licence is there, and the notification that says which subscription pays for it is still on its way.
+  await sendNotification(application.url, email, { type: "license.created" });
   await page.goto("/subscription");
   await expect(page.getByRole("heading", { name: "Active Subscription", exact: true })).toBeVisible();
   await cancel("No active subscription found to cancel");
 
-  await sendNotice(application.url, email);
+  await sendNotification(application.url, email);
   await page.reload();
   freemius.become("broken");
   await cancel(noProvider);

@@ -18,9 +18,9 @@ test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states
   const play = async (turn: string) => {
     await page.goto("/dev/payments");
     const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
-    const played = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const simulated = page.waitForResponse((answer) => answer.request().method() === "POST");
     await purchase.getByRole("button", { name: turn }).click();
-    await played;
+    await simulated;
     await page.goto("/subscription");
   };
 
@@ -54,5 +54,5 @@ test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states
   await settled("history");
 
   await page.goto("/dev/payments");
-  await settled("played-payments");
+  await settled("simulated-payments");
 });

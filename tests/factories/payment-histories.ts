@@ -3,7 +3,7 @@ import type { Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
 const secondMs = 1_000;
 const dayMs = 86_400_000;
 
-/** What one notice says, before it takes the provider's form. */
+/** What one notification says, before it takes the provider's form. */
 export interface TrueEvent {
   id: number;
   type: string;
@@ -17,7 +17,7 @@ export interface TrueEvent {
 }
 
 /**
- * The true notices about one purchase in the order in which they were made: bought some days ago, perhaps renewed, cancelled,
+ * The true notifications about one purchase in the order in which they were made: bought some days ago, perhaps renewed, cancelled,
  * failed to renew, refunded. Many of them are made in the same second; their ids grow.
  */
 export function paymentHistory(random: Random, email: string, license: string, nextId: () => number): TrueEvent[] {
@@ -50,8 +50,8 @@ export function paymentHistory(random: Random, email: string, license: string, n
   return events;
 }
 
-/** The notice as the provider writes it. */
-export function noticeBody({ id, type, email, license, subscription, ...event }: TrueEvent): string {
+/** The notification as the provider writes it. */
+export function notificationBody({ id, type, email, license, subscription, ...event }: TrueEvent): string {
   const isPayment = type === "payment.created";
   const licenseObject = { id: license, expiration: providerTime(event.expiresAt), is_cancelled: event.isRevoked };
   return JSON.stringify({

@@ -4,11 +4,11 @@ import { draftStore } from "../http/draft-store.ts";
 const name = "awaited payment";
 const paidAt = z.number();
 
-/** Milliseconds. A notice that has not come by then needs a person: the page offers its ways again. */
+/** Milliseconds. A notification that has not come by then needs a person: the page offers its ways again. */
 const expiryMs = 60 * 60 * 1000;
 
 /**
- * A payment that the checkout reported in this tab and whose notice has not come yet, through a reload. Only the notice makes a
+ * A payment that the checkout reported in this tab and whose notification has not come yet, through a reload. Only the notification makes a
  * subscription: this keeps the page from asking for the same money twice meanwhile.
  */
 export const awaitedPayment = {

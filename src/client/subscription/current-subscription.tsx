@@ -9,7 +9,7 @@ import { UsagePanel } from "./usage-panel.tsx";
 
 interface CurrentSubscriptionProps {
   answer: ReadSubscription;
-  /** A payment was made whose notice has not come yet. */
+  /** A payment was made whose notification has not come yet. */
   awaitsPayment: boolean;
   onPaid: () => void;
 }

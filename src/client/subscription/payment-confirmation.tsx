@@ -1,7 +1,7 @@
 import { Card } from "../ui/card.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** Between the payment and the provider's notice of it, which alone decides. */
+/** Between the payment and the provider's notification of it, which alone decides. */
 export function PaymentConfirmation() {
   return (
     <Card role="status" className="flex items-start gap-3 p-5 md:p-6">

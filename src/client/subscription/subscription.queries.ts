@@ -5,7 +5,7 @@ import { subscriptionCalls } from "./subscription-calls.ts";
 const subscriptionKey = ["subscription"] as const;
 const reloadAfterPaymentMs = 3_000;
 
-/** `awaitsPayment`: loads again every 3 s until the provider's notice has made the subscription active. */
+/** `awaitsPayment`: loads again every 3 s until the provider's notification has made the subscription active. */
 export function useSubscription(awaitsPayment: boolean) {
   return useQuery({
     queryKey: subscriptionKey,

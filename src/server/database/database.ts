@@ -5,12 +5,12 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool, type PoolConfig } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
-import type { ChangeNotices } from "./change-notices.ts";
+import type { ChangeNotifications } from "./change-notifications.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
 import { startPglite } from "./pglite-connection.ts";
-import { createPgliteNotices } from "./pglite-notices.ts";
-import { createPostgresNotices } from "./postgres-notices.ts";
+import { createPgliteNotifications } from "./pglite-notifications.ts";
+import { createPostgresNotifications } from "./postgres-notifications.ts";
 
 export type Database = NodePgDatabase;
 
@@ -22,7 +22,7 @@ export interface OpenDatabase {
   /** Resolves when the database answers a query; rejects otherwise. */
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
-  changeNotices: ChangeNotices;
+  changeNotifications: ChangeNotifications;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
       await open.pool.query("select 1");
     },
     deletedDataEraser: open.deletedDataEraser,
-    changeNotices: open.changeNotices,
+    changeNotifications: open.changeNotifications,
     close: open.close,
   };
 }
@@ -47,19 +47,19 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
 interface OpenPool {
   pool: Pool;
   deletedDataEraser: DeletedDataEraser;
-  changeNotices: ChangeNotices;
+  changeNotifications: ChangeNotifications;
   close(): Promise<void>;
 }
 
 function openPostgres(databaseUrl: string): OpenPool {
   const pool = createPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 15_000 });
-  const changeNotices = createPostgresNotices(databaseUrl);
+  const changeNotifications = createPostgresNotifications(databaseUrl);
   return {
     pool,
     deletedDataEraser: leftToTheOperator,
-    changeNotices,
+    changeNotifications,
     close: async () => {
-      changeNotices.close();
+      changeNotifications.close();
       await pool.end();
     },
   };
@@ -83,7 +83,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
   return {
     pool,
     deletedDataEraser: createPgliteEraser(pool, dataDir),
-    changeNotices: createPgliteNotices(pool),
+    changeNotifications: createPgliteNotifications(pool),
     close: async () => {
       await pool.end();
       await pglite.close();

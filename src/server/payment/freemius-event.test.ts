@@ -22,7 +22,7 @@ describe("paymentEventFrom", () => {
     expect(event({ license: false }, { data: { license_id: 3 } }).license).toMatchObject({ id: "3", isRevoked: true });
   });
 
-  it("throws on what is no notice", () => {
+  it("throws on what is no notification", () => {
     expect(() => paymentEventFrom("{}")).toThrow();
     expect(() => event({ license: { id: 3, expiration: "soon" } })).toThrow();
   });

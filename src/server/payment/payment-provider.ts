@@ -44,6 +44,6 @@ export interface PaymentProvider {
   openCheckout(customer: { email: string; name: string }): Promise<CheckoutOpening>;
   /** Ends the renewal and returns when it ended; repeating it is harmless. */
   cancelSubscription(subscriptionId: string): Promise<Date>;
-  /** Reads a notice sent to us; undefined when the signature is not the provider's. Throws on a body it cannot read. */
+  /** Reads a notification sent to us; undefined when the signature is not the provider's. Throws on a body it cannot read. */
   readEvent(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noticeBody, paymentHistory, type TrueEvent } from "../../../tests/factories/payment-histories.ts";
+import { notificationBody, paymentHistory, type TrueEvent } from "../../../tests/factories/payment-histories.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
 import { createCheckoutKeys } from "../../stand-ins/checkout/checkout-keys.ts";
@@ -15,13 +15,13 @@ const { secretKey } = createCheckoutKeys(app.config.secret);
 
 interface Delivery {
   event: TrueEvent;
-  /** Undefined for a notice that somebody else made up or changed. */
+  /** Undefined for a notification that somebody else made up or changed. */
   isTrue: boolean;
   body: string;
   signature: string;
 }
 
-it("[SUB-14] payment notices that are shuffled, repeated, late and forged entitle nobody wrongly", async () => {
+it("[SUB-14] payment notifications that are shuffled, repeated, late and forged entitle nobody wrongly", async () => {
   const random = createRandom(20_261_121);
   const people = await Promise.all(Array.from({ length: Math.ceil(eventCount / 40) }, () => app.signUp()));
   const deliveries = inventDeliveries(
@@ -70,7 +70,7 @@ async function send({ body, signature }: Delivery): Promise<number> {
   return (await app.request({ method: "POST", url: "/webhooks/freemius", headers, payload: body })).statusCode;
 }
 
-/** Every true notice at least once, in any order, and among them about a fifth of forged ones. */
+/** Every true notification at least once, in any order, and among them about a fifth of forged ones. */
 function inventDeliveries(random: Random, emails: string[]): Delivery[] {
   let newestId = 0;
   const nextId = () => {
@@ -88,7 +88,7 @@ function inventDeliveries(random: Random, emails: string[]): Delivery[] {
 }
 
 function genuine(event: TrueEvent): Delivery {
-  const body = noticeBody(event);
+  const body = notificationBody(event);
   return { event, isTrue: true, body, signature: freemiusSignature(secretKey, body) };
 }
 
@@ -96,18 +96,18 @@ function genuine(event: TrueEvent): Delivery {
 function forged(random: Random, event: TrueEvent): Delivery {
   const better = { ...event, expiresAt: farFuture, isRevoked: false, at: event.at + 1_000 };
   const worse = { ...event, isRevoked: true, canceledAt: event.at, at: event.at + 1_000 };
-  const body = noticeBody({ ...random.pick([better, worse]), id: event.id + 1_000_000 });
+  const body = notificationBody({ ...random.pick([better, worse]), id: event.id + 1_000_000 });
   const signature = random.pick([
     "",
     freemiusSignature("somebody else's key", body),
-    freemiusSignature(secretKey, noticeBody(event)),
+    freemiusSignature(secretKey, notificationBody(event)),
     freemiusSignature(secretKey, body).slice(0, -1),
     freemiusSignature(secretKey, body).toUpperCase(),
   ]);
   return { event, isTrue: false, body, signature };
 }
 
-/** What is right after the notices that arrived: of each licence what the newest of them says. */
+/** What is right after the notifications that arrived: of each licence what the newest of them says. */
 function expectedOf(events: TrueEvent[]) {
   const licenses = [...new Set(events.map(({ license }) => license))];
   const states = licenses.map((license) => {

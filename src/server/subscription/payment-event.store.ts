@@ -10,10 +10,10 @@ export interface Product {
   paymentProcessor: string;
 }
 
-/** Takes in what the payment provider reports: each notice once, in whatever order they come. */
+/** Takes in what the payment provider reports: each notification once, in whatever order they come. */
 export function createPaymentEventStore(database: Database) {
   return {
-    /** Applies the notice to the user's subscription; false when it was taken in before. */
+    /** Applies the notification to the user's subscription; false when it was taken in before. */
     apply: (userId: string, event: PaymentEvent, product: Product, at: Date): Promise<boolean> =>
       database.transaction(async (tx) => {
         if (!(await isNew(tx, event, at))) return false;
@@ -80,12 +80,12 @@ const stored = (column: string) => sql`subscription.${sql.identifier(column)}`;
 const incoming = (column: string) => sql`excluded.${sql.identifier(column)}`;
 const isLate = sql`(${incoming("state_at")}, ${incoming("state_sequence")}) < (${stored("state_at")}, ${stored("state_sequence")})`;
 
-/** The column's value of whichever notice was made later: the stored one, or the one coming in. */
+/** The column's value of whichever notification was made later: the stored one, or the one coming in. */
 function newest(column: string): SQL {
   return sql`case when ${isLate} then ${stored(column)} else ${incoming(column)} end`;
 }
 
-/** The same for a column that not every notice has. */
+/** The same for a column that not every notification has. */
 function newestKnown(column: string): SQL {
   const [old, young] = [stored(column), incoming(column)];
   return sql`case when ${isLate} then coalesce(${old}, ${young}) else coalesce(${young}, ${old}) end`;

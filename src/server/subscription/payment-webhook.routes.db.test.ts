@@ -10,7 +10,7 @@ const app = await createTestApp();
 const { secretKey } = createCheckoutKeys(app.config.secret);
 let count = 0;
 
-interface Notice {
+interface NotificationFields {
   id?: string;
   type?: string;
   created?: string;
@@ -19,10 +19,10 @@ interface Notice {
   isCancelled?: boolean;
 }
 
-/** A notice about one purchase, in the provider's form. */
-function notice(
+/** A notification about one purchase, in the provider's form. */
+function notification(
   email: string,
-  { id, type = "subscription.created", created = "2026-11-01 10:00:00", ...more }: Notice = {},
+  { id, type = "subscription.created", created = "2026-11-01 10:00:00", ...more }: NotificationFields = {},
 ) {
   count += 1;
   return JSON.stringify({
@@ -63,16 +63,16 @@ describe("POST /webhooks/freemius", () => {
   it("knows a licence's owner after a change of address, by which the provider still knows them", async () => {
     const anna = await app.signUp();
     const later = { created: "2026-12-01 10:00:00", expiration: "2091-01-01 00:00:00" };
-    await send(notice(anna.email));
+    await send(notification(anna.email));
     await app.database.update(user).set({ email: "anna.moved@example.org" }).where(eq(user.id, anna.userId));
-    await send(notice(anna.email, later));
+    await send(notification(anna.email, later));
     const [{ expiration_date } = {}] = (await details(anna.token)).subscription_details;
     expect(expiration_date).toBe("2091-01-01T00:00:00.000Z");
   });
 
-  it("[SUB-06] a signed notice makes its customer's subscription active", async () => {
+  it("[SUB-06] a signed notification makes its customer's subscription active", async () => {
     const anna = await app.signUp();
-    expect((await send(notice(anna.email.toUpperCase()))).statusCode).toBe(200);
+    expect((await send(notification(anna.email.toUpperCase()))).statusCode).toBe(200);
     expect(await details(anna.token)).toMatchObject({
       subscription_status: "active",
       subscription_details: [
@@ -91,9 +91,9 @@ describe("POST /webhooks/freemius", () => {
     });
   });
 
-  it("refuses a forged, a changed and an unsigned notice", async () => {
+  it("refuses a forged, a changed and an unsigned notification", async () => {
     const anna = await app.signUp();
-    const body = notice(anna.email);
+    const body = notification(anna.email);
     const forged = freemiusSignature("another key", body);
     for (const [sent, signature] of [
       [body, forged],
@@ -106,26 +106,26 @@ describe("POST /webhooks/freemius", () => {
     expect((await details(anna.token)).subscription_status).toBe("na");
   });
 
-  it("refuses a signed body that is no notice", async () => {
+  it("refuses a signed body that is no notification", async () => {
     expect((await send("not JSON")).statusCode).toBe(400);
     expect((await send("{}")).statusCode).toBe(400);
   });
 
-  it("takes a notice in once, however often and however parallel it comes", async () => {
+  it("takes a notification in once, however often and however parallel it comes", async () => {
     const anna = await app.signUp();
-    const body = notice(anna.email, { id: "the same" });
+    const body = notification(anna.email, { id: "the same" });
     const replies = await Promise.all(Array.from({ length: 8 }, () => send(body)));
     expect(replies.map((reply) => reply.statusCode)).toEqual(Array(8).fill(200));
-    await send(notice(anna.email, { created: "2026-11-02 10:00:00", isCancelled: true }));
+    await send(notification(anna.email, { created: "2026-11-02 10:00:00", isCancelled: true }));
     await send(body);
     expect(await details(anna.token)).toMatchObject({ subscription_status: "expired", usage: { plan: "free" } });
     expect((await details(anna.token)).subscription_details).toHaveLength(1);
   });
 
-  it("a late older notice does not undo a newer one", async () => {
+  it("a late older notification does not undo a newer one", async () => {
     const anna = await app.signUp();
-    await send(notice(anna.email, { created: "2026-11-05 10:00:00", canceledAt: "2026-11-05 10:00:00" }));
-    await send(notice(anna.email, { created: "2026-11-01 10:00:00", expiration: "2026-11-02 00:00:00" }));
+    await send(notification(anna.email, { created: "2026-11-05 10:00:00", canceledAt: "2026-11-05 10:00:00" }));
+    await send(notification(anna.email, { created: "2026-11-01 10:00:00", expiration: "2026-11-02 00:00:00" }));
     const { subscription_status, subscription_details } = await details(anna.token);
     expect(subscription_status).toBe("active");
     expect(subscription_details[0]).toMatchObject({
@@ -136,13 +136,13 @@ describe("POST /webhooks/freemius", () => {
 
   it("[SUB-03] is expired once the licence has run out", async () => {
     const anna = await app.signUp();
-    await send(notice(anna.email, { expiration: "2026-11-02 00:00:00" }));
+    await send(notification(anna.email, { expiration: "2026-11-02 00:00:00" }));
     expect(await details(anna.token)).toMatchObject({ subscription_status: "expired", usage: { plan: "free" } });
   });
 
-  it("answers a notice about a stranger as taken, and gives nobody anything", async () => {
+  it("answers a notification about a stranger as taken, and gives nobody anything", async () => {
     const anna = await app.signUp();
-    expect((await send(notice("stranger@example.org"))).statusCode).toBe(200);
+    expect((await send(notification("stranger@example.org"))).statusCode).toBe(200);
     expect((await details(anna.token)).subscription_status).toBe("na");
   });
 });

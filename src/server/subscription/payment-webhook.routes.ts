@@ -10,20 +10,20 @@ interface Parts {
 
 export const paymentWebhookPath = "/webhooks/freemius";
 
-/** Takes in the payment provider's notices. Its signature over the very bytes that came is the only authentication. */
+/** Takes in the payment provider's notifications. Its signature over the very bytes that came is the only authentication. */
 export function registerPaymentWebhook(app: FastifyInstance, { provider, subscriptionService }: Parts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-    // Uncounted: on a day of many renewals a refused notice may never come again.
+    // Uncounted: on a day of many renewals a refused notification may never come again.
     const options = { schema: { hide: true }, config: { rateLimit: false } };
     scope.post(paymentWebhookPath, options, async (request) => {
       const event = readEvent(provider, request);
       const outcome = await subscriptionService.takeEvent(event);
       // Answered as taken: sending it again would change nothing.
       if (outcome === "unknown")
-        request.log.warn({ eventId: event.id, type: event.type }, "Payment notice without account");
+        request.log.warn({ eventId: event.id, type: event.type }, "Payment notification without account");
       return { success: true };
     });
   });
@@ -40,6 +40,6 @@ function verified(provider: PaymentProvider, rawBody: Buffer, signature: string 
   try {
     return provider.readEvent(rawBody, typeof signature === "string" ? signature : undefined);
   } catch {
-    throw invalidInput("The notice could not be read.");
+    throw invalidInput("The notification could not be read.");
   }
 }

@@ -16,7 +16,7 @@ interface Parts {
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
-/** Decides who has paid for what. A purchase counts when the provider's signed notice says so, never on the browser's word. */
+/** Decides who has paid for what. A purchase counts when the provider's signed notification says so, never on the browser's word. */
 export function createSubscriptionService(parts: Parts) {
   const { subscriptionStore, paymentEventStore, provider, findUserId, now = () => new Date() } = parts;
 
@@ -98,7 +98,7 @@ function detailsFrom(record: SubscriptionRecord, paymentId: string | undefined):
   ];
 }
 
-/** What was taken back ended with the notice that said so. */
+/** What was taken back ended with the notification that said so. */
 function endOf({ isRevoked, stateAt, expiresAt }: SubscriptionRecord): Date {
   return isRevoked && stateAt < expiresAt ? stateAt : expiresAt;
 }

@@ -6,7 +6,7 @@ export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 export type SubscriptionRecord = typeof subscriptionTable.$inferSelect;
 export type PaymentRecord = typeof paymentTable.$inferSelect;
 
-/** What each user has bought. Only the provider's notices write it: see payment-event.store. */
+/** What each user has bought. Only the provider's notifications write it: see payment-event.store. */
 export function createSubscriptionStore(database: Database) {
   const ownedBy = (userId: string) => eq(subscriptionTable.userId, userId);
 
@@ -50,7 +50,7 @@ export function createSubscriptionStore(database: Database) {
       payments: await database.select().from(paymentTable).where(eq(paymentTable.userId, userId)),
     }),
 
-    /** Whose a licence is that a notice speaks of: the provider may know the person by an address they had before. */
+    /** Whose a licence is that a notification speaks of: the provider may know the person by an address they had before. */
     async ownerOfLicense(licenseId: string): Promise<string | undefined> {
       const [row] = await database
         .select({ userId: subscriptionTable.userId })

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: "cascade" });
 
-/** One licence bought from the payment provider, as of its newest notice. */
+/** One licence bought from the payment provider, as of its newest notification. */
 export const subscriptionTable = pgTable(
   "subscription",
   {
@@ -26,15 +26,15 @@ export const subscriptionTable = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** Taken back by the provider, e.g. after a refund. */
     isRevoked: boolean("is_revoked").notNull(),
-    /** When the notice was made that expiresAt and isRevoked come from: an older one that arrives late changes neither. */
+    /** When the notification was made that expiresAt and isRevoked come from: an older one that arrives late changes neither. */
     stateAt: moment("state_at").notNull(),
-    /** Which of the notices of that moment. */
+    /** Which of the notifications of that moment. */
     stateSequence: numeric("state_sequence", { precision: 30, scale: 0 }).notNull().default("0"),
   },
   (table) => [index("subscription_user").on(table.userId)],
 );
 
-/** Every notice ever taken in: the provider sends the same one again when it saw no answer. */
+/** Every notification ever taken in: the provider sends the same one again when it saw no answer. */
 export const paymentEventTable = pgTable("payment_event", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),

@@ -103,7 +103,7 @@ it("catches up with what was changed while nobody listened", async () => {
   await app.database.transaction(async (tx) => {
     // Ends PostgreSQL's listening connection; PGlite has none to lose.
     await tx.execute(sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
-      where application_name = 'forthright change notices' and datname = current_database()`);
+      where application_name = 'forthright change notifications' and datname = current_database()`);
     await tx.update(boardTable).set({ revision: 5 }).where(eq(boardTable.userId, anna.userId));
   });
   expect(await stream.next()).toBe(5);

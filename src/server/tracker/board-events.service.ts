@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import { signOfLifeMs } from "../../shared/tracker/tracker.contract.ts";
-import type { ChangeNotices } from "../database/change-notices.ts";
+import type { ChangeNotifications } from "../database/change-notifications.ts";
 import type { EventStream } from "../http/event-stream.ts";
 import type { SignedInUser } from "../http/route.ts";
 import type { TrackerStore } from "./tracker.store.ts";
 
 interface Parts {
-  changeNotices: ChangeNotices;
+  changeNotifications: ChangeNotifications;
   trackerStore: TrackerStore;
   userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
   log: FastifyBaseLogger;
@@ -29,7 +29,7 @@ const longestMs = 10 * 60_000;
 export type BoardEventsService = ReturnType<typeof createBoardEventsService>;
 
 /** Tells everybody who has a board open when it has changed, on whichever server. */
-export function createBoardEventsService({ changeNotices, trackerStore, userForAuthorization, log }: Parts) {
+export function createBoardEventsService({ changeNotifications, trackerStore, userForAuthorization, log }: Parts) {
   /** By user, the oldest first. */
   const followers = new Map<string, Follower[]>();
   const everybody = () => [...followers.values()].flat();
@@ -50,7 +50,7 @@ export function createBoardEventsService({ changeNotices, trackerStore, userForA
     }
   }
 
-  changeNotices.listen({
+  changeNotifications.listen({
     onChange(channel, payload) {
       const [userId = "", revision] = payload.split(" ");
       for (const follower of ofUser(userId)) {

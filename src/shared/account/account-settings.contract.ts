@@ -98,14 +98,14 @@ export const accountSettingsEndpoints = {
   verifyNewEmail: defineEndpoint({
     method: "POST",
     path: "/api/account/email/verify",
-    summary: "Takes the new address over by the code mailed to it; a notice goes to the old one",
+    summary: "Takes the new address over by the code mailed to it; a notification goes to the old one",
     body: z.object({ code: verificationCode }),
     reply: z.object({ success: z.literal(true), email: z.string() }),
   }),
   changePassword: defineEndpoint({
     method: "POST",
     path: "/api/account/password",
-    summary: "Sets a new password, ends all other sessions and mails a notice",
+    summary: "Sets a new password, ends all other sessions and mails a notification",
     body: z.object({ current_password: z.optional(currentPassword), new_password: newPassword }),
     reply: done,
   }),

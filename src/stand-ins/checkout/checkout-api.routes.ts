@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unauthorized } from "../../server/http/app-error.ts";
 import type { CheckoutService } from "./checkout.service.ts";
 import { type CheckoutKeys, isSame } from "./checkout-keys.ts";
-import { subscriptionObject } from "./freemius-notice.ts";
+import { subscriptionObject } from "./freemius-notification.ts";
 
 interface Parts {
   keys: CheckoutKeys;

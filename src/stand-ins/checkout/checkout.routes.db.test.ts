@@ -66,7 +66,7 @@ describe("local checkout over HTTP", () => {
     expect(await (await fetch(`${origin}/checkout-provider/js/v1/`)).text()).toContain("window.FS");
   });
 
-  it("[SUB-06] a purchase by test card reaches the subscription through the signed notice", async () => {
+  it("[SUB-06] a purchase by test card reaches the subscription through the signed notification", async () => {
     const [anna, ben] = [await app.signUp(), await app.signUp()];
     expect(await buy(anna.token)).toMatchObject({ status: "paid", user: { email: anna.email } });
     expect(await details(anna.token)).toMatchObject({

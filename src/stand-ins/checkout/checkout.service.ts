@@ -4,20 +4,20 @@ import type { CheckoutStore } from "./checkout.store.ts";
 import type { CheckoutCustomer, CheckoutSession, CheckoutSubscription } from "./checkout.table.ts";
 import { type CheckoutKeys, customerOfToken, customerToken } from "./checkout-keys.ts";
 import {
-  cancelNotice,
-  expiryNotices,
-  failedRenewalNotices,
-  purchaseNotices,
-  refundNotices,
-  renewalNotices,
-} from "./freemius-notice.ts";
-import type { NoticeSender } from "./notice-sender.ts";
+  cancelNotification,
+  expiryNotifications,
+  failedRenewalNotifications,
+  purchaseNotifications,
+  refundNotifications,
+  renewalNotifications,
+} from "./freemius-notification.ts";
+import type { NotificationSender } from "./notification-sender.ts";
 import { type CardForm, outcomeOf } from "./test-card.ts";
 
 interface Parts {
   keys: CheckoutKeys;
   store: CheckoutStore;
-  sender: NoticeSender;
+  sender: NotificationSender;
   now?: () => Date;
 }
 
@@ -26,15 +26,15 @@ export type PaymentOutcome =
   | { status: "declined" }
   | { status: "confirm" };
 
-/** What can be played with a subscription, since nobody waits a month to see it. */
-export const playedTurns = ["renew", "fail-renewal", "expire", "refund"] as const;
-export type PlayedTurn = (typeof playedTurns)[number];
+/** What can be simulated with a subscription, since nobody waits a month to see it. */
+export const simulatedEvents = ["renew", "fail-renewal", "expire", "refund"] as const;
+export type SimulatedEvent = (typeof simulatedEvents)[number];
 
 const sessionLifetimeMs = 60 * 60_000;
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** The stand-in provider: customers, payments by test cards, renewals, and the notices about them. */
+/** The stand-in provider: customers, payments by test cards, renewals, and the notifications about them. */
 export function createCheckoutService({ keys, store, sender, now = () => new Date() }: Parts) {
   async function customerOf(session: { customerId: string }): Promise<CheckoutCustomer> {
     const customer = await store.customer(session.customerId);
@@ -52,8 +52,8 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
   async function complete(session: CheckoutSession): Promise<PaymentOutcome> {
     const [customer, at] = [await customerOf(session), now()];
     const subscription = newSubscription(customer.id, at);
-    const notices = purchaseNotices({ keys, customer, subscription, at });
-    if (!(await store.completePurchase(session.id, subscription, notices))) {
+    const notifications = purchaseNotifications({ keys, customer, subscription, at });
+    if (!(await store.completePurchase(session.id, subscription, notifications))) {
       throw notFound("This checkout has ended. Please close it and start again.");
     }
     await sender.sendDue();
@@ -68,17 +68,20 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
 
   async function renew(known: CheckoutSubscription): Promise<void> {
     const [customer, at, expiresAt] = [await customerOf(known), now(), oneMonthAfter(known.expiresAt)];
-    const notices = renewalNotices({ keys, customer, subscription: { ...known, expiresAt }, at }, known.expiresAt);
-    await store.change(known, { expiresAt }, notices, at);
+    const notifications = renewalNotifications(
+      { keys, customer, subscription: { ...known, expiresAt }, at },
+      known.expiresAt,
+    );
+    await store.change(known, { expiresAt }, notifications, at);
   }
 
-  /** Now, whatever was paid for: the provider's notices tell the end as they would on its day. */
-  async function end(known: CheckoutSubscription, turn: Exclude<PlayedTurn, "renew">): Promise<void> {
+  /** Now, whatever was paid for: the provider's notifications tell the end as they would on its day. */
+  async function end(known: CheckoutSubscription, event: Exclude<SimulatedEvent, "renew">): Promise<void> {
     const [customer, at] = [await customerOf(known), now()];
     const expiresAt = new Date(Math.min(known.expiresAt.getTime(), at.getTime()));
     const changes = { expiresAt, canceledAt: known.canceledAt ?? at };
-    const purchase = { keys, customer, subscription: { ...known, ...changes }, at, isRevoked: turn === "refund" };
-    await store.change(known, changes, endingNotices[turn](purchase), at);
+    const purchase = { keys, customer, subscription: { ...known, ...changes }, at, isRevoked: event === "refund" };
+    await store.change(known, changes, endingNotifications[event](purchase), at);
   }
 
   return {
@@ -121,7 +124,7 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
       const known = await knownSubscription(subscriptionId);
       const [customer, at] = [await customerOf(known), now()];
       const subscription = { ...known, canceledAt: known.canceledAt ?? at };
-      await store.cancel(subscriptionId, at, cancelNotice({ keys, customer, subscription, at }));
+      await store.cancel(subscriptionId, at, cancelNotification({ keys, customer, subscription, at }));
       await sender.sendDue();
       return { subscription, customer };
     },
@@ -137,16 +140,20 @@ export function createCheckoutService({ keys, store, sender, now = () => new Dat
     newestPurchases: store.newestPurchases,
 
     /** Plays what time would bring. A subscription that was cancelled does not renew any more. */
-    async play(subscriptionId: string, turn: PlayedTurn): Promise<void> {
+    async simulate(subscriptionId: string, event: SimulatedEvent): Promise<void> {
       const known = await knownSubscription(subscriptionId);
-      if (turn !== "renew") await end(known, turn);
+      if (event !== "renew") await end(known, event);
       else if (!known.canceledAt) await renew(known);
       await sender.sendDue();
     },
   };
 }
 
-const endingNotices = { "fail-renewal": failedRenewalNotices, expire: expiryNotices, refund: refundNotices };
+const endingNotifications = {
+  "fail-renewal": failedRenewalNotifications,
+  expire: expiryNotifications,
+  refund: refundNotifications,
+};
 
 function newSubscription(customerId: string, at: Date): CheckoutSubscription {
   return {

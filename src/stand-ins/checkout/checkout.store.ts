@@ -6,11 +6,11 @@ import {
   type CheckoutSession,
   type CheckoutSubscription,
   checkoutCustomerTable as customers,
-  checkoutNoticeTable as notices,
+  checkoutNotificationTable as notifications,
   checkoutSessionTable as sessions,
   checkoutSubscriptionTable as subscriptions,
 } from "./checkout.table.ts";
-import type { Notice } from "./freemius-notice.ts";
+import type { PaymentNotification } from "./freemius-notification.ts";
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
@@ -37,11 +37,11 @@ export function createCheckoutStore(database: Database) {
       return row;
     },
 
-    /** Removes the customer of an address with everything that refers to them, the notices about them too. */
+    /** Removes the customer of an address with everything that refers to them, the notifications about them too. */
     forget: (email: string): Promise<void> =>
       database.transaction(async (tx) => {
         const gone = await tx.delete(customers).where(eq(customers.email, email.toLowerCase())).returning();
-        for (const { id } of gone) await tx.delete(notices).where(sql`strpos(${notices.body}, ${id}) > 0`);
+        for (const { id } of gone) await tx.delete(notifications).where(sql`strpos(${notifications.body}, ${id}) > 0`);
       }),
 
     async openSession(customerId: string, expiresAt: Date): Promise<string> {
@@ -72,8 +72,12 @@ export function createCheckoutStore(database: Database) {
         .where(and(eq(sessions.id, sessionId), eq(sessions.state, "confirming")));
     },
 
-    /** Records the purchase and its notices at once; false when this session was paid already. */
-    completePurchase: (sessionId: string, subscription: CheckoutSubscription, toSend: Notice[]): Promise<boolean> =>
+    /** Records the purchase and its notifications at once; false when this session was paid already. */
+    completePurchase: (
+      sessionId: string,
+      subscription: CheckoutSubscription,
+      toSend: PaymentNotification[],
+    ): Promise<boolean> =>
       database.transaction(async (tx) => {
         const paid = await tx
           .update(sessions)
@@ -91,7 +95,7 @@ export function createCheckoutStore(database: Database) {
       return row;
     },
 
-    cancel: (id: string, canceledAt: Date, toSend: Notice): Promise<void> =>
+    cancel: (id: string, canceledAt: Date, toSend: PaymentNotification): Promise<void> =>
       database.transaction(async (tx) => {
         const canceled = await tx
           .update(subscriptions)
@@ -111,7 +115,7 @@ export function createCheckoutStore(database: Database) {
     change: (
       known: CheckoutSubscription,
       changes: Partial<Pick<CheckoutSubscription, "expiresAt" | "canceledAt">>,
-      toSend: Notice[],
+      toSend: PaymentNotification[],
       at: Date,
     ): Promise<void> =>
       database.transaction(async (tx) => {
@@ -134,11 +138,11 @@ export function createCheckoutStore(database: Database) {
   };
 }
 
-async function enqueue(tx: DatabaseOrTransaction, toSend: Notice[], at: Date): Promise<void> {
+async function enqueue(tx: DatabaseOrTransaction, toSend: PaymentNotification[], at: Date): Promise<void> {
   // A millisecond apart, so that they leave in their order.
-  const rows = toSend.map((notice, order) => {
+  const rows = toSend.map((notification, order) => {
     const createdAt = new Date(at.getTime() + order);
-    return { ...notice, createdAt, nextAttemptAt: at };
+    return { ...notification, createdAt, nextAttemptAt: at };
   });
-  await tx.insert(notices).values(rows);
+  await tx.insert(notifications).values(rows);
 }

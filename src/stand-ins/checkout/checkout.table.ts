@@ -39,8 +39,8 @@ export type CheckoutCustomer = typeof checkoutCustomerTable.$inferSelect;
 export type CheckoutSession = typeof checkoutSessionTable.$inferSelect;
 export type CheckoutSubscription = typeof checkoutSubscriptionTable.$inferSelect;
 
-/** Notices on their way to the application: written with what they report, sent until they are answered. */
-export const checkoutNoticeTable = pgTable(
+/** Notifications on their way to the application: written with what they report, sent until they are answered. */
+export const checkoutNotificationTable = pgTable(
   "checkout_notice",
   {
     id: text("id").primaryKey(),

@@ -6,9 +6,9 @@ import { createCheckoutService } from "./checkout.service.ts";
 import { createCheckoutStore } from "./checkout.store.ts";
 import { registerCheckoutApi } from "./checkout-api.routes.ts";
 import { createCheckoutKeys } from "./checkout-keys.ts";
-import { createNoticeStore } from "./notice.store.ts";
-import { createNoticeSender } from "./notice-sender.ts";
-import { registerPlayedPayments } from "./played-payment.routes.ts";
+import { createNotificationStore } from "./notification.store.ts";
+import { createNotificationSender } from "./notification-sender.ts";
+import { registerSimulatedPayments } from "./simulated-payment.routes.ts";
 
 interface Parts {
   database: Database;
@@ -27,8 +27,8 @@ const tickEveryMs = 10_000;
 export function mountLocalCheckout(app: FastifyInstance, { database, secret, webhookPath }: Parts): FreemiusSettings {
   const keys = createCheckoutKeys(secret);
   const store = createCheckoutStore(database);
-  const sender = createNoticeSender({
-    noticeStore: createNoticeStore(database),
+  const sender = createNotificationSender({
+    notificationStore: createNotificationStore(database),
     secretKey: keys.secretKey,
     webhookUrl: () => ownUrl(app, webhookPath),
   });
@@ -36,7 +36,7 @@ export function mountLocalCheckout(app: FastifyInstance, { database, secret, web
 
   registerCheckoutRoutes(app, { keys, service, basePath });
   registerCheckoutApi(app, { keys, service, basePath });
-  registerPlayedPayments(app, service);
+  registerSimulatedPayments(app, service);
   tickWhileListening(app, service.tick);
 
   return {

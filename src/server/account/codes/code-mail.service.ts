@@ -17,14 +17,10 @@ export function createCodeMailService({ engine, codes, mailer, publicUrl }: Part
   async function sendVerification(email: string): Promise<void> {
     const found = await engine.records.findUserByEmail(email);
     const code = await codes.issue("verify-email", email);
-    await mailer.send(verificationOrNotice(email, found?.user, code));
+    await mailer.send(mailFor(email, found?.user, code));
   }
 
-  function verificationOrNotice(
-    email: string,
-    user: { name: string; emailVerified: boolean } | undefined,
-    code: string,
-  ): Mail {
+  function mailFor(email: string, user: { name: string; emailVerified: boolean } | undefined, code: string): Mail {
     if (!user) return noAccountMail(email, publicUrl);
     return user.emailVerified ? alreadyRegisteredMail(email, publicUrl) : verificationMail(email, user.name, code);
   }

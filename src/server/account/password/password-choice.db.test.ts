@@ -60,7 +60,7 @@ it.each(["Password1!", "p@ssw0rd", "P@SSW0RD", "1qaz!2wsx", "Trustno1!", "ｐａ
   },
 );
 
-it("[RESET-08][RESET-09] refuses a common password in a reset without using up the key, then mails a notice", async () => {
+it("[RESET-08][RESET-09] refuses a common password in a reset without using up the key, then mails a notification", async () => {
   const { email, token } = await app.signUp();
   await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
   const code = await codeMailedTo(app, email);

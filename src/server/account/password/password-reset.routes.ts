@@ -28,8 +28,8 @@ export function registerPasswordResetRoutes(app: FastifyInstance, { captcha, res
     await requireCaptcha(captcha, body.recaptchaToken);
     const user = await resets.changePassword(body.email, body.password_reset_key, body.new_password, request.ip);
     await resets
-      .sendNotice(user)
-      .catch((error) => request.log.error(error, "The notice of a new password was not sent"));
+      .sendPasswordChangedMail(user)
+      .catch((error) => request.log.error(error, "The mail about a new password was not sent"));
     return { success: true, message: "Your password is changed. You can sign in with it now." };
   });
 }

@@ -55,7 +55,7 @@ export function createPasswordResetService(parts: Parts) {
       return { email: user.email, name: user.name };
     },
 
-    async sendNotice({ email, name }: { email: string; name: string }): Promise<void> {
+    async sendPasswordChangedMail({ email, name }: { email: string; name: string }): Promise<void> {
       await mailer.send(passwordChangedMail(email, name, publicUrl));
     },
   };

@@ -102,7 +102,7 @@ it("gives an address that two people are about to take to the first one who prov
   ]);
 });
 
-it("changes the password, ends all other sessions and mails a notice", async () => {
+it("changes the password, ends all other sessions and mails a notification", async () => {
   const anna = await app.signUpWithPassword(password);
   const { token } = (await login(anna.email)).reply;
   const change = (current_password: string, new_password: string) =>

@@ -45,7 +45,7 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
 
   addUserRoute(app, calls.verifyNewEmail, async ({ user, body, request }) => {
     const email = await emailChanges.complete(user, body.code, request.ip);
-    await emailChanges.sendNotice(user, email).catch(logged(request));
+    await emailChanges.sendEmailChangedMail(user, email).catch(logged(request));
     return { success: true, email };
   });
 
@@ -53,7 +53,7 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
     const sessionKey = keyOf(request);
     const change = { current: body.current_password, next: body.new_password, ip: request.ip, sessionKey };
     await settings.changePassword(user, change);
-    await settings.sendPasswordNotice(user).catch(logged(request));
+    await settings.sendPasswordChangedMail(user).catch(logged(request));
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
 
@@ -75,4 +75,4 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
 
 /** The change itself is done: a mail server that fails must not make it look undone. */
 const logged = (request: FastifyRequest) => (error: unknown) =>
-  request.log.error(error, "The notice of a changed account was not sent");
+  request.log.error(error, "The mail about a changed account was not sent");

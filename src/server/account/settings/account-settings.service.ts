@@ -72,7 +72,7 @@ export function createAccountSettingsService(parts: Parts) {
       await accountStore.endOtherSessions(user.id, sessionKey);
     },
 
-    async sendPasswordNotice({ email, name }: SignedInUser): Promise<void> {
+    async sendPasswordChangedMail({ email, name }: SignedInUser): Promise<void> {
       await mailer.send(passwordChangedMail(email, name, publicUrl));
     },
   };

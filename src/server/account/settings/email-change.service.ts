@@ -62,7 +62,7 @@ export function createEmailChangeService(parts: Parts) {
       return email;
     },
 
-    async sendNotice(user: SignedInUser, newEmail: string): Promise<void> {
+    async sendEmailChangedMail(user: SignedInUser, newEmail: string): Promise<void> {
       await mailer.send(emailChangedMail(user.email, user.name, newEmail));
     },
   };

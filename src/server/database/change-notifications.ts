@@ -12,7 +12,7 @@ export interface ChangeListener {
 }
 
 /** Tells what changes in the database as it happens. */
-export interface ChangeNotices {
+export interface ChangeNotifications {
   /** For as long as the database is open; to be called while the server is being built. */
   listen(listener: ChangeListener): void;
 }

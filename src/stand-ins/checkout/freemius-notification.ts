@@ -3,7 +3,7 @@ import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { CheckoutCustomer, CheckoutSubscription } from "./checkout.table.ts";
 import type { CheckoutKeys } from "./checkout-keys.ts";
 
-export interface Notice {
+export interface PaymentNotification {
   id: string;
   body: string;
 }
@@ -18,26 +18,26 @@ export interface Purchase {
 }
 
 /** What the provider sends after a first payment, in its order. */
-export function purchaseNotices(purchase: Purchase): Notice[] {
+export function purchaseNotifications(purchase: Purchase): PaymentNotification[] {
   const { subscription } = purchase;
   const ids = { license_id: subscription.licenseId, subscription_id: subscription.id };
   return [
-    notice(purchase, "license.created", {
+    notification(purchase, "license.created", {
       license_id: ids.license_id,
       expiration: freemiusTime(subscription.expiresAt),
     }),
-    notice(purchase, "subscription.created", ids),
-    notice(purchase, "payment.created", ids, { payment: paymentObject(purchase) }),
+    notification(purchase, "subscription.created", ids),
+    notification(purchase, "payment.created", ids, { payment: paymentObject(purchase) }),
   ];
 }
 
-/** There is no notice of its own for a renewal: a payment and a longer licence report it. */
-export function renewalNotices(purchase: Purchase, from: Date): Notice[] {
+/** There is no notification of its own for a renewal: a payment and a longer licence report it. */
+export function renewalNotifications(purchase: Purchase, from: Date): PaymentNotification[] {
   const { subscription } = purchase;
   const dates = { from: freemiusTime(from), to: freemiusTime(subscription.expiresAt) };
   return [
-    notice(purchase, "license.extended", { ...dates, license_id: subscription.licenseId, is_renewal: true }),
-    notice(
+    notification(purchase, "license.extended", { ...dates, license_id: subscription.licenseId, is_renewal: true }),
+    notification(
       purchase,
       "payment.created",
       { subscription_id: subscription.id },
@@ -47,29 +47,36 @@ export function renewalNotices(purchase: Purchase, from: Date): Notice[] {
 }
 
 /** After the last try to charge the card: the subscription ends, and the licence with what was paid for. */
-export function failedRenewalNotices(purchase: Purchase): Notice[] {
+export function failedRenewalNotifications(purchase: Purchase): PaymentNotification[] {
   const ids = { subscription_id: purchase.subscription.id, license_id: purchase.subscription.licenseId };
   const failed = ["subscription.renewal.failed", "subscription.renewal.failed.last"];
-  return [...failed.map((type) => notice(purchase, type, ids)), ...expiryNotices(purchase)];
+  return [...failed.map((type) => notification(purchase, type, ids)), ...expiryNotifications(purchase)];
 }
 
-export function expiryNotices(purchase: Purchase): Notice[] {
-  return [cancelNotice(purchase), notice(purchase, "license.expired", { license_id: purchase.subscription.licenseId })];
-}
-
-export function refundNotices(purchase: Purchase): Notice[] {
-  const { id, licenseId } = purchase.subscription;
-  const refund = { type: "refund", gross: -plans.pro.monthlyPriceUsd };
+export function expiryNotifications(purchase: Purchase): PaymentNotification[] {
   return [
-    notice(purchase, "payment.refund", { subscription_id: id }, { payment: paymentObject(purchase, refund) }),
-    cancelNotice(purchase),
-    notice(purchase, "license.cancelled", { license_id: licenseId }),
+    cancelNotification(purchase),
+    notification(purchase, "license.expired", { license_id: purchase.subscription.licenseId }),
   ];
 }
 
-export function cancelNotice(purchase: Purchase): Notice {
+export function refundNotifications(purchase: Purchase): PaymentNotification[] {
   const { id, licenseId } = purchase.subscription;
-  return notice(purchase, "subscription.cancelled", { subscription_id: id, license_id: licenseId, reason_ids: [] });
+  const refund = { type: "refund", gross: -plans.pro.monthlyPriceUsd };
+  return [
+    notification(purchase, "payment.refund", { subscription_id: id }, { payment: paymentObject(purchase, refund) }),
+    cancelNotification(purchase),
+    notification(purchase, "license.cancelled", { license_id: licenseId }),
+  ];
+}
+
+export function cancelNotification(purchase: Purchase): PaymentNotification {
+  const { id, licenseId } = purchase.subscription;
+  return notification(purchase, "subscription.cancelled", {
+    subscription_id: id,
+    license_id: licenseId,
+    reason_ids: [],
+  });
 }
 
 /** "2026-11-21 17:00:00", UTC */
@@ -104,7 +111,7 @@ function growingNumber(): string {
   return String(newestNumber);
 }
 
-function notice(purchase: Purchase, type: string, data: object, more: object = {}): Notice {
+function notification(purchase: Purchase, type: string, data: object, more: object = {}): PaymentNotification {
   const { keys, customer, at } = purchase;
   const id = growingNumber();
   const created = freemiusTime(at);

@@ -5,8 +5,8 @@ import { subscriptionEndpoints } from "../../shared/subscription/subscription.co
 import { createCheckoutService } from "./checkout.service.ts";
 import { createCheckoutStore } from "./checkout.store.ts";
 import { createCheckoutKeys } from "./checkout-keys.ts";
-import { createNoticeStore } from "./notice.store.ts";
-import { createNoticeSender } from "./notice-sender.ts";
+import { createNotificationStore } from "./notification.store.ts";
+import { createNotificationSender } from "./notification-sender.ts";
 
 const app = await createTestApp();
 const keys = createCheckoutKeys(app.config.secret);
@@ -21,8 +21,8 @@ beforeAll(async () => {
 /** The checkout as a server would run it at some moment, sending to an address of our choice. */
 function checkoutAt(now: Date, webhookUrl: () => string | undefined = () => `${origin}${paymentWebhookPath}`) {
   const store = createCheckoutStore(app.database);
-  const noticeStore = createNoticeStore(app.database);
-  const sender = createNoticeSender({ noticeStore, secretKey: keys.secretKey, webhookUrl, now: () => now });
+  const notificationStore = createNotificationStore(app.database);
+  const sender = createNotificationSender({ notificationStore, secretKey: keys.secretKey, webhookUrl, now: () => now });
   return createCheckoutService({ keys, store, sender, now: () => now });
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { type ChangeListener, type ChangeNotices, listenToChanges, toAll } from "./change-notices.ts";
+import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "./change-notifications.ts";
 
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
@@ -8,7 +8,7 @@ const longestPauseMs = 30_000;
 const signOfLifeMs = 30_000;
 
 /** Listens on one connection of its own, which is opened anew whenever it is lost. */
-export function createPostgresNotices(databaseUrl: string): ChangeNotices & { close(): void } {
+export function createPostgresNotifications(databaseUrl: string): ChangeNotifications & { close(): void } {
   const listeners: ChangeListener[] = [];
   const all = toAll(listeners);
   const closing = new AbortController();
@@ -41,7 +41,7 @@ export function createPostgresNotices(databaseUrl: string): ChangeNotices & { cl
 const newClient = (databaseUrl: string) =>
   new Client({
     connectionString: databaseUrl,
-    application_name: "forthright change notices",
+    application_name: "forthright change notifications",
     connectionTimeoutMillis: 15_000,
   });
 
@@ -65,14 +65,14 @@ async function listenUntilLost(client: Client, onListening: () => void, closing:
   }
 }
 
-/** Sends itself a notice from time to time; when one does not come back, nothing else would. */
+/** Sends itself a notification from time to time; when one does not come back, nothing else would. */
 function watchSigns(client: Client, onSilence: (error: Error) => void): () => void {
   let isHeard = true;
   client.on("notification", () => {
     isHeard = true;
   });
   const timer = setInterval(() => {
-    if (!isHeard) onSilence(new Error("The listening connection gets no notices"));
+    if (!isHeard) onSilence(new Error("The listening connection gets no notifications"));
     isHeard = false;
     client.query("select pg_notify('sign_of_life', '')").catch(() => undefined);
   }, signOfLifeMs);

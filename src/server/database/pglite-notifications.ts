@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import { type ChangeListener, type ChangeNotices, listenToChanges, toAll } from "./change-notices.ts";
+import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "./change-notifications.ts";
 
 /** PGlite is a single backend: whichever connection the pool has hears what any transaction tells. */
-export function createPgliteNotices(pool: Pool): ChangeNotices {
+export function createPgliteNotifications(pool: Pool): ChangeNotifications {
   const listeners: ChangeListener[] = [];
   pool.on("connect", (client) => client.on("notification", toAll(listeners).onNotification));
   return {
