@@ -12,6 +12,8 @@ it.each([
   ["Pay: $21.50 - $25.00 per hour", 21.5, 25, "USD", "HOUR"],
   ["£400 to £450 per day", 400, 450, "GBP", "DAY"],
   ["CHF 110'000 – 130'000", 110_000, 130_000, "CHF", "YEAR"],
+  ["R$ 4.500 - R$ 6.000 / month", 4500, 6000, "BRL", "MONTH"],
+  ["9 000 – 12 000 PLN, month", 9000, 12_000, "PLN", "MONTH"],
   ["$110,000 - $140,000 CAD", 110_000, 140_000, "CAD", "YEAR"],
 ])("reads %j", (text, min, max, currency, period) => {
   expect(salaryFromText(text)).toEqual({ min, max, currency, period });
@@ -21,6 +23,7 @@ it.each([
   "We raised $20 - $30 million last year.",
   "5 - 10 years of experience",
   "A team of 20 to 30",
+  "PHP 7 - 8, paid by the hour",
   "Referral bonus of $500 - $1,000",
   "$50,000,000 - $60,000,000,000 in assets",
   "between €10 and €2,000,000 a year",

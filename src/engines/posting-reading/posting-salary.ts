@@ -1,3 +1,4 @@
+import { anyOf, currencyCodes, currencyNames, currencySigns } from "../text/text.ts";
 import type { DraftSalary } from "./boards/job-board.ts";
 
 export interface PostedSalary {
@@ -39,21 +40,7 @@ export function salaryFromNumbers({ min, max, currency, period }: DraftSalary): 
   return checked(Math.min(low, high), Math.max(low, high), code, periodOf(period.replace(/[-_]/g, " ")));
 }
 
-const signs: Record<string, string> = {
-  $: "USD",
-  US$: "USD",
-  CA$: "CAD",
-  C$: "CAD",
-  A$: "AUD",
-  AU$: "AUD",
-  NZ$: "NZD",
-  S$: "SGD",
-  "€": "EUR",
-  "£": "GBP",
-  "₹": "INR",
-};
-const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|SEK|NOK|DKK|PLN|CZK|INR|JPY|BRL|MXN";
-const sign = String.raw`(?:(?:US|CA|AU|NZ|C|A|S)?\$|€|£|₹|\b(?:${codes})\b)`;
+const sign = `(?:${anyOf(currencySigns)}|\\b${anyOf(currencyCodes)}\\b)`;
 const amount = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
 const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta)\s*`;
 const rangeBefore = new RegExp(`(${sign})\\s?${amount}${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`, "g");
@@ -108,7 +95,7 @@ function rangeSalary({ currency, low, high, end }: FoundRange, line: string): Po
   return checked(low, high, currency, period);
 }
 
-const currencyOf = (word: string) => signs[word] ?? word;
+const currencyOf = (word: string) => currencyNames.get(word.toLowerCase()) ?? word;
 
 function amountOf(whole = "", cents = "0", thousands: string | undefined): number {
   const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);

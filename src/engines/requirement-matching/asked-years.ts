@@ -1,11 +1,12 @@
+import { anyOf, numberWords } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
 
-const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const amount = `(?<least>\\d{1,2}|${numberWords.join("|")})`;
+const numbers = numberWords();
+const amount = `(?<least>\\d{1,2}|${anyOf(numbers.keys())})`;
 const unit =
   "(?<unit>years?|yrs?|months?|jahre?n?|monate?n?|ans|années|mois|años|meses|anni|mesi|jaar|maanden|lata?|miesięcy|anos)";
 const askedTime = new RegExp(
-  `(?<![\\d.,-])(?:(?:at least|minimum(?: of)?|min\\.?|more than|over|mindestens|au moins|al menos|almeno|minstens|pelo menos|co najmniej) )?${amount}\\s*(?:\\+|plus|or more)?(?:\\s*(?:-|–|to|bis)\\s*\\d{1,2}\\+?)?\\s*(?:or more |full )?${unit}(?!\\p{L})['’]?(?: of)?`,
+  `(?<![\\p{L}\\d.,-])(?:(?:at least|minimum(?: of)?|min\\.?|more than|over|mindestens|au moins|al menos|almeno|minstens|pelo menos|co najmniej) )?${amount}\\s*(?:\\+|plus|or more)?(?:\\s*(?:-|–|to|bis)\\s*\\d{1,2}\\+?)?\\s*(?:or more |full )?${unit}(?!\\p{L})['’]?(?: of)?`,
   "iu",
 );
 /** "18 years old", "within two years", "in the last 3 years": no time that somebody has worked. */
@@ -26,7 +27,7 @@ export function askedTimeIn(text: string): AskedTime | undefined {
   const found = otherTime.test(line) ? null : askedTime.exec(line);
   const { least = "", unit: named = "" } = found?.groups ?? {};
   if (!found || !least) return undefined;
-  const count = Number(least) || numberWords.indexOf(least.toLowerCase()) + 1;
+  const count = Number(least) || (numbers.get(least.toLowerCase()) ?? 0);
   const months = count * (/^(?:mo|mies|me[sn]|maa)/i.test(named) ? 1 : 12);
   const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
   return { months, words: timeInWords(months), rest };

@@ -150,7 +150,7 @@ describe("a time that is asked for", () => {
       "The posting asks for 20 years; the jobs in your profile come to 12 years and 3 months in all.",
     ],
     [
-      "Mindestens 5 Jahre HAZOP",
+      "Mindestens fünf Jahre HAZOP",
       "answered",
       "The posting asks for 5 years; the jobs that name “HAZOP” come to 7 years and 9 months.",
     ],

@@ -1,5 +1,6 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { documentLanguages } from "./document-language-codes.ts";
+import { anyOf } from "./reg-exp-parts.ts";
 
 /** Writes "2019-03" as the language does: "März 2019", "marzo de 2019". A year alone stays. */
 export function monthWriter(locale: string, length: "long" | "short" = "long"): (yearMonth: string) => string {
@@ -36,4 +37,4 @@ const numbers = new Map(
 export const monthNumberOf = (name: string): number | undefined => numbers.get(name.toLowerCase());
 
 /** What an expression finds a month's name by. */
-export const monthNamePattern = `(?:${[...numbers.keys()].join("|")})`;
+export const monthNamePattern = anyOf(numbers.keys());

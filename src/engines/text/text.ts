@@ -2,14 +2,17 @@
  * The one place for words: stems, forms, stop words, sentences, distances, lists of words that more than one engine needs. In: texts. Out:
  * texts, sets of words, numbers.
  */
+
+export { currencyCodes, currencyNames, currencySigns } from "./currency-names.ts";
 export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 export { editDistance } from "./edit-distance.ts";
-export { escapeRegExp } from "./escape-reg-exp.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
+export { numberWords } from "./number-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";
+export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
 export { titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";

@@ -1,3 +1,5 @@
+import { anyOf, numberWords } from "../../text/text.ts";
+
 /** Past forms that do not end in -ed and start lines of a CV. */
 const irregularPastForms = `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid
   led left made met oversaw ran rebuilt redid rewrote set sent sold spent spoke stood taught took went won wrote`;
@@ -21,8 +23,8 @@ const presentForms = `accompany administer advise allocate analyse analyze apply
 const presentFormsBeforeDeterminer = `${presentForms} build check clean cook drive handle help hold install keep lead make organise run sell
   support take train answer book brief coach cover design document draft edit grade guide interview look measure mentor monitor order
   plan present produce record recruit repair report review schedule screen sort test track tutor update`;
-const determiner =
-  "(?:an?|the|new|all|both|every|each|about|our|their|its|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*)";
+const severals = [...numberWords(["en"])].flatMap(([word, number]) => (number > 1 ? [word] : []));
+const determiner = `(?:an?|the|new|all|both|every|each|about|our|their|its|${anyOf(severals)}|\\d[\\d.,]*)`;
 const startsDetermined = new RegExp(`^${determiner}\\b`);
 /** A second verb in the third person would stay one. */
 const secondThird = new RegExp(`(?:\\band|,) \\p{Ll}+s ${determiner}\\b`, "u");

@@ -100,6 +100,7 @@ describe("pay in other words", () => {
     ["thirty dollars an hour", 30, "HOUR"],
     ["six figures", 100_000, "YEAR"],
     ["zweitausend Euro im Monat", 2000, "MONTH"],
+    ["fünfunddreißig Euro pro Stunde", 35, "HOUR"],
     ["R25000 pm", 25_000, "MONTH"],
     ["20 000 zł", 20_000, "MONTH"],
     ["38000 kr/månad", 38_000, "MONTH"],
@@ -113,7 +114,10 @@ describe("pay in other words", () => {
     expect(readPay(`nurse ${text}`).wish).toMatchObject({ amount, period });
   });
 
-  it.each(["3 days a week", "five kids", "no nights, 2 weekends a month"])("is not read in %s", (text) => {
-    expect(readPay(`nurse ${text}`).wish).toBeUndefined();
-  });
+  it.each(["paid once a month", "3 days a week", "five kids", "no nights, 2 weekends a month"])(
+    "is not read in %s",
+    (text) => {
+      expect(readPay(`nurse ${text}`).wish).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { anyOf, currencyNames } from "../../../engines/text/text.ts";
 import { folded } from "./sentence.ts";
 import { withFigures } from "./spoken-amounts.ts";
 
@@ -18,80 +19,11 @@ export interface PayReading {
   rest: string;
 }
 
-const currencies: Record<string, string> = {
-  "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  "£": "GBP",
-  gbp: "GBP",
-  pound: "GBP",
-  pounds: "GBP",
-  quid: "GBP",
-  $: "USD",
-  usd: "USD",
-  dollar: "USD",
-  dollars: "USD",
-  bucks: "USD",
-  us$: "USD",
-  chf: "CHF",
-  franken: "CHF",
-  francs: "CHF",
-  "₹": "INR",
-  inr: "INR",
-  rupees: "INR",
-  rs: "INR",
-  "¥": "JPY",
-  jpy: "JPY",
-  yen: "JPY",
-  pln: "PLN",
-  zl: "PLN",
-  zloty: "PLN",
-  sek: "SEK",
-  nok: "NOK",
-  dkk: "DKK",
-  cad: "CAD",
-  aud: "AUD",
-  nzd: "NZD",
-  sgd: "SGD",
-  brl: "BRL",
-  reais: "BRL",
-  mxn: "MXN",
-  pesos: "MXN",
-  zar: "ZAR",
-  rand: "ZAR",
-  aed: "AED",
-  czk: "CZK",
-  huf: "HUF",
-  zł: "PLN",
-  zlotys: "PLN",
-  kroner: "NOK",
-  kronor: "SEK",
-  dirhams: "AED",
-  dirham: "AED",
-  naira: "NGN",
-  "₦": "NGN",
-  kes: "KES",
-  ksh: "KES",
-  php: "PHP",
-  "₱": "PHP",
-  "₺": "TRY",
-  hkd: "HKD",
-  myr: "MYR",
-  hk$: "HKD",
-  a$: "AUD",
-  au$: "AUD",
-  c$: "CAD",
-  ca$: "CAD",
-  s$: "SGD",
-  nz$: "NZD",
-};
 /** The crown of whichever country is meant. */
 const anyCrown = "kr";
-const currency = [...Object.keys(currencies), anyCrown]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => (/^\w+$/.test(name) ? `${name}\\b` : name.replace("$", "\\$")))
-  .join("|");
+const isPlain = (name: string) => /^\w+$/.test(name);
+const namesOfMoney = [...currencyNames.keys(), anyCrown];
+const currency = `${anyOf(namesOfMoney.filter((name) => !isPlain(name)))}|${anyOf(namesOfMoney.filter(isPlain))}\\b`;
 const number = "\\d{1,3}(?:[., ']\\d{3})+|\\d+(?:[.,]\\d{1,2})?";
 const unit =
   "k(?![a-z])|thousand\\b|grand\\b|tausend\\b|tsd\\b|mille?\\b|mil\\b|lakhs?\\b|lpa\\b|m(?![a-z])|mio\\b|millions?\\b";
@@ -146,7 +78,7 @@ export function readPay(written: string): PayReading {
     const timesAYear = partsOfYear.find(([pattern]) => pattern.test(per))?.[1] ?? 1;
     const factor = factorOf(ownUnit ?? rangeUnit ?? "");
     const amount = numberOf(digits) * factor * timesAYear;
-    const named = currencies[before] ?? currencies[behind];
+    const named = currencyNames.get(before) ?? currencyNames.get(behind);
     const isRate =
       per !== "" &&
       (timesAYear === 1 || numberOf(digits) >= leastForDay) &&
