@@ -5,9 +5,17 @@ import { runNode, withProgress } from "./processes.mjs";
 
 const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
 const fontScript = "scripts/prepare-fonts.mjs";
-const geographyScript = "scripts/prepare-geography.mjs";
+const geographyScript = "scripts/prepare-geography.ts";
 /** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
 const buildFolder = ".cache";
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} inputs
+ * @property {string[]} outputs
+ * @property {(root: string) => Promise<{ code: number, output: string }>} run
+ */
+/** @type {Part[]} */
 const parts = [
   {
     name: "server",
@@ -35,12 +43,21 @@ const parts = [
   },
 ];
 
+/**
+ * @param {string} root
+ * @param {string} config
+ * @param {string} folder
+ */
 function runVite(root, config, folder) {
   const options = ["--config", config, "--outDir", `${buildFolder}/${folder}`, "--emptyOutDir"];
   return runNode(["node_modules/vite/bin/vite.js", "build", ...options], { cwd: root });
 }
 
-/** Builds those of the named parts whose inputs have changed since their last build, side by side. */
+/**
+ * Builds those of the named parts (all, when none is named) whose inputs have changed since their last build, side by side.
+ *
+ * @param {string} root
+ */
 export async function buildStaleParts(root, names = parts.map(({ name }) => name)) {
   const stale = parts
     .filter(({ name }) => names.includes(name))
@@ -52,11 +69,20 @@ export async function buildStaleParts(root, names = parts.map(({ name }) => name
   );
 }
 
+/**
+ * @param {string} root
+ * @param {Part & { hash: string }} part
+ */
 function isBuilt(root, { name, hash, outputs }) {
   return isStamped(stampFile(root, name), hash) && outputs.every((output) => existsSync(join(root, output)));
 }
 
-/** Builds beside the folder in use and swaps at the end: a running server never sees half a build. */
+/**
+ * Builds beside the folder in use and swaps at the end: a running server never sees half a build.
+ *
+ * @param {string} root
+ * @param {Part & { hash: string }} part
+ */
 async function build(root, { name, hash, outputs, run }) {
   const swaps = outputs
     .filter((output) => output.startsWith("dist/"))
@@ -72,6 +98,10 @@ async function build(root, { name, hash, outputs, run }) {
   writeStamp(stampFile(root, name), hash);
 }
 
+/**
+ * @param {string} root
+ * @param {string} name
+ */
 function stampFile(root, name) {
   return join(root, "dist", `.${name}-stamp`);
 }

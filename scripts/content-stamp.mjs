@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** One hash over the names and contents of files and folders; what does not exist counts as empty. */
+/**
+ * One hash over the names and contents of files and folders; what does not exist counts as empty.
+ *
+ * @param {string} root
+ * @param {string[]} paths
+ */
 export function contentHash(root, paths) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap((each) => filesUnder(root, each)).sort()) {
@@ -14,6 +19,10 @@ export function contentHash(root, paths) {
   return hash.digest("hex");
 }
 
+/**
+ * @param {string} stampFile
+ * @param {string} hash
+ */
 export function isStamped(stampFile, hash) {
   try {
     return readFileSync(stampFile, "utf8") === hash;
@@ -22,11 +31,20 @@ export function isStamped(stampFile, hash) {
   }
 }
 
+/**
+ * @param {string} stampFile
+ * @param {string} hash
+ */
 export function writeStamp(stampFile, hash) {
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);
 }
 
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesUnder(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];

@@ -21,6 +21,11 @@ const programs = [
   }),
 ];
 
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ */
 function run(name, args, environment) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -32,6 +37,10 @@ function run(name, args, environment) {
   return child;
 }
 
+/**
+ * @param {string} name
+ * @param {Buffer} chunk
+ */
 function printLines(name, chunk) {
   for (const line of chunk.toString().trimEnd().split("\n")) console.log(`${name} │ ${line}`);
 }

@@ -39,6 +39,7 @@ export async function exclusively(lockFile, task, onWait) {
   }
 }
 
+/** @param {string} lockFile */
 function take(lockFile) {
   try {
     const descriptor = openSync(lockFile, "wx");
@@ -46,11 +47,12 @@ function take(lockFile) {
     closeSync(descriptor);
     return true;
   } catch (error) {
-    if (error.code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
 }
 
+/** @param {string} lockFile */
 function removeIfStale(lockFile) {
   const held = statSync(lockFile, { throwIfNoEntry: false });
   if (!held) return;
@@ -66,6 +68,7 @@ function removeIfStale(lockFile) {
   }
 }
 
+/** @param {string} lockFile */
 function isAlive(lockFile) {
   try {
     const owner = Number(readFileSync(lockFile, "utf8"));
@@ -74,6 +77,11 @@ function isAlive(lockFile) {
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -4,7 +4,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { withProgress } from "./processes.mjs";
 
-/** Installs the packages of package-lock.json unless exactly they are installed already. */
+/**
+ * Installs the packages of package-lock.json unless exactly they are installed already.
+ *
+ * @param {string} root
+ */
 export async function installPackages(root) {
   if (hasLockedPackages(root)) return;
   await withProgress("Installing packages (the first time takes a minute or two)", async () => {
@@ -16,7 +20,11 @@ export async function installPackages(root) {
   });
 }
 
-/** npm leaves in node_modules, when it is through, its own list of what it installed. */
+/**
+ * npm leaves in node_modules, when it is through, its own list of what it installed.
+ *
+ * @param {string} root
+ */
 function hasLockedPackages(root) {
   const installedList = join(root, "node_modules/.package-lock.json");
   if (!existsSync(installedList)) return false;
@@ -30,7 +38,11 @@ function hasLockedPackages(root) {
   });
 }
 
-/** True when everything is installed. */
+/**
+ * True when everything is installed.
+ *
+ * @param {string} root
+ */
 async function npmCi(root) {
   // Packages for building are needed even where NODE_ENV=production is set.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

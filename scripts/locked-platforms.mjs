@@ -2,10 +2,22 @@ const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "open
 const processors = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 /**
+ * @typedef {object} LockedPackage as package-lock.json has it, in part
+ * @property {string} [version]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {string[]} [cpu]
+ * @property {string[]} [os]
+ * @property {string[]} [libc]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+/** @typedef {Record<string, LockedPackage>} LockedPackages */
+
+/**
  * Optional packages that a lock file asks for and does not hold. npm leaves out what its registry does not have at that
  * moment, such as builds for other platforms behind some mirrors, and then refuses to install from its own file.
  *
- * @param {Record<string, object>} packages the lock file's "packages"
+ * @param {LockedPackages} packages the lock file's "packages"
  * @returns {{ parent: string, name: string, version: string }[]}
  */
 export function missingOptionalPackages(packages) {
@@ -16,16 +28,26 @@ export function missingOptionalPackages(packages) {
   );
 }
 
-/** The same packages with the missing ones added, each limited to the platform that its name tells. */
+/**
+ * The same packages with the missing ones added, each limited to the platform that its name tells.
+ *
+ * @param {LockedPackages} packages
+ * @returns {LockedPackages}
+ */
 export function withOptionalPackages(packages) {
-  const added = missingOptionalPackages(packages).map(({ parent, name, version }) => [
-    `node_modules/${name}`,
-    { version, ...platformOf(name), ...(packages[parent].dev && { dev: true }), optional: true },
-  ]);
-  const [root, ...rest] = Object.entries(packages);
-  return Object.fromEntries([root, ...[...rest, ...added].sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const added = missingOptionalPackages(packages).map(({ parent, name, version }) => ({
+    [`node_modules/${name}`]: {
+      version,
+      ...platformOf(name),
+      ...(packages[parent]?.dev && { dev: true }),
+      optional: true,
+    },
+  }));
+  const all = Object.assign({}, packages, ...added);
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** @param {string} name */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const cpu = processors.filter((each) => words.includes(each));
@@ -40,7 +62,13 @@ function platformOf(name) {
   return { cpu, ...(os.length > 0 && { os }), ...(libc.length > 0 && { libc }) };
 }
 
-/** Node looks for a package beside its parent and then in every folder above. */
+/**
+ * Node looks for a package beside its parent and then in every folder above.
+ *
+ * @param {LockedPackages} packages
+ * @param {string} parent
+ * @param {string} name
+ */
 function isLocked(packages, parent, name) {
   const folders = parent.split("/node_modules/");
   return (

@@ -44,6 +44,10 @@ export async function prepareFonts(target = join(projectRoot, ".cache/fonts")) {
   return target;
 }
 
+/**
+ * @param {string} source
+ * @param {string} target
+ */
 async function copyOnce(source, target) {
   const wanted = await stat(source);
   const present = await stat(target).catch(() => undefined);

@@ -5,10 +5,12 @@ import { once } from "node:events";
  * Runs a Node script of this project and collects what it prints.
  *
  * @param {string[]} args the script and its arguments, for this same Node
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runNode(args, options = {}) {
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  /** @type {Buffer[]} */
   const chunks = [];
   child.stdout.on("data", (chunk) => chunks.push(chunk));
   child.stderr.on("data", (chunk) => chunks.push(chunk));
@@ -16,7 +18,13 @@ export async function runNode(args, options = {}) {
   return { code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks).toString() };
 }
 
-/** Says every ten seconds that a long task still runs, and in the end how long it took. */
+/**
+ * Says every ten seconds that a long task still runs, and in the end how long it took.
+ *
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} task
+ */
 export async function withProgress(title, task) {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);

@@ -1,6 +1,8 @@
 /** Prints how the fetching from each job source goes, as the running server tells it: npm run sources [address]. */
 import { argv, env, exit } from "node:process";
 
+/** @import { JobSourceReport } from "../src/shared/jobs/job-sources.contract.ts" */
+
 const address = argv[2] ?? `http://localhost:${env.PORT || 3000}`;
 
 try {
@@ -16,6 +18,7 @@ try {
   exit(1);
 }
 
+/** @param {JobSourceReport} report */
 function rowOf({ source, last_run_at, last_success_at, next_run_at, fault, ...counts }) {
   const { added, changed, unchanged, closed, unreadable } = counts;
   return {

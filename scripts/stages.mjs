@@ -3,12 +3,18 @@ import { join } from "node:path";
 import { prepare, root } from "./prepare.mjs";
 import { runNode } from "./processes.mjs";
 
+/** @import { JSONReport } from "@playwright/test/reporter" */
+/** @import { JsonTestResults } from "vitest/node" */
+/** @import { Result, Stage } from "./stage-runner.mjs" */
+
 /** Colours are noise in a log. Playwright alone takes FORCE_COLOR instead, and Node complains about both. */
 const plain = { ...process.env, NO_COLOR: "1" };
 
 /**
  * What `npm test` consists of, in the order in which it starts. `after` names the stage that must have passed before.
  * Each run answers how many checks passed and failed, and what to show of it.
+ *
+ * @type {Stage[]}
  */
 export const stages = [
   { name: "build", run: build },
@@ -33,10 +39,15 @@ async function build() {
     await prepare();
     return { passed: 1, failed: 0, output: "" };
   } catch (error) {
-    return { passed: 0, failed: 1, output: error.message };
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
   }
 }
 
+/**
+ * @param {string} name
+ * @param {string[][]} commands one after the other, each for this same Node
+ * @returns {Stage}
+ */
 function check(name, ...commands) {
   return {
     name,
@@ -53,6 +64,11 @@ function check(name, ...commands) {
   };
 }
 
+/**
+ * @param {string} project
+ * @param {string} [after]
+ * @returns {Stage}
+ */
 function vitest(project, after) {
   const command = [
     "node_modules/vitest/vitest.mjs",
@@ -65,16 +81,21 @@ function vitest(project, after) {
   return { name: project, after, run: () => runVitest(project, command) };
 }
 
+/**
+ * @param {string} project
+ * @param {string[]} command
+ */
 async function runVitest(project, command) {
   const report = newReport(project);
   const outcome = await runNode([...command, `--outputFile.json=${report}`], { cwd: root, env: plain });
-  return counted(outcome, report, ({ numPassedTests, numTotalTests, testResults }) => ({
+  return counted(outcome, report, (/** @type {JsonTestResults} */ { numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
     // A skipped test proves nothing, and a file that does not load has no tests that could fail.
     failed: numTotalTests - numPassedTests + testResults.filter(isFailureWithoutTests).length,
   }));
 }
 
+/** @param {JsonTestResults["testResults"][number]} file */
 function isFailureWithoutTests({ status, assertionResults }) {
   return status === "failed" && assertionResults.length === 0;
 }
@@ -83,13 +104,17 @@ async function endToEnd() {
   const report = newReport("e2e");
   const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   const env = { ...process.env, FORCE_COLOR: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return counted(await runNode(command, { cwd: root, env }), report, ({ stats }) => ({
+  return counted(await runNode(command, { cwd: root, env }), report, (/** @type {JSONReport} */ { stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
   }));
 }
 
-/** An earlier run's report must never count for one that wrote none. */
+/**
+ * An earlier run's report must never count for one that wrote none.
+ *
+ * @param {string} name
+ */
 function newReport(name) {
   const folder = join(root, ".cache/results");
   mkdirSync(folder, { recursive: true });
@@ -98,6 +123,13 @@ function newReport(name) {
   return path;
 }
 
+/**
+ * @template Report
+ * @param {{ code: number, output: string }} outcome
+ * @param {string} report the file
+ * @param {(report: Report) => { passed: number, failed: number }} count
+ * @returns {Result}
+ */
 function counted({ code, output }, report, count) {
   const { passed, failed } = existsSync(report)
     ? count(JSON.parse(readFileSync(report, "utf8")))

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { findChromium, findHeadlessShell, findOnPath, findPostgresFolder } from "./system-programs.mjs";
 
 const aptInstall = ["apt-get", "install", "-y", "--no-install-recommends"];
+/** @type {Record<string, Record<"chromium" | "postgres", string[][]>>} */
 const managers = {
   "apt-get": {
     chromium: [
@@ -72,12 +73,16 @@ function playwrightChromium() {
   return existsSync(path) ? path : undefined;
 }
 
+/**
+ * @param {"chromium" | "postgres"} kind
+ * @param {string} name
+ */
 function installWith(kind, name) {
-  const manager = Object.keys(managers).find(findOnPath);
-  if (!manager || !(mayInstall() || manager === "brew")) return;
+  const [manager, commands] = Object.entries(managers).find(([program]) => findOnPath(program)) ?? [];
+  if (!commands || !(mayInstall() || manager === "brew")) return;
   console.log(`Installing ${name} with ${manager} …`);
   const rights = manager === "brew" ? [] : withRights();
-  for (const command of managers[manager][kind]) run([...rights, ...command]);
+  for (const command of commands[kind]) run([...rights, ...command]);
 }
 
 function mayInstall() {
@@ -92,16 +97,19 @@ function withRights() {
   return isRoot() ? [] : ["sudo", "-n"];
 }
 
+/** @param {string[]} command */
 function run(command) {
   const { status, stdout, stderr } = ended(command);
   if (status !== 0) console.log(`${command.join(" ")} failed:\n${stdout ?? ""}${stderr ?? ""}`.slice(-2_000));
 }
 
+/** @param {string[]} command */
 function isDone(command) {
   return ended(command).status === 0;
 }
 
-function ended([program, ...args]) {
+/** @param {string[]} command */
+function ended([program = "", ...args]) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(program, args, { env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 }

@@ -38,7 +38,10 @@ export function findPostgresFolder() {
   );
 }
 
-/** @param {string} name */
+/**
+ * @param {string} name
+ * @returns {string | undefined}
+ */
 export function findOnPath(name) {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -46,10 +49,12 @@ export function findOnPath(name) {
     .find(isExecutable);
 }
 
+/** @param {string} name */
 function versionIn(name) {
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
+/** @param {string} folder */
 function list(folder) {
   try {
     return readdirSync(folder);
@@ -58,6 +63,7 @@ function list(folder) {
   }
 }
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -20,7 +20,7 @@ try {
   ensureSystemPrograms();
   total = await runStages(chosen);
 } catch (error) {
-  console.log(error.message);
+  console.log(error instanceof Error ? error.message : error);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -5,11 +5,17 @@
  * @returns {string[][]}
  */
 export function cyclesIn(graph) {
+  /** @type {Set<string>} */
   const done = new Set();
+  /** @type {string[][]} */
   const cycles = [];
   for (const node of graph.keys()) walk(node, []);
   return cycles;
 
+  /**
+   * @param {string} node
+   * @param {string[]} path
+   */
   function walk(node, path) {
     const earlier = path.indexOf(node);
     if (earlier >= 0) cycles.push([...path.slice(earlier), node]);

@@ -4,7 +4,13 @@ import { compositionRoots, place } from "./source-files.mjs";
 const clientFoundation = ["ui", "http"];
 const features = ["account", "assistant", "profile", "jobs", "tracker", "documents", "subscription"];
 
-/** Each side with the sides that it may import beside itself. */
+/** @import { Place, Side, SourceFile } from "./source-files.mjs" */
+
+/**
+ * Each side with the sides that it may import beside itself.
+ *
+ * @type {Record<Side, Side[]>}
+ */
 const mayImport = {
   shared: [],
   engines: ["shared"],
@@ -20,7 +26,7 @@ const outsideParts =
 /**
  * Imports against the order of the layers, and cycles.
  *
- * @param {import("./source-files.mjs").SourceFile[]} production
+ * @param {SourceFile[]} production
  * @returns {string[]}
  */
 export function layerFaults(production) {
@@ -58,6 +64,12 @@ function importFault(path, target) {
   return from.side === "server" ? serverFault(path, from, to, target) : undefined;
 }
 
+/**
+ * @param {string} path
+ * @param {Side} fromSide
+ * @param {Side} toSide
+ * @param {string} target
+ */
 function otherSideFault(path, fromSide, toSide, target) {
   const composes = compositionRoots.includes(path);
   if (toSide === "stand-ins" && !composes)
@@ -66,7 +78,12 @@ function otherSideFault(path, fromSide, toSide, target) {
   return toSide === "engines" ? engineFault(path, target) : undefined;
 }
 
-/** What an engine offers stands in one file named like it; the rest of its folder is private. */
+/**
+ * What an engine offers stands in one file named like it; the rest of its folder is private.
+ *
+ * @param {string} path
+ * @param {string} target
+ */
 function engineFault(path, target) {
   const { folder } = place(target);
   const isOwn = place(path).side === "engines" && place(path).folder === folder;
@@ -74,14 +91,26 @@ function engineFault(path, target) {
   return `${path}: reach the engine by its entry ${folder}.ts, not ${target}`;
 }
 
+/**
+ * @param {string} path
+ * @param {Place} from
+ * @param {Place} to
+ * @param {string} target
+ */
 function clientFault(path, from, to, target) {
   const composes = from.folder === undefined || from.folder === "shell";
-  if (composes || from.folder === to.folder || clientFoundation.includes(to.folder)) return undefined;
+  if (composes || from.folder === to.folder || clientFoundation.includes(to.folder ?? "")) return undefined;
   return `${path}: a part of the client imports only itself, ui, http and shared, not ${target}`;
 }
 
+/**
+ * @param {string} path
+ * @param {Place} from
+ * @param {Place} to
+ * @param {string} target
+ */
 function serverFault(path, from, to, target) {
-  if (from.folder === undefined || from.folder === to.folder || !features.includes(to.folder)) return undefined;
+  if (from.folder === undefined || from.folder === to.folder || !features.includes(to.folder ?? "")) return undefined;
   if (!features.includes(from.folder)) return `${path}: an outside part must not know the feature behind ${target}`;
   // Foreign keys are the one thing that tables share.
   const isForeignKey = /\.table\.ts$/.test(path) && /\.table\.ts$/.test(target);
@@ -93,7 +122,12 @@ const checkerFolder = "src/server/documents/checker/";
 const checkerMayUse = ["src/engines/truth/truth.ts", "src/engines/document-writing/document-writing.ts"];
 const checkerEntrance = "src/server/documents/generation/checked-document.ts";
 
-/** What checks the sentences must not fail in the same way as what writes them. */
+/**
+ * What checks the sentences must not fail in the same way as what writes them.
+ *
+ * @param {string} path
+ * @param {string} target
+ */
 function checkerFault(path, target) {
   if (path.startsWith(checkerFolder)) {
     if (target.startsWith(checkerFolder) || checkerMayUse.includes(target)) return undefined;
@@ -104,8 +138,15 @@ function checkerFault(path, target) {
     : undefined;
 }
 
-/** Which folders of a side lead to which; tables aside, since foreign keys may lead both ways. */
+/**
+ * Which folders of a side lead to which; tables aside, since foreign keys may lead both ways.
+ *
+ * @param {SourceFile[]} production
+ * @param {Side} wantedSide
+ * @param {string[]} [wantedFolders]
+ */
 function folderGraph(production, wantedSide, wantedFolders) {
+  /** @type {Map<string, string[]>} */
   const graph = new Map();
   for (const { path, imports } of production) {
     const { side, folder } = place(path);
@@ -113,8 +154,7 @@ function folderGraph(production, wantedSide, wantedFolders) {
     if (wantedFolders && !wantedFolders.includes(folder)) continue;
     const others = imports
       .map(place)
-      .filter((to) => to.side === side && to.folder && to.folder !== folder)
-      .map((to) => to.folder);
+      .flatMap((to) => (to.side === side && to.folder && to.folder !== folder ? [to.folder] : []));
     graph.set(folder, [...(graph.get(folder) ?? []), ...others]);
   }
   return graph;

@@ -34,6 +34,10 @@ export function namingFaults(files) {
   ];
 }
 
+/**
+ * @param {string} path
+ * @param {string} text
+ */
 function fileFaults(path, text) {
   const name = posix.basename(path);
   const words = (name.split(".")[0] ?? "").split("-");
@@ -53,7 +57,9 @@ export function lineCount(text) {
   return text.split("\n").length - 1;
 }
 
+/** @param {string[]} paths */
 function repeatedFileNames(paths) {
+  /** @type {Map<string, string>} */
   const seen = new Map();
   return paths.flatMap((path) => {
     const name = posix.basename(path);
@@ -63,6 +69,7 @@ function repeatedFileNames(paths) {
   });
 }
 
+/** @param {string} path */
 function roleFaults(path) {
   const [, ...rest] = posix.basename(path).split(".");
   const role = rest.slice(0, -1).join(".");
@@ -70,6 +77,7 @@ function roleFaults(path) {
   return parts === "" || roles.includes(parts) ? [] : [`${path}: "${parts}" is not a role (${roles.join(", ")})`];
 }
 
+/** @param {string[]} paths */
 function untestedRoutes(paths) {
   const known = new Set(paths);
   return paths

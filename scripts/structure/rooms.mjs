@@ -1,6 +1,8 @@
 import { lineCount } from "./naming-rules.mjs";
 import { compositionRoots, place, productionFiles } from "./source-files.mjs";
 
+/** @typedef {{ files: number, lines: number }} Room */
+
 /** From the ground up: an arrow may only lead to a layer further left, or to another room of the same. */
 const layers = ["shared", "engines", "server", "stand-ins", "root"];
 
@@ -12,7 +14,9 @@ const layers = ["shared", "engines", "server", "stand-ins", "root"];
  */
 export function roomsPrintout(files) {
   const production = productionFiles(files).filter(({ path }) => place(path).side);
+  /** @type {Map<string, Room>} */
   const rooms = new Map();
+  /** @type {Map<string, number>} */
   const arrows = new Map();
   for (const { path, text, imports } of production) {
     const side = layerOf(path);
@@ -35,19 +39,25 @@ export function roomsPrintout(files) {
   ].join("\n");
 }
 
+/** @param {string} path */
 function layerOf(path) {
   return compositionRoots.includes(path) ? "root" : place(path).side;
 }
 
+/** @param {string} arrow */
 function isBackwards(arrow) {
   const [from = "", to = ""] = arrow.split(" → ");
   if (from === "client") return to !== "shared";
   return to === "client" || layers.indexOf(to) > layers.indexOf(from);
 }
 
+/**
+ * @param {string} side
+ * @param {Map<string, Room>} rooms
+ */
 function sideLines(side, rooms) {
   const own = [...rooms].filter(([key]) => key.startsWith(`${side} `));
-  const sum = (name) => own.reduce((total, [, room]) => total + room[name], 0);
+  const sum = (/** @type {keyof Room} */ name) => own.reduce((total, [, room]) => total + room[name], 0);
   const name = side === "root" ? compositionRoots.join(", ") : `src/${side}`;
   return [
     `${name}  ${sum("files")} files  ${sum("lines")} lines`,

@@ -1,5 +1,8 @@
 import { posix } from "node:path";
 
+/** @typedef {"shared" | "client" | "engines" | "server" | "stand-ins"} Side */
+/** @typedef {{ side?: Side, folder?: string }} Place folder is undefined for files like start.ts that stand above the folders */
+
 /**
  * @typedef {object} SourceFile
  * @property {string} path from the root, e.g. "src/shared/jobs/posting.contract.ts"
@@ -43,13 +46,17 @@ function importsOf(path, text) {
 /** What puts all parts together, and the program that calls it. */
 export const compositionRoots = ["src/server/start.ts", "src/server/main.ts"];
 
+/** @type {Side[]} */
+const sides = ["shared", "client", "engines", "server", "stand-ins"];
+
 /**
  * Where a file stands.
  *
  * @param {string} path
- * @returns {{ side?: string, folder?: string }} folder is undefined for files like start.ts that stand above the folders
+ * @returns {Place}
  */
 export function place(path) {
-  const [, side, folder] = /^src\/(shared|client|engines|server|stand-ins)\/(?:([^/]+)\/)?/.exec(path) ?? [];
-  return { side, folder };
+  const [, first, folder] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  const side = sides.find((each) => each === first);
+  return side ? { side, folder } : {};
 }

@@ -2,6 +2,8 @@ import { layerFaults } from "./layer-rules.mjs";
 import { namingFaults } from "./naming-rules.mjs";
 import { productionFiles } from "./source-files.mjs";
 
+/** @import { SourceFile } from "./source-files.mjs" */
+
 /**
  * Every way in which the source departs from the layout that ARCHITECTURE.md describes.
  *
@@ -18,6 +20,7 @@ export function structureFaults(files) {
   ];
 }
 
+/** @param {SourceFile} file */
 function queryFaults({ path, text, imports }) {
   if (!/^src\/(server|stand-ins)\//.test(path) || /\.(store|table)\.ts$/.test(path)) return [];
   if (path.startsWith("src/server/database/")) return [];
@@ -33,6 +36,7 @@ function queryFaults({ path, text, imports }) {
   ].filter((fault) => fault !== false);
 }
 
+/** @param {SourceFile} file */
 function environmentFaults({ path, text }) {
   if (path === "src/server/config.ts" || path === "src/server/main.ts") return [];
   return /\bprocess\.env\b/.test(text) ? [`${path}: only src/server/config.ts reads the environment`] : [];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { structureFaults } from "./structure-rules.mjs";
 
+/** @param {Record<string, string>} files */
 const faultsOf = (files) => structureFaults(new Map(Object.entries(files)));
 
 it("finds nothing wrong with a slice that keeps to the layout", () => {

@@ -30,7 +30,10 @@ for await (const line of createInterface({ input: process.stdin })) {
 database.close();
 rmSync(folder, { recursive: true, force: true });
 
-function take({ postings, build, questions }) {
+/** @typedef {Record<string, string | number | null>} Question */
+
+/** @param {{ postings?: (string | number)[][], build?: true, questions?: Question[] }} message */
+function take({ postings, build, questions = [] }) {
   if (postings) {
     database.exec("begin");
     for (const row of postings) insert.run(...row);
@@ -47,6 +50,7 @@ function take({ postings, build, questions }) {
   return { times: questions.map(timeOf) };
 }
 
+/** @param {Question} question */
 function timeOf(question) {
   const start = performance.now();
   search.all(question);

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const [program, dataFolder, folder, port, uid, gid, ...settings] = process.argv.slice(2);
+const [program = "", dataFolder = "", folder = "", port = "", uid = "", gid = "", ...settings] = process.argv.slice(2);
 
 const server = spawn(
   program,

@@ -16,7 +16,7 @@ export interface PackedTexts {
   ends: Uint32Array;
 }
 
-/** The arrays that scripts/geography/pack-gazetteer.mjs has packed, as views of the one buffer that was read. */
+/** The arrays that scripts/geography/pack-gazetteer.ts has packed, as views of the one buffer that was read. */
 export function openGazetteerFile(path: string) {
   const file = read(path);
   const start = 4 + file.readUInt32LE(0);

@@ -9,10 +9,11 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
-import { runnerImport } from "vite";
+import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
+import { registerPerson } from "../tests/factories/registered-person.ts";
+import { serve } from "../tests/served-process.ts";
 import { buildStaleParts } from "./build.mjs";
-import { scriptingTime } from "./scripting-time.mjs";
+import { scriptingTime } from "./scripting-time.ts";
 import { findChromium } from "./system-programs.mjs";
 
 const cards = 5000;
@@ -20,12 +21,8 @@ const rounds = 20;
 const allowed = 100;
 const statuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"];
 const root = fileURLToPath(new URL("..", import.meta.url));
-const load = async (path) => (await runnerImport(join(root, "tests", path))).module;
 
 await buildStaleParts(root);
-const [{ serve }, { registerPerson }] = await Promise.all(
-  ["served-process.ts", "factories/registered-person.ts"].map(load),
-);
 const dataDir = mkdtempSync(join(tmpdir(), "forthright-board-"));
 const server = await serve({ DATA_DIR: dataDir });
 const browser = await chromium.launch({ executablePath: findChromium() });
@@ -33,7 +30,7 @@ try {
   const small = await measure(1);
   const full = await measure(cards);
   console.log("ms of scripting   1 card p50     p95   5,000 p50     p95   ratio p50");
-  for (const kind of ["open", "move"]) report(kind, small[kind], full[kind]);
+  for (const kind of ["open", "move"] as const) report(kind, small[kind], full[kind]);
   process.exitCode = Math.max(at(full.open, 0.95), at(full.move, 0.95)) < allowed ? 0 : 1;
 } finally {
   await browser.close();
@@ -41,7 +38,12 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function measure(count) {
+interface Costs {
+  open: number[];
+  move: number[];
+}
+
+async function measure(count: number): Promise<Costs> {
   const { token, name, email } = await registerPerson(server.url, `cards${count}@example.org`);
   for (let first = 0; first < count; first += 20) {
     const numbers = Array.from({ length: Math.min(20, count - first) }, (_, i) => first + i);
@@ -54,7 +56,7 @@ async function measure(count) {
     },
     { auth_token: token, user_name: name, user_email: email },
   );
-  const costs = { open: [], move: [] };
+  const costs: Costs = { open: [], move: [] };
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
     // The application runs already; the board opens by a click in the sidebar.
@@ -80,13 +82,20 @@ async function measure(count) {
 }
 
 /** Where to click. Looking for something runs scripts in the page, which must not be counted. */
-async function middleOf(locator) {
-  const { x, y, width, height } = await locator.boundingBox();
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("What is to be clicked is not in sight");
+  const { x, y, width, height } = box;
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Clicks and waits for the answer, and until the page has come to rest with it. */
-async function clickUntilRest(page, devtools, { x, y }, method) {
+async function clickUntilRest(
+  page: Page,
+  devtools: CDPSession,
+  { x, y }: { x: number; y: number },
+  method: string,
+): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === method && new URL(answer.url()).pathname === "/api/jobs",
   );
@@ -95,7 +104,7 @@ async function clickUntilRest(page, devtools, { x, y }, method) {
   await rest(devtools);
 }
 
-async function rest(devtools) {
+async function rest(devtools: CDPSession): Promise<void> {
   let last = await scriptDuration(devtools);
   for (let quiet = 0; quiet < 4; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -105,13 +114,13 @@ async function rest(devtools) {
   }
 }
 
-async function scriptDuration(devtools) {
+async function scriptDuration(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "ScriptDuration").value;
+  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;
 }
 
 /** From an address of its own in 127.0.0.0/8: one address may not make so many calls in a minute. */
-async function add(token, number) {
+async function add(token: string, number: number): Promise<void> {
   const { port } = new URL(server.url);
   const call = request({
     host: "127.0.0.1",
@@ -134,12 +143,12 @@ async function add(token, number) {
   if (response.statusCode !== 200) throw new Error(`Adding a card answered ${response.statusCode}`);
 }
 
-function at(values, share) {
+function at(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-function report(kind, small, full) {
+function report(kind: string, small: number[], full: number[]): void {
   const figures = [at(small, 0.5), at(small, 0.95), at(full, 0.5), at(full, 0.95)].map((value) =>
     value.toFixed(1).padStart(9),
   );

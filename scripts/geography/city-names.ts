@@ -1,5 +1,5 @@
 /** The customary English names where GeoNames shows another, by country and GeoNames' name. */
-export const cityNames = {
+export const cityNames: Record<string, Record<string, string>> = {
   CA: { Montréal: "Montreal", Québec: "Quebec City" },
   DE: { Köln: "Cologne", Nürnberg: "Nuremberg", Hannover: "Hanover", "Freiburg im Breisgau": "Freiburg" },
   ES: { Sevilla: "Seville" },
@@ -7,7 +7,7 @@ export const cityNames = {
 };
 
 /** What people write beside the other names that GeoNames has, by country and the name that is shown. */
-export const otherCityNames = {
+export const otherCityNames: Record<string, Record<string, string[]>> = {
   CN: { Guangzhou: ["Canton"], Beijing: ["Peking"] },
   DE: { "Frankfurt am Main": ["Frankfurt", "Frankfurt a.M.", "Frankfurt/Main", "Frankfurt a. Main"] },
   ES: { Girona: ["Gerona"] },

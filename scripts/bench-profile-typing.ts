@@ -7,19 +7,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
-import { runnerImport } from "vite";
+import { type CDPSession, chromium } from "@playwright/test";
+import type { ProfileDocument } from "../src/shared/profile/profile.contract.ts";
+import { fullProfile } from "../tests/factories/full-profile.ts";
+import { post, registerPerson } from "../tests/factories/registered-person.ts";
+import { serve } from "../tests/served-process.ts";
 import { buildStaleParts } from "./build.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 const text = "Led the night shift of an intensive care ward with twelve beds and nine nurses.";
+const kinds = ["ScriptDuration", "TaskDuration"] as const;
+type Kind = (typeof kinds)[number];
+type Costs = Record<Kind, number[]>;
+
 const root = fileURLToPath(new URL("..", import.meta.url));
-const load = async (path) => (await runnerImport(join(root, "tests", path))).module;
 
 await buildStaleParts(root);
-const [{ serve }, { post, registerPerson }, { fullProfile }] = await Promise.all(
-  ["served-process.ts", "factories/registered-person.ts", "factories/full-profile.ts"].map(load),
-);
 const dataDir = mkdtempSync(join(tmpdir(), "forthright-typing-"));
 const server = await serve({ DATA_DIR: dataDir });
 const browser = await chromium.launch({ executablePath: findChromium() });
@@ -27,7 +30,7 @@ try {
   const empty = await typeInto(undefined);
   const full = await typeInto(fullProfile());
   console.log("ms per key             empty p50     p95    full p50     p95    ratio p50     p95");
-  for (const kind of ["ScriptDuration", "TaskDuration"]) report(kind, empty, full);
+  for (const kind of kinds) report(kind, empty, full);
 } finally {
   await browser.close();
   await server.stop();
@@ -35,7 +38,7 @@ try {
 }
 
 /** The cost of each key, in the statement of a position. */
-async function typeInto(profile) {
+async function typeInto(profile: ProfileDocument | undefined): Promise<Costs> {
   const { token, name, email } = await registerPerson(server.url, `${profile ? "full" : "empty"}@example.org`);
   if (profile) await post(server.url, "/api/profile/save-version", { data: profile }, token);
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
@@ -55,27 +58,28 @@ async function typeInto(profile) {
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
-  const costs = { ScriptDuration: [], TaskDuration: [] };
+  const costs: Costs = { ScriptDuration: [], TaskDuration: [] };
   let before = await metrics(devtools);
   for (const key of text) {
     await page.keyboard.type(key);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const after = await metrics(devtools);
-    for (const kind of Object.keys(costs)) costs[kind].push((after[kind] - before[kind]) * 1000);
+    for (const kind of kinds) costs[kind].push((after[kind] - before[kind]) * 1000);
     before = after;
   }
   await page.close();
   return costs;
 }
 
-async function metrics(devtools) {
+async function metrics(devtools: CDPSession): Promise<Record<Kind, number>> {
   const { metrics: all } = await devtools.send("Performance.getMetrics");
-  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  const figureOf = (kind: Kind) => all.find(({ name }) => name === kind)?.value ?? Number.NaN;
+  return { ScriptDuration: figureOf("ScriptDuration"), TaskDuration: figureOf("TaskDuration") };
 }
 
-function report(kind, empty, full) {
-  const at = (costs, part) =>
-    costs[kind].toSorted((one, other) => one - other)[Math.floor((costs[kind].length - 1) * part)];
+function report(kind: Kind, empty: Costs, full: Costs): void {
+  const at = (costs: Costs, part: number) =>
+    costs[kind].toSorted((one, other) => one - other)[Math.floor((costs[kind].length - 1) * part)] ?? Number.NaN;
   const [emptyMedian, emptySlow, fullMedian, fullSlow] = [
     at(empty, 0.5),
     at(empty, 0.95),

@@ -3,9 +3,9 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCities } from "./geography/geonames-cities.mjs";
-import { readStates } from "./geography/geonames-states.mjs";
-import { packGazetteer } from "./geography/pack-gazetteer.mjs";
+import { readCities } from "./geography/geonames-cities.ts";
+import { readStates } from "./geography/geonames-states.ts";
+import { packGazetteer } from "./geography/pack-gazetteer.ts";
 
 const target = fileURLToPath(new URL("../.cache/geography/gazetteer.bin", import.meta.url));
 

@@ -22,7 +22,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "forthright-timing-"));
 const recaptchaToken = "solved";
 let callers = 0;
 
-const measured = {
+type Call = [path: string, body: object];
+
+const measured: Record<string, (email: string) => Call> = {
   login: (email) => ["/login", { email, password: "not-the-password-1" }],
   register: (email) => ["/register", { name: "Anna Weber", email, password: "Summer!evening8", recaptchaToken }],
   "forgot-password": (email) => ["/forgot-password", { email, recaptchaToken }],
@@ -40,15 +42,20 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function bench() {
+interface Times {
+  known: number[];
+  unknown: number[];
+}
+
+async function bench(): Promise<boolean> {
   const numbers = Array.from({ length: calls }, (_, number) => number);
   console.log(`Registering ${calls} accounts …`);
   await inParallel(numbers, 8, (number) => openAccount(`known${number}@example.org`));
   let isEven = true;
   for (const [name, call] of Object.entries(measured)) {
-    const times = { known: [], unknown: [] };
+    const times: Times = { known: [], unknown: [] };
     await inParallel(numbers, atOnce, async (number) => {
-      const kinds = number % 2 === 0 ? ["known", "unknown"] : ["unknown", "known"];
+      const kinds: (keyof Times)[] = number % 2 === 0 ? ["known", "unknown"] : ["unknown", "known"];
       for (const kind of kinds) {
         const email = kind === "known" ? `known${number}@example.org` : `unknown-${name}-${number}@example.org`;
         times[kind].push((await post(...call(email))).milliseconds);
@@ -59,33 +66,34 @@ async function bench() {
   return isEven;
 }
 
-function report(name, times) {
+function report(name: string, times: Times): boolean {
   const [known, unknown] = [median(times.known), median(times.unknown)];
   const ratio = known / unknown;
   const isEven = Math.abs(ratio - 1) <= allowedDifference;
-  const milliseconds = (value) => `${value.toFixed(1).padStart(7)} ms`;
+  const milliseconds = (value: number) => `${value.toFixed(1).padStart(7)} ms`;
   console.log(
     `${name.padEnd(16)} known ${milliseconds(known)}   unknown ${milliseconds(unknown)}   ratio ${ratio.toFixed(3)}   ${isEven ? "even" : "UNEVEN"}`,
   );
   return isEven;
 }
 
-function median(values) {
+function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2;
 }
 
-async function openAccount(email) {
+async function openAccount(email: string): Promise<void> {
   await accepted("/register", { name: "Anna Weber", email, password, recaptchaToken });
   await accepted("/verify-email", { email, code: mailedCode(email) });
 }
 
-async function accepted(path, body) {
+async function accepted(...[path, body]: Call): Promise<void> {
   const { status, text } = await post(path, body);
   if (status !== 200) throw new Error(`POST ${path} answered ${status}: ${text}`);
 }
 
-function mailedCode(email) {
+function mailedCode(email: string): string | undefined {
   const folder = join(dataDir, "mail");
   for (const name of readdirSync(folder).filter((one) => one.endsWith(".eml"))) {
     const mail = readFileSync(join(folder, name), "utf8");
@@ -94,7 +102,7 @@ function mailedCode(email) {
   throw new Error(`No mail came for ${email}`);
 }
 
-async function post(path, body) {
+async function post(...[path, body]: Call) {
   callers += 1;
   const localAddress = `127.1.${callers >> 8}.${callers & 255}`;
   const headers = { "content-type": "application/json" };
@@ -116,7 +124,7 @@ async function post(path, body) {
   return { status: response.statusCode, text, milliseconds: performance.now() - start };
 }
 
-async function inParallel(items, width, work) {
+async function inParallel<Item>(items: Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
@@ -130,10 +138,12 @@ async function startCaptcha() {
   const fake = createServer((_request, response) => response.setHeader("content-type", "application/json").end(reply));
   fake.listen(0, "127.0.0.1");
   await once(fake, "listening");
-  return { port: fake.address().port, close: () => fake.close() };
+  const address = fake.address();
+  if (address === null || typeof address === "string") throw new Error("The captcha server has no port");
+  return { port: address.port, close: () => fake.close() };
 }
 
-async function startServer(captchaPort) {
+async function startServer(captchaPort: number) {
   const port = String(20_000 + (process.pid % 20_000));
   const env = {
     PATH: process.env.PATH,

@@ -1,3 +1,0 @@
-export function findChromium(): string | undefined;
-export function findPostgresFolder(): string | undefined;
-export function findOnPath(name: string): string | undefined;
