@@ -32,7 +32,7 @@ export function createPostgresNotifications(databaseUrl: string): ChangeNotifica
   return {
     listen(listener) {
       listeners.push(listener);
-      if (listeners.length === 1) void keepListening();
+      if (listeners.length === 1) keepListening().catch(all.onLost);
     },
     close: () => closing.abort(),
   };

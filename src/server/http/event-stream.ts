@@ -37,7 +37,9 @@ export function createEventStream(reply: FastifyReply) {
     open,
     send,
     /** Ends a stream that is open. */
-    end: () => void reply.raw.end(),
+    end(): void {
+      reply.raw.end();
+    },
     /** Resolves when it has ended, by whichever side. */
     closed,
   };

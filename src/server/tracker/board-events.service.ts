@@ -38,32 +38,36 @@ export function createBoardEventsService({ changeNotifications, trackerStore, us
 
   /** Tells what is true by now, or ends the stream of a session that is over. */
   async function catchUp(follower: Follower): Promise<void> {
-    try {
-      const user = await userForAuthorization(follower.authorization);
-      if (!user) return follower.stream.end();
-      const revision = await trackerStore.revision(user.id);
-      follower.revision = Math.max(follower.revision, revision);
-      sendRevision(follower);
-    } catch (error) {
-      log.warn(error, "A board's stream could not be brought up to date");
-      follower.stream.end();
-    }
+    const user = await userForAuthorization(follower.authorization);
+    if (!user) return follower.stream.end();
+    const revision = await trackerStore.revision(user.id);
+    follower.revision = Math.max(follower.revision, revision);
+    sendRevision(follower);
+  }
+
+  const giveUp = (follower: Follower) => (error: unknown) => {
+    log.warn(error, "A board's stream could not be brought up to date");
+    follower.stream.end();
+  };
+
+  /** One after the other: thousands at once would keep everybody else from the database. */
+  async function catchUpAll(): Promise<void> {
+    for (const follower of everybody()) await catchUp(follower).catch(giveUp(follower));
   }
 
   changeNotifications.listen({
     onChange(channel, payload) {
       const [userId = "", revision] = payload.split(" ");
       for (const follower of ofUser(userId)) {
-        if (channel === "session_ended") void catchUp(follower);
+        if (channel === "session_ended") catchUp(follower).catch(giveUp(follower));
         else if (Number(revision) > follower.revision) {
           follower.revision = Number(revision);
           sendRevision(follower);
         }
       }
     },
-    async onListening() {
-      // One after the other: thousands at once would keep everybody else from the database.
-      for (const follower of everybody()) await catchUp(follower);
+    onListening() {
+      catchUpAll().catch((error: unknown) => log.warn(error, "The boards' streams could not be brought up to date"));
     },
     onLost: (error) => log.warn(error, "Changes of the database are not heard of until the next try"),
   });
