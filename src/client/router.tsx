@@ -4,12 +4,16 @@ import { sessionStore } from "./http/session-store.ts";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
+import { whenIdle } from "./ui/when-idle.ts";
 
 function requireStoredToken({ request }: { request: Request }): null {
   if (sessionStore.read("token")) return null;
   returnPath.remember(request.url);
   throw redirect("/login");
 }
+
+const appShell = () => import("./shell/app-shell.tsx");
+const chatPage = () => import("./assistant/chat.page.tsx");
 
 export const router = createBrowserRouter([
   {
@@ -19,27 +23,32 @@ export const router = createBrowserRouter([
       // The component is never seen, but the router warns about a page without one while it redirects.
       { path: "/", loader: () => redirect("/chat"), Component: PageLoading },
       { path: "/login", lazy: () => import("./account/login.page.tsx") },
-      { path: "/register", lazy: () => import("./account/register.page.tsx") },
-      { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
-      { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },
-      { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
-      { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
       { path: "/terms", lazy: () => import("./account/terms.page.tsx") },
       { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
       {
-        loader: requireStoredToken,
-        lazy: async () => ({ Component: (await import("./shell/app-shell.tsx")).AppShell }),
+        lazy: async () => ({ Component: (await import("./http/query-layout.tsx")).QueryLayout }),
         children: [
+          { path: "/register", lazy: () => import("./account/register.page.tsx") },
+          { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
+          { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },
+          { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
+          { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
           {
-            ErrorBoundary: RouteErrorScreen,
+            loader: requireStoredToken,
+            lazy: async () => ({ Component: (await appShell()).AppShell }),
             children: [
-              { path: "/chat", lazy: () => import("./assistant/chat.page.tsx") },
-              { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
-              { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
-              { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
-              { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
-              { path: "/account", lazy: () => import("./account/account.page.tsx") },
-              { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
+              {
+                ErrorBoundary: RouteErrorScreen,
+                children: [
+                  { path: "/chat", lazy: chatPage },
+                  { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
+                  { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
+                  { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
+                  { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
+                  { path: "/account", lazy: () => import("./account/account.page.tsx") },
+                  { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
+                ],
+              },
             ],
           },
         ],
@@ -48,3 +57,13 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** Whoever signs in finds the next page's code there: it comes once the first page stands and the browser is idle. */
+export function preloadSignedInPages(): void {
+  if (sessionStore.read("token")) return;
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    whenIdle(() => void Promise.all([appShell(), chatPage()]).catch(() => undefined));
+  });
+}

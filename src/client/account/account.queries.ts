@@ -1,12 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { clientConfigQuery } from "../http/client-config.queries.ts";
-
-/** Whether mails of this server arrive at its own mailbox page. */
-export function useHasMailbox(): boolean {
-  return useQuery(clientConfigQuery).data?.stand_ins.mailbox ?? false;
-}
 
 export interface LoginAnswer {
   /** Undefined when the server, against the contract, sent none. */

@@ -1,38 +1,24 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
-import { z } from "zod/mini";
-import { emailAddress } from "../../shared/account/account.contract.ts";
 import { CallError } from "../http/call-error.ts";
 import { endedSession } from "../http/ended-session.ts";
 import { returnPath } from "../http/return-path.ts";
 import { sessionStore } from "../http/session-store.ts";
 import { useStoredItem } from "../http/use-stored-item.ts";
 import { AuthLayout } from "../ui/auth-layout.tsx";
-import { Button } from "../ui/button.tsx";
-import { Form } from "../ui/form.tsx";
-import { FormError } from "../ui/form-error.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { login } from "./account.queries.ts";
 import { loginFailureText } from "./failure-text.ts";
 import { loadLoginPage } from "./login-arrival.ts";
 import { loginAttempts } from "./login-attempts.ts";
+import { type Credentials, LoginForm } from "./login-form.tsx";
 import { readNotice } from "./page-notice.ts";
 
 export const loader = loadLoginPage;
 
 const sessionExpired = "Your session has expired. Please log in again.";
-
-const loginForm = z.object({
-  email: emailAddress,
-  password: z.string().check(z.minLength(1, "Please enter your password")),
-});
-type LoginForm = z.infer<typeof loginForm>;
 
 export function Component() {
   useLeaveWhenSignedIn();
@@ -41,10 +27,6 @@ export function Component() {
   const noticeText = notice?.text ?? (endedSession.isNoted() ? sessionExpired : undefined);
   const navigate = useNavigate();
   const [error, setError] = useState(arrivalError);
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    resolver: zodResolver(loginForm),
-    defaultValues: { email: notice?.email ?? "", password: "" },
-  });
 
   const failed = (failure: unknown, email: string) => {
     const isLastAttempt = loginAttempts.fail();
@@ -56,7 +38,7 @@ export function Component() {
     setError(loginFailureText(failure));
   };
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const signIn = async ({ email, password }: Credentials) => {
     setError("");
     try {
       const { token, name } = await login(email, password);
@@ -66,7 +48,7 @@ export function Component() {
     } catch (failure) {
       await failed(failure, email);
     }
-  });
+  };
 
   return (
     <AuthLayout
@@ -79,28 +61,7 @@ export function Component() {
       }
     >
       {noticeText && !error && <Notice>{noticeText}</Notice>}
-      <Form onSubmit={submit} className="flex flex-col gap-5">
-        <FormError>{error}</FormError>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          {...register("email")}
-          error={formState.errors.email?.message}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          {...register("password")}
-          error={formState.errors.password?.message}
-        />
-        <TextLink to="/forgot-password" className="self-start">
-          Forgot your password?
-        </TextLink>
-        <Button type="submit" busy={formState.isSubmitting}>
-          Sign in
-        </Button>
-      </Form>
+      <LoginForm initialEmail={notice?.email ?? ""} error={error} onSubmit={signIn} />
       <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>

@@ -1,8 +1,10 @@
-import { useHasMailbox } from "./account.queries.ts";
+import { useQuery } from "@tanstack/react-query";
+import { clientConfigQuery } from "../http/client-config.queries.ts";
 
 /** Where this server has no mail server, mails wait on a page of its own. */
 export function MailboxHint() {
-  if (!useHasMailbox()) return null;
+  const { data: config } = useQuery(clientConfigQuery);
+  if (!config?.stand_ins.mailbox) return null;
   return (
     <p className="text-muted text-sm">
       This server keeps its mails to itself: you find them at{" "}

@@ -1,9 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { clientConfigQuery } from "../http/client-config.queries.ts";
+import { queryClient } from "../http/query-client.ts";
 import { asksNotToBeTracked } from "./do-not-track.ts";
 
 /** Fetches and starts only what this server is set up for. */
-export async function measureByConfig(queryClient: QueryClient): Promise<void> {
+export async function measureByConfig(): Promise<void> {
   const config = await queryClient.ensureQueryData(clientConfigQuery);
   if (!config) return;
   const { analytics, error_reports: errorReports } = config;

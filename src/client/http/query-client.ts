@@ -1,0 +1,25 @@
+import { QueryClient } from "@tanstack/react-query";
+import { CallError } from "./call-error.ts";
+import { sessionStore } from "./session-store.ts";
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal stays a refusal; only a missing reply is worth a second try.
+      retry: (failures, error) => !(error instanceof CallError) && failures < 1,
+    },
+  },
+});
+
+/** What one person loaded must never show to the next one who signs in on the same device. */
+function forgetDataWhenPersonChanges(): void {
+  let token = sessionStore.read("token");
+  sessionStore.subscribe(() => {
+    if (sessionStore.read("token") === token) return;
+    token = sessionStore.read("token");
+    queryClient.clear();
+  });
+}
+
+forgetDataWhenPersonChanges();
