@@ -24,10 +24,10 @@ export const router = createBrowserRouter([
       { path: "/", loader: () => redirect("/chat"), Component: PageLoading },
       { path: "/login", lazy: () => import("./account/login.page.tsx") },
       { path: "/terms", lazy: () => import("./account/terms.page.tsx") },
-      { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
       {
         lazy: async () => ({ Component: (await import("./http/query-layout.tsx")).QueryLayout }),
         children: [
+          { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
           { path: "/register", lazy: () => import("./account/register.page.tsx") },
           { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
           { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInColours } from "./accessibility-check.ts";
+import { holdCalls } from "./held-call.ts";
 import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
@@ -71,6 +72,18 @@ test("[SEARCH-05] country, state and city offer what the one before them holds",
     ["cities", { country: "Singapore" }],
   ]);
   await expectAccessibleInColours(page, "the chosen place");
+});
+
+test("what is typed into a field whose list is still on its way goes on in the list", async ({ page, application }) => {
+  await signInPage(page, application.url, "places-early@example.org");
+  const letCodeCome = await holdCalls(page, "**/assets/combobox-field-*.js");
+  await page.goto("/jobsearch");
+  await field(page, "Country").click();
+  await page.keyboard.type("germ");
+  letCodeCome();
+  await expect(options(page).first()).toHaveText("Germany");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Country")).toHaveValue("Germany");
 });
 
 test.describe("when the geography fails", () => {
