@@ -2,13 +2,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { measureLater } from "./analytics/measure-later.ts";
-import { preloadSignedInPages, router } from "./router.tsx";
+import { preloadNextPages, router } from "./router.tsx";
 import "./ui/tokens.css";
 import { applyStoredTheme } from "./ui/theme.ts";
 
 applyStoredTheme();
 measureLater();
-preloadSignedInPages();
+preloadNextPages();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -12,8 +12,11 @@ function requireStoredToken({ request }: { request: Request }): null {
   throw redirect("/login");
 }
 
+const queryLayout = () => import("./http/query-layout.tsx");
 const appShell = () => import("./shell/app-shell.tsx");
 const chatPage = () => import("./assistant/chat.page.tsx");
+const registerPage = () => import("./account/register.page.tsx");
+const forgotPasswordPage = () => import("./account/forgot-password.page.tsx");
 
 export const router = createBrowserRouter([
   {
@@ -25,12 +28,12 @@ export const router = createBrowserRouter([
       { path: "/login", lazy: () => import("./account/login.page.tsx") },
       { path: "/terms", lazy: () => import("./account/terms.page.tsx") },
       {
-        lazy: async () => ({ Component: (await import("./http/query-layout.tsx")).QueryLayout }),
+        lazy: async () => ({ Component: (await queryLayout()).QueryLayout }),
         children: [
           { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
-          { path: "/register", lazy: () => import("./account/register.page.tsx") },
+          { path: "/register", lazy: registerPage },
           { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
-          { path: "/forgot-password", lazy: () => import("./account/forgot-password.page.tsx") },
+          { path: "/forgot-password", lazy: forgotPasswordPage },
           { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
           { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
           {
@@ -58,12 +61,13 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** Whoever signs in finds the next page's code there: it comes once the first page stands and the browser is idle. */
-export function preloadSignedInPages(): void {
+/** Wherever somebody goes on to from /login, the code is there: it comes once that page stands and the browser is idle. */
+export function preloadNextPages(): void {
   if (sessionStore.read("token")) return;
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    whenIdle(() => void Promise.all([appShell(), chatPage()]).catch(() => undefined));
+    const next = [queryLayout, appShell, chatPage, forgotPasswordPage, registerPage];
+    whenIdle(() => void Promise.all(next.map((fetchCode) => fetchCode())).catch(() => undefined));
   });
 }

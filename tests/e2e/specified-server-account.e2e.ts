@@ -38,6 +38,7 @@ test("[REG-07] [VERIFY-03] [LOGIN-12] somebody registers, verifies the address a
 test("[RESET-01] [RESET-04] [RESET-06] [RESET-09] somebody sets a new password", async ({ page, server }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("Email").fill(person.email);
   await press(page, "Send the code");
   await page.getByLabel("Reset code").fill(mailedCode.toLowerCase());
