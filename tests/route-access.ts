@@ -1,5 +1,5 @@
 import { chatForm } from "./factories/chat-form.ts";
-import type { OwnedThings } from "./factories/owned-things.ts";
+import type { OwnedRecords } from "./factories/owned-records.ts";
 import { engineerProfile } from "./factories/profile-document.ts";
 
 export type Statuses = readonly [number, number, number, number, number];
@@ -26,7 +26,7 @@ const toAll = (status: number, payload?: object): Row => ({
   ...(payload && { request: { payload } }),
 });
 /** What every route answers to each kind of caller, in the order of the calls: what ends or deletes comes last. */
-export function routeAccess(own: OwnedThings, ownerEmail: string): Record<string, Row> {
+export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<string, Row> {
   const versions = { from: String(own.version), to: String(own.version) };
   const form = chatForm(
     { message: "hello", session_id: "owner-session" },

@@ -1,6 +1,6 @@
 import type { CvDocument, LetterDocument } from "../../src/engines/document-writing/document-writing.ts";
 import { writeCv, writeLetter } from "../../src/engines/document-writing/document-writing.ts";
-import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
@@ -8,12 +8,12 @@ import { distillationPosting, engineerProfile } from "../factories/profile-docum
 
 /** A CV and a letter as the writers make them, without a model. */
 export function writtenSet(profile: ProfileDocument): { cv: CvDocument; letter: LetterDocument } {
-  const aims = postingAims(distillationPosting);
+  const target = targetPosting(distillationPosting);
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
+  for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
   return {
-    cv: checkedCv(writeCv(facts, aims), facts),
-    letter: checkedLetter(writeLetter(facts, aims, "Nordchem", "2026-11-21"), facts),
+    cv: checkedCv(writeCv(facts, target), facts),
+    letter: checkedLetter(writeLetter(facts, target, "Nordchem", "2026-11-21"), facts),
   };
 }
 

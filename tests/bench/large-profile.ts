@@ -15,11 +15,11 @@ const pauseBetweenPings = 2;
 const sizes = { usual: { jobs: 3, lines: 6 }, large: { jobs: 60, lines: 25 }, largest: { jobs: 100, lines: 100 } };
 
 const verbs = "Reduced Led Planned Built Managed Introduced Trained Cut Designed Negotiated Audited Wrote".split(" ");
-const things =
+const topics =
   `distillation columns|solvent losses|HAZOP studies|shift teams|yearly budgets|data pipelines|purchase contracts|clinical
   audits|warehouse stock|safety trainings|Python reports|customer visits|spare parts|tender documents|crane inspections|night rotas`
     .split("|")
-    .map((thing) => thing.replace(/\s+/g, " "));
+    .map((topic) => topic.replace(/\s+/g, " "));
 const pick = (list: string[], number: number) => list[number % list.length] ?? "";
 
 /** Lines that share their words with many others and are never the same, as those of a long life are. */
@@ -32,8 +32,8 @@ function profileOf({ jobs, lines }: { jobs: number; lines: number }) {
       to: job === jobs - 1 ? "" : `${1961 + Math.floor(job / 2)}-06`,
       title: `${pick(["Process", "Safety", "Project"], job)} Engineer`,
       responsibilities: Array.from({ length: lines }, (_, line) => {
-        const thing = pick(things, job * 3 + line * 5);
-        return `${pick(verbs, job * 7 + line)} ${thing} by ${(job * 31 + line * 17) % 97} % with ${pick(things, job + line * 2)}.`;
+        const topic = pick(topics, job * 3 + line * 5);
+        return `${pick(verbs, job * 7 + line)} ${topic} by ${(job * 31 + line * 17) % 97} % with ${pick(topics, job + line * 2)}.`;
       }),
       notable_achievements: [],
     })),
@@ -45,7 +45,7 @@ const posting = [
   ...Array.from(
     { length: 30 },
     (_, line) =>
-      `${line + 2} years of experience with ${pick(things, line)}, ${pick(things, line * 3 + 1)} or Kubernetes`,
+      `${line + 2} years of experience with ${pick(topics, line)}, ${pick(topics, line * 3 + 1)} or Kubernetes`,
   ),
 ].join("\n");
 

@@ -13,11 +13,11 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await signInPage(page, application.url, "search-location@example.org");
   const searches = searchesOf(page);
   const hint = page.getByText("Using your current location for better results");
-  const asked = () => page.evaluate(() => Reflect.get(window, "locationAsked") ?? 0);
+  const locationRequests = () => page.evaluate(() => Reflect.get(window, "locationRequests") ?? 0);
   await page.addInitScript(() => {
     const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
     navigator.geolocation.getCurrentPosition = (...given) => {
-      Reflect.set(window, "locationAsked", (Reflect.get(window, "locationAsked") ?? 0) + 1);
+      Reflect.set(window, "locationRequests", (Reflect.get(window, "locationRequests") ?? 0) + 1);
       ask(...given);
     };
   });
@@ -25,7 +25,7 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await page.goto("/jobsearch?title=nurse");
   await expect(items(page)).toHaveCount(10);
   expect(searches.at(-1)).not.toHaveProperty("latitude");
-  expect(await asked(), "nobody is asked without a press").toBe(0);
+  expect(await locationRequests(), "nobody is asked without a press").toBe(0);
   await expect(hint).toHaveCount(0);
 
   await context.grantPermissions(["geolocation"]);
@@ -36,7 +36,7 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await page.reload();
   await expect(hint).toBeVisible();
   await expect(items(page).first()).toContainText("Germany");
-  expect(await asked(), "it is remembered").toBe(0);
+  expect(await locationRequests(), "it is remembered").toBe(0);
 
   await page.getByRole("combobox", { name: "Country" }).fill("france");
   await page.getByRole("option", { name: "France", exact: true }).click();
@@ -53,7 +53,7 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await expect.poll(() => searches.at(-1)).not.toHaveProperty("latitude");
   await page.goto("/jobsearch?title=welder");
   await expect(items(page)).toHaveCount(10);
-  expect(await asked(), "the no holds, though the browser would allow it").toBe(0);
+  expect(await locationRequests(), "the no holds, though the browser would allow it").toBe(0);
 
   const age = (days: number) =>
     page.evaluate((ms) => localStorage.setItem("gps_permission_denied", String(Date.now() - ms)), days * 86_400_000);
@@ -61,5 +61,5 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await page.reload();
   await expect(hint, "after seven days, what was granted counts again").toBeVisible();
   await expect.poll(() => searches.at(-1)).toMatchObject(munich);
-  expect(await asked()).toBe(1);
+  expect(await locationRequests()).toBe(1);
 });

@@ -9,13 +9,13 @@ const field = (page: Page, name: "Country" | "State" | "City") => page.getByRole
 const options = (page: Page) => page.getByRole("option");
 
 /** What the page asks of the geography, in order: the last part of the path and the body. */
-function askedOf(page: Page): unknown[] {
-  const asked: unknown[] = [];
+function requestsOf(page: Page): unknown[] {
+  const requests: unknown[] = [];
   page.on("request", (request) => {
     const [, list] = /\/api\/geo\/(\w+)$/.exec(request.url()) ?? [];
-    if (list) asked.push([list, request.postDataJSON()]);
+    if (list) requests.push([list, request.postDataJSON()]);
   });
-  return asked;
+  return requests;
 }
 
 async function choose(page: Page, name: "Country" | "State" | "City", typed: string, option: string): Promise<void> {
@@ -34,7 +34,7 @@ test("[SEARCH-05] country, state and city offer what the one before them holds",
   const show = (name: string) => keepPicture(page, name);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInPage(page, application.url, `places-${device}@example.org`);
-  const asked = askedOf(page);
+  const requests = requestsOf(page);
   await page.goto("/jobsearch");
   await expect(field(page, "State")).toBeDisabled();
   await expect(field(page, "City")).toBeDisabled();
@@ -47,7 +47,7 @@ test("[SEARCH-05] country, state and city offer what the one before them holds",
   await expect(field(page, "City")).toBeDisabled();
   await choose(page, "State", "wurttemberg", "Baden-Württemberg");
   await choose(page, "City", "bad sackingen", "Bad Säckingen");
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["countries", null],
     ["states", { country: "Germany" }],
     ["cities", { country: "Germany", state: "Baden-Württemberg" }],
@@ -67,7 +67,7 @@ test("[SEARCH-05] country, state and city offer what the one before them holds",
   await expect(field(page, "State"), "another country clears the state").toHaveValue("");
   await expect(field(page, "State"), "of which it has none").toBeDisabled();
   await choose(page, "City", "singap", "Singapore");
-  expect(asked.slice(-2)).toEqual([
+  expect(requests.slice(-2)).toEqual([
     ["states", { country: "Singapore" }],
     ["cities", { country: "Singapore" }],
   ]);

@@ -4,7 +4,7 @@ import {
   writeCv,
   writeLetter,
 } from "../../src/engines/document-writing/document-writing.ts";
-import { postingAims } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import { checkSentence } from "../../src/server/documents/checker/sentence-checker.ts";
 import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
 import { hardHeldLies, heldLies } from "./held-lies.ts";
@@ -52,8 +52,8 @@ export interface WrittenTrial {
 
 /** Both documents of a pair as a person would get them. */
 export function tryWriters({ facts, posting, company }: Pair): WrittenTrial {
-  const aims = postingAims(posting);
-  const [cv, letter] = [writeCv(facts, aims), writeLetter(facts, aims, company, "2026-11-21")];
+  const target = targetPosting(posting);
+  const [cv, letter] = [writeCv(facts, target), writeLetter(facts, target, company, "2026-11-21")];
   const written = [...sentencesOf(cv), ...sentencesOf(letter)];
   const checked = [...sentencesOf(checkedCv(cv, facts)), ...sentencesOf(checkedLetter(letter, facts))];
   return {

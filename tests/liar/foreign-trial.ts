@@ -5,7 +5,7 @@ import {
   writeCv,
   writeLetter,
 } from "../../src/engines/document-writing/document-writing.ts";
-import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { checkSentence } from "../../src/server/documents/checker/sentence-checker.ts";
 import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
@@ -46,9 +46,9 @@ function factsOf(trade: ForeignTrade) {
     skills: trade.skills.map((skill) => ({ skill })),
   });
   const posting = { job_title: trade.posting.title, description: "", requirements: trade.posting.lines.join("\n") };
-  const aims = postingAims(posting);
-  const facts = new Map([...own, ...postingFacts(aims, company).map((fact) => [fact.id, fact] as const)]);
-  return { facts, aims, language: profileLanguage(own) };
+  const target = targetPosting(posting);
+  const facts = new Map([...own, ...postingFacts(target, company).map((fact) => [fact.id, fact] as const)]);
+  return { facts, target, language: profileLanguage(own) };
 }
 
 /** What is true of a trade's person, in their language. */
@@ -186,7 +186,7 @@ function liesOf(trade: ForeignTrade, truths: Said[]): Said[] {
 /** The liar and the honest writer in German, French and Spanish. */
 export function tryForeign(): { lies: Tried[]; truths: Tried[]; unsupported: Sentence[]; replaced: number } {
   const trials = foreignTrades.map((trade) => {
-    const { facts, aims, language } = factsOf(trade);
+    const { facts, target, language } = factsOf(trade);
     const tried = (said: Said): Tried => ({
       ...said,
       isHard: numeric.test(said.text) || !/added|invention|raised|English/.test(said.kind),
@@ -194,7 +194,10 @@ export function tryForeign(): { lies: Tried[]; truths: Tried[]; unsupported: Sen
       passed: checkSentence(said, facts).supported,
     });
     const truths = truthsOf(trade);
-    const [cv, letter] = [writeCv(facts, aims, language), writeLetter(facts, aims, company, "2026-11-21", language)];
+    const [cv, letter] = [
+      writeCv(facts, target, language),
+      writeLetter(facts, target, company, "2026-11-21", language),
+    ];
     const written = [...sentencesOf(cv), ...sentencesOf(letter)];
     const checked = [...sentencesOf(checkedCv(cv, facts)), ...sentencesOf(checkedLetter(letter, facts))];
     const isLie = (sentence: Sentence) => !checkSentence(sentence, facts).supported;

@@ -1,4 +1,4 @@
-import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { distillationPosting, engineerProfile } from "../factories/profile-document.ts";
@@ -59,6 +59,6 @@ export function handWrittenFacts(): FactBase {
     responsibilities: [],
   });
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(postingAims(distillationPosting), "Nordchem")) facts.set(fact.id, fact);
+  for (const fact of postingFacts(targetPosting(distillationPosting), "Nordchem")) facts.set(fact.id, fact);
   return facts;
 }

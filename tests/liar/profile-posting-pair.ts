@@ -1,5 +1,5 @@
 import type { PostingText } from "../../src/engines/posting-reading/posting-reading.ts";
-import { postingAims, postingFacts } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
@@ -56,7 +56,7 @@ function makePair(trade: Trade, isHeld: boolean, random: Random): Pair {
   };
   const company = random.pick(["Nordchem", "Fairwind Ltd.", "Atelier Blum", "Rowan Partners"]);
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(postingAims(posting), company)) facts.set(fact.id, fact);
+  for (const fact of postingFacts(targetPosting(posting), company)) facts.set(fact.id, fact);
   return { trade, isHeld, profile, jobs, posting, company, facts, random };
 }
 

@@ -1,4 +1,4 @@
-export type AskedTool =
+export type ExpectedTool =
   | "search_jobs"
   | "read_pay"
   | "read_board"
@@ -14,7 +14,7 @@ export interface AssistantQuestion {
   /** What was said before, in the same conversation. */
   after?: string[];
   ask: string;
-  tool: AskedTool;
+  tool: ExpectedTool;
   /** Of the search that answers: the title, but for spelling errors that the search mends; | between others as right. */
   title?: string;
   /** A part of the place as the tool understood it; "" when none may be named. */

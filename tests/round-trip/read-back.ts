@@ -1,7 +1,7 @@
 import { profileFromCvText, readableText } from "../../src/engines/cv-reading/cv-reading.ts";
 import type { CvDocument } from "../../src/engines/document-writing/document-writing.ts";
 import { profileLanguage, writeCv } from "../../src/engines/document-writing/document-writing.ts";
-import { postingAims } from "../../src/engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { checkedCv } from "../../src/server/documents/generation/checked-document.ts";
@@ -21,7 +21,7 @@ export interface ReadBack {
   invented: string[];
 }
 
-const noPosting = postingAims({ job_title: "", description: "", requirements: "" });
+const noPosting = targetPosting({ job_title: "", description: "", requirements: "" });
 
 export function plainCv(profile: ProfileDocument): CvDocument {
   const facts = profileFacts(profile);

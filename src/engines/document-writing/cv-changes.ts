@@ -1,5 +1,5 @@
 import type { CvChange } from "../../shared/documents/document-review.contract.ts";
-import type { PostingAims } from "../requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../requirement-matching/requirement-matching.ts";
 import { isAnsweredBy, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../truth/truth.ts";
 import { factsOfEntry, isGone, placedFact } from "../truth/truth.ts";
@@ -10,7 +10,7 @@ import { sentencesByPlace } from "./document-places.ts";
 interface Compared {
   cv: CvDocument;
   facts: FactBase;
-  aims: PostingAims;
+  target: TargetPosting;
   /** What the document rested on when it was written, before the person changed anything. */
   firstStated: ReadonlySet<string>;
 }
@@ -31,8 +31,8 @@ export function cvChanges(compared: Compared): CvChanges {
   return { changes, moreLeftOut: more };
 }
 
-function movedSections({ cv, facts, aims }: Compared): CvChange[] {
-  const plain = writeCv(facts, { ...aims, requirements: [], weights: new Map() }, cv.language).sections.map(
+function movedSections({ cv, facts, target }: Compared): CvChange[] {
+  const plain = writeCv(facts, { ...target, requirements: [], weights: new Map() }, cv.language).sections.map(
     ({ heading }) => heading,
   );
   const order = cv.sections.map(({ heading }) => heading).filter((heading) => plain.includes(heading));
@@ -48,7 +48,7 @@ function movedSections({ cv, facts, aims }: Compared): CvChange[] {
 }
 
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
-function movedLines({ cv, facts, aims }: Compared): CvChange[] {
+function movedLines({ cv, facts, target }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
   const stated = [...sentencesByPlace(cv).values()]
     .flatMap((sentence) => sentence.facts)
@@ -58,13 +58,13 @@ function movedLines({ cv, facts, aims }: Compared): CvChange[] {
   return [...groups].flatMap((group) => {
     const lines = stated.filter((fact) => groupOf(fact) === group);
     return risen(lines, ({ id }) => order.get(id) ?? 0)
-      .filter((fact) => relevanceOfFact(fact, aims) > 0)
+      .filter((fact) => relevanceOfFact(fact, target) > 0)
       .map((fact) => ({
         kind: "moved_up" as const,
         text: fact.text,
         facts: [fact.id],
         where: placedFact(fact, facts).where,
-        requirement: requirementOf(fact, aims),
+        requirement: requirementOf(fact, target),
         can_put_back: false,
         reason: "The posting speaks of it.",
       }));
@@ -78,7 +78,7 @@ function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
   return order.filter((item, index) => order.slice(index + 1).some((later) => placeOf(later) < placeOf(item)));
 }
 
-function reworded({ cv, facts, aims }: Compared): CvChange[] {
+function reworded({ cv, facts, target }: Compared): CvChange[] {
   return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
     const own = longFacts(sentence, facts);
     if (own.length === 0 || own.some(({ text }) => text === sentence.text)) return [];
@@ -89,7 +89,7 @@ function reworded({ cv, facts, aims }: Compared): CvChange[] {
       text: sentence.text,
       facts: own.map(({ id }) => id),
       where: placedFact(first, facts).where,
-      requirement: requirementOf(first, aims),
+      requirement: requirementOf(first, target),
       can_put_back: false,
       reason: "Said in other words; checked against your own.",
     };
@@ -103,21 +103,21 @@ const listedKinds = new Set(["statement", "summary", "skill", "language", "conta
 const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "place" && entry === null);
 
 /** What the profile says and the CV does not: a whole job or course as one. */
-function omissions({ cv, facts, aims, firstStated }: Compared): { left: CvChange[]; more: number } {
+function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChange[]; more: number } {
   const stated = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
   const statedEntries = new Set([...stated].flatMap((id) => facts.get(id)?.entry ?? []));
   const left = [...facts.values()].filter((fact) => isLeft(fact) && !stated.has(fact.id));
   const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !statedEntries.has(entry) ? [entry] : [])));
   const lines = left.filter((fact) => isListed(fact) && !(fact.entry && goneEntries.has(fact.entry)));
-  const listed = mostRelevantLines(lines, aims, firstStated);
+  const listed = mostRelevantLines(lines, target, firstStated);
   const one = (fact: Fact, text: string, ids: string[]): CvChange => ({
     kind: "left_out",
     text,
     facts: ids,
     where: placedFact(fact, facts).where,
-    requirement: requirementOf(fact, aims),
+    requirement: requirementOf(fact, target),
     can_put_back: true,
-    reason: reasonOf(fact, aims, firstStated),
+    reason: reasonOf(fact, target, firstStated),
   });
   const wholeEntries = [...goneEntries].flatMap((entry) => {
     const ofEntry = factsOfEntry(entry, facts).filter((fact) => isLeft(fact) && !stated.has(fact.id));
@@ -132,10 +132,10 @@ function omissions({ cv, facts, aims, firstStated }: Compared): { left: CvChange
 }
 
 /** What the person left out themselves, then what says most to the posting; in the order of the profile. */
-function mostRelevantLines(lines: Fact[], aims: PostingAims, firstStated: ReadonlySet<string>): Fact[] {
+function mostRelevantLines(lines: Fact[], target: TargetPosting, firstStated: ReadonlySet<string>): Fact[] {
   if (lines.length <= mostLeftOut) return lines;
   const scores = new Map(
-    lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, aims)]),
+    lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, target)]),
   );
   const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, mostLeftOut);
   const chosen = new Set(best);
@@ -149,15 +149,15 @@ const isLeft = (fact: Fact) =>
   !isGone(fact) &&
   !fact.id.startsWith("account.");
 
-function reasonOf(fact: Fact, aims: PostingAims, firstStated: ReadonlySet<string>): string {
+function reasonOf(fact: Fact, target: TargetPosting, firstStated: ReadonlySet<string>): string {
   if (firstStated.has(fact.id)) return "You left it out.";
   if (fact.kind === "contact" || fact.kind === "place") return "It is new in your profile.";
-  return relevanceOfFact(fact, aims) > 0
+  return relevanceOfFact(fact, target) > 0
     ? "Others say more to this posting, and a CV is short."
     : "It says nothing that this posting asks for, and a CV is short.";
 }
 
 /** The first line of the posting that a fact answers. */
-function requirementOf(fact: Fact, { requirements }: PostingAims): string | null {
+function requirementOf(fact: Fact, { requirements }: TargetPosting): string | null {
   return requirements.find(({ terms }) => isAnsweredBy(terms, fact))?.line ?? null;
 }

@@ -1,4 +1,4 @@
-import { type PostingAims, relevance, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
+import { relevance, relevanceOfFact, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
@@ -13,7 +13,7 @@ const mostSkills = 40;
  * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
  * the posting decides what comes first and never what is said.
  */
-export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLanguage = "en"): CvDocument {
+export function writeCv(facts: FactBase, target: TargetPosting, language: DocumentLanguage = "en"): CvDocument {
   const phrases = phrasesOf(language);
   const { headings } = phrases;
   const jobs = latestFirst(entriesOf(facts, "experience"));
@@ -23,7 +23,7 @@ export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLa
   );
   const work = section(
     headings.experience,
-    jobs.map((job, place) => workEntry(job, aims, bulletsAt(place), phrases)),
+    jobs.map((job, place) => workEntry(job, target, bulletsAt(place), phrases)),
   );
   return {
     kind: "cv",
@@ -32,10 +32,10 @@ export function writeCv(facts: FactBase, aims: PostingAims, language: DocumentLa
     headline: headline(facts, jobs),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
-      text(headings.summary, summary(facts, aims)),
+      text(headings.summary, summary(facts, target)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
-      text(headings.skills, skills(facts, aims)),
-      ...byRelevance(sideSections(facts, aims, phrases), aims),
+      text(headings.skills, skills(facts, target)),
+      ...byRelevance(sideSections(facts, target, phrases), target),
       text(headings.languages, listed(personFactsOf(facts, "language"))),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
@@ -52,16 +52,16 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
 }
 
 /** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
-function summary(facts: FactBase, aims: PostingAims): Sentence[] {
+function summary(facts: FactBase, target: TargetPosting): Sentence[] {
   const [opening, ...rest] = personFactsOf(facts, "summary");
-  const chosen = new Set([opening, ...mostRelevant(rest, aims).slice(0, longestSummary - 1)]);
+  const chosen = new Set([opening, ...mostRelevant(rest, target).slice(0, longestSummary - 1)]);
   return personFactsOf(facts, "summary")
     .filter((fact) => chosen.has(fact))
     .map(verbatim);
 }
 
-const skills = (facts: FactBase, aims: PostingAims) =>
-  listed(mostRelevant(personFactsOf(facts, "skill"), aims).slice(0, mostSkills));
+const skills = (facts: FactBase, target: TargetPosting) =>
+  listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, mostSkills));
 
 /** What holds a comma itself is set apart by more than one. */
 function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {
@@ -70,8 +70,8 @@ function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includ
 }
 
 /** The first of equals stays first. */
-export function mostRelevant(facts: Fact[], aims: PostingAims): Fact[] {
-  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, aims)]));
+export function mostRelevant(facts: Fact[], target: TargetPosting): Fact[] {
+  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, target)]));
   return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
@@ -81,11 +81,11 @@ function bulletsAt(place: number): number {
   return place < 4 ? 4 : 2;
 }
 
-function workEntry(job: FactEntry, aims: PostingAims, bullets: number, phrases: DocumentPhrases): CvEntry {
+function workEntry(job: FactEntry, target: TargetPosting, bullets: number, phrases: DocumentPhrases): CvEntry {
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: mostRelevant(job.all("statement"), aims).slice(0, bullets).map(verbatim),
+    bullets: mostRelevant(job.all("statement"), target).slice(0, bullets).map(verbatim),
   };
 }
 
@@ -99,14 +99,14 @@ function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   };
 }
 
-function sideSections(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases): CvSection[] {
+function sideSections(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): CvSection[] {
   const { headings } = phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   return [
     section(headings.certifications, entries("certification").map(yearEntry)),
     section(
       headings.volunteer,
-      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, aims, 3, phrases)),
+      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, target, 3, phrases)),
     ),
     section(headings.training, entries("training").map(trainingEntry)),
     section(headings.publications, entries("publication").map(yearEntry)),
@@ -176,12 +176,12 @@ const text = (heading: string, sentences: Sentence[]): CvSection => ({
 });
 
 /** Sections that speak of what the posting asks for come first; the others keep their order. */
-function byRelevance(sections: CvSection[], aims: PostingAims): CvSection[] {
+function byRelevance(sections: CvSection[], target: TargetPosting): CvSection[] {
   const scores = new Map(
-    sections.map((part) => [part, Math.max(0, ...part.entries.map((entry) => scoreOf(entry, aims)))]),
+    sections.map((part) => [part, Math.max(0, ...part.entries.map((entry) => scoreOf(entry, target)))]),
   );
   return [...sections].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-const scoreOf = ({ title, text: body, bullets }: CvEntry, aims: PostingAims) =>
-  relevance([title, body, ...bullets].map((part) => part.text).join(" "), aims);
+const scoreOf = ({ title, text: body, bullets }: CvEntry, target: TargetPosting) =>
+  relevance([title, body, ...bullets].map((part) => part.text).join(" "), target);

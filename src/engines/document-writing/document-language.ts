@@ -20,9 +20,11 @@ export function profileLanguage(facts: FactBase, posting?: PostingText): Documen
       .map(({ text }) => text);
   const detected = languageOf(textsOf(prose).join("\n"));
   const main = known(detected === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : detected) ?? "en";
-  const asked = posting && known(languageOf(textOf(posting)));
+  const postingLanguage = posting && known(languageOf(textOf(posting)));
   // Text by text, which takes a while, only where it can make a difference.
-  return asked && asked !== main && shareIn(asked, textsOf(prose)) >= leastShare ? asked : main;
+  return postingLanguage && postingLanguage !== main && shareIn(postingLanguage, textsOf(prose)) >= leastShare
+    ? postingLanguage
+    : main;
 }
 
 /** Whether a line can stand in a document of a language: it is not plainly in another. */
@@ -45,8 +47,8 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** What the person should know when a posting is in another language than the document. */
 export function languageNote(written: DocumentLanguage = "en", posting: PostingText): string | undefined {
-  const asked = known(languageOf(textOf(posting)));
-  if (!asked || asked === written) return undefined;
-  const [askedName, writtenName] = [languageNames.of(asked), languageNames.of(written)];
-  return `This posting is in ${askedName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${askedName} to get them in ${askedName}.`;
+  const postingLanguage = known(languageOf(textOf(posting)));
+  if (!postingLanguage || postingLanguage === written) return undefined;
+  const [postingLanguageName, writtenName] = [languageNames.of(postingLanguage), languageNames.of(written)];
+  return `This posting is in ${postingLanguageName}, your profile in ${writtenName}: facts are never translated, so your documents are in ${writtenName}. Fill in your profile in ${postingLanguageName} to get them in ${postingLanguageName}.`;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes CVs and letters by rules. In: facts of a profile (`engines/truth`) and the aims of a posting (`engines/requirement-matching`).
+ * Writes CVs and letters by rules. In: facts of a profile (`engines/truth`) and a target posting (`engines/requirement-matching`).
  * Out: a document whose every sentence carries the ids of the facts that it rests on; how it differs from a plain CV; where its
  * facts stand today.
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postingAims } from "../requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../requirement-matching/requirement-matching.ts";
 import { postingFromText, structuredPosting } from "./posting-page.ts";
 
 const long = "We build plants that waste nothing, and we look for somebody who wants to run them with us. ".repeat(4);
@@ -45,7 +45,7 @@ describe("the posting of a page by its data", () => {
     const description = `<p>${long}</p><h3>What you bring</h3><ul><li>Early rising</li></ul><h3>We offer</h3><p>Bread</p>`;
     const found = structuredPosting(script(posting({ description })), url);
     expect(found?.requirements).toBe("- Early rising");
-    expect(found && postingAims(found).requirements.map(({ line }) => line)).toEqual(["Early rising"]);
+    expect(found && targetPosting(found).requirements.map(({ line }) => line)).toEqual(["Early rising"]);
     expect(found?.description).not.toContain("Bread");
   });
 
@@ -72,7 +72,7 @@ describe("the posting of a page by its text", () => {
     expect(`${found.description}${found.requirements}`).not.toMatch(
       /Menu|cookies|perfect|Apply|Butcher|var x|Ads|Imprint/,
     );
-    expect(postingAims(found).requirements.map(({ line }) => line)).toEqual(["Early rising"]);
+    expect(targetPosting(found).requirements.map(({ line }) => line)).toEqual(["Early rising"]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { wordsOf } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
-import { type AskedThing, isNumber } from "./asked-things.ts";
 import { termsOfFact } from "./fact-terms.ts";
+import { isNumber, type KeyPhrase } from "./key-phrases.ts";
 
 const usable = new Set(["statement", "skill", "language", "title", "degree", "subject", "summary"]);
 const wholeCounts = new Set(["skill", "language", "title", "degree", "subject"]);
@@ -11,16 +11,16 @@ export const isAnswer = ({ kind, section, text }: Fact): boolean =>
   // What a reference is or was is another person's.
   usable.has(kind) && text !== "" && section !== "reference" && section !== "posting";
 
-/** What says one thing together: a statement, a skill, a degree with its subject. */
-export interface SaidUnit {
+/** Facts that are evidence together: a statement, a skill, a degree with its subject. */
+export interface EvidenceUnit {
   facts: Fact[];
-  has(thing: AskedThing): boolean;
+  has(phrase: KeyPhrase): boolean;
 }
 
 export interface AnswerIndex {
-  /** What says all of the things together, in the order of the profile; where nothing does, what says most of them. */
-  sharing(things: AskedThing[]): { whole: SaidUnit[]; closest: SaidUnit | undefined };
-  isSaid(thing: AskedThing): boolean;
+  /** What says all of the phrases together, in the order of the profile; where nothing does, what says most of them. */
+  sharing(phrases: KeyPhrase[]): { whole: EvidenceUnit[]; closest: EvidenceUnit | undefined };
+  isCovered(phrase: KeyPhrase): boolean;
   /** Those that say most to all of the terms. */
   answering(terms: Set<string>): Fact[];
 }
@@ -43,7 +43,7 @@ export function createAnswerIndex(facts: Iterable<Fact>): AnswerIndex {
   const counts = new Uint16Array(units.length);
 
   /** Calls for every unit that holds one of the terms, with how many it holds, in the order of the profile. */
-  function eachSharing(terms: Iterable<string>, see: (unit: SaidUnit, shared: number) => void): void {
+  function eachSharing(terms: Iterable<string>, see: (unit: EvidenceUnit, shared: number) => void): void {
     const touched: number[] = [];
     for (const term of terms) {
       for (const index of holders.get(term) ?? []) {
@@ -59,11 +59,11 @@ export function createAnswerIndex(facts: Iterable<Fact>): AnswerIndex {
   }
 
   return {
-    sharing(things) {
-      const terms = new Set(things.flatMap((thing) => thing.terms));
-      const numbers = things.filter(isNumber);
-      const whole: SaidUnit[] = [];
-      let closest: SaidUnit | undefined;
+    sharing(phrases) {
+      const terms = new Set(phrases.flatMap((phrase) => phrase.terms));
+      const numbers = phrases.filter(isNumber);
+      const whole: EvidenceUnit[] = [];
+      let closest: EvidenceUnit | undefined;
       let most = 0;
       eachSharing(terms, (unit, shared) => {
         if (shared === terms.size && numbers.every(unit.has)) whole.push(unit);
@@ -71,7 +71,7 @@ export function createAnswerIndex(facts: Iterable<Fact>): AnswerIndex {
       });
       return { whole, closest };
     },
-    isSaid: ({ terms }) => terms.length > 0 && terms.every((term) => holders.has(term)),
+    isCovered: ({ terms }) => terms.length > 0 && terms.every((term) => holders.has(term)),
     answering(terms) {
       let best: { fact: Fact; score: number }[] = [];
       eachSharing(terms, ({ facts: own }, shared) => {
@@ -103,9 +103,9 @@ function agreement(fact: Fact, shared: number, asked: number): number {
   return shared >= 2 || shared === asked ? shared : 0;
 }
 
-function unitsOf(facts: Fact[]): SaidUnit[] {
+function unitsOf(facts: Fact[]): EvidenceUnit[] {
   const degrees = new Map<string, Fact[]>();
-  const units: SaidUnit[] = [];
+  const units: EvidenceUnit[] = [];
   for (const fact of facts) {
     const study = fact.kind === "degree" || fact.kind === "subject" ? fact.entry : null;
     const known = study === null ? undefined : degrees.get(study);
@@ -119,12 +119,12 @@ function unitsOf(facts: Fact[]): SaidUnit[] {
   return units;
 }
 
-function unitOf(facts: Fact[]): SaidUnit {
+function unitOf(facts: Fact[]): EvidenceUnit {
   return {
     facts,
-    has(thing) {
-      if (isNumber(thing)) return facts.some(({ text }) => wordsOf(text.normalize("NFKC")).includes(thing.words));
-      return thing.terms.every((term) => facts.some((fact) => termsOfFact(fact).has(term)));
+    has(phrase) {
+      if (isNumber(phrase)) return facts.some(({ text }) => wordsOf(text.normalize("NFKC")).includes(phrase.words));
+      return phrase.terms.every((term) => facts.some((fact) => termsOfFact(fact).has(term)));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { termsOf, yieldToEventLoop } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
-import { type PostingAims, relevanceOf } from "./posting-requirements.ts";
+import { relevanceOf, type TargetPosting } from "./posting-requirements.ts";
 
 const known = new WeakMap<Fact, Set<string>>();
 
-/** What a fact is about. Taken apart once, however often it is asked: a profile may hold 10,000 lines, a posting 30 requirements. */
+/** What a fact is about. Extracted once, however often it is asked: a profile may hold 10,000 lines, a posting 30 requirements. */
 export function termsOfFact(fact: Fact): Set<string> {
   const before = known.get(fact);
   if (before) return before;
@@ -13,8 +13,8 @@ export function termsOfFact(fact: Fact): Set<string> {
   return terms;
 }
 
-/** Takes facts apart before many of them are asked at once. */
-export async function takeApart(facts: Iterable<Fact>): Promise<void> {
+/** Extracts the terms of many facts ahead, with pauses for other requests. */
+export async function extractTerms(facts: Iterable<Fact>): Promise<void> {
   for (const fact of facts) {
     termsOfFact(fact);
     await yieldToEventLoop();
@@ -22,5 +22,5 @@ export async function takeApart(facts: Iterable<Fact>): Promise<void> {
 }
 
 /** How much of what the posting is about a fact speaks of. */
-export const relevanceOfFact = (fact: Fact, aims: Pick<PostingAims, "weights">): number =>
-  relevanceOf(termsOfFact(fact), aims);
+export const relevanceOfFact = (fact: Fact, target: Pick<TargetPosting, "weights">): number =>
+  relevanceOf(termsOfFact(fact), target);

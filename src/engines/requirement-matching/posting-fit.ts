@@ -2,7 +2,7 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import type { PostingText } from "../posting-reading/posting-reading.ts";
 import { profileFacts } from "../truth/truth.ts";
 import { createAnswerIndex, isAnswer } from "./answer-index.ts";
-import { postingAims } from "./posting-requirements.ts";
+import { targetPosting } from "./posting-requirements.ts";
 
 export interface PostingFit {
   profile: "thin" | "enough";
@@ -18,7 +18,7 @@ const fewestFacts = 4;
 export function postingFit(posting: PostingText, profile: ProfileDocument): PostingFit {
   const facts = [...profileFacts(profile).values()].filter(isAnswer);
   const index = createAnswerIndex(facts);
-  const { requirements } = postingAims(posting);
+  const { requirements } = targetPosting(posting);
   return {
     profile: facts.length < fewestFacts ? "thin" : "enough",
     requirements: requirements.length,

@@ -8,7 +8,7 @@ export interface Requirement {
   terms: Set<string>;
 }
 
-export interface PostingAims {
+export interface TargetPosting {
   jobTitle: string;
   requirements: Requirement[];
   /** How much a term counts: in the title 3, in a requirement 2, anywhere else 1. */
@@ -20,17 +20,17 @@ const headingOfRequirements =
 const mostRequirements = 30;
 
 /** What the posting asks for, line by line. */
-export function postingAims(posting: PostingText): PostingAims {
+export function targetPosting(posting: PostingText): TargetPosting {
   const lines = linesOf(posting.requirements);
-  const asked = lines.length > 0 ? lines : requirementsWithin(linesOf(posting.description));
-  const requirements = asked
+  const requirementLines = lines.length > 0 ? lines : requirementsWithin(linesOf(posting.description));
+  const requirements = requirementLines
     .slice(0, mostRequirements)
     .map((line, index) => ({ id: `posting.line.${index}`, line, terms: termsOf(line) }));
   return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements) };
 }
 
 /** The posting's words as facts about the posting, which a document may name or quote but never claim. */
-export function postingFacts({ jobTitle, requirements }: PostingAims, companyName: string): Fact[] {
+export function postingFacts({ jobTitle, requirements }: TargetPosting, companyName: string): Fact[] {
   const about = { section: "posting", entry: null } as const;
   return [
     { ...about, id: "posting.title", kind: "posting-title", text: composed(jobTitle) },
@@ -43,10 +43,11 @@ export function postingFacts({ jobTitle, requirements }: PostingAims, companyNam
 const composed = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** How much of what the posting is about a text speaks of; longer texts do not win by length alone. */
-export const relevance = (text: string, aims: Pick<PostingAims, "weights">): number => relevanceOf(termsOf(text), aims);
+export const relevance = (text: string, target: Pick<TargetPosting, "weights">): number =>
+  relevanceOf(termsOf(text), target);
 
 /** The same, of a text whose terms are known. */
-export function relevanceOf(terms: Set<string>, { weights }: Pick<PostingAims, "weights">): number {
+export function relevanceOf(terms: Set<string>, { weights }: Pick<TargetPosting, "weights">): number {
   let weight = 0;
   for (const term of terms) weight += weights.get(term) ?? 0;
   return terms.size === 0 ? 0 : weight / lengthOf(terms);

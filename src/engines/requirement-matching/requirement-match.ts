@@ -1,13 +1,13 @@
 import type { Fact } from "../truth/truth.ts";
 import { createAnswerIndex, isAnswer } from "./answer-index.ts";
-import { askedDegreeIn, withSubjects } from "./asked-degree.ts";
-import { askedDegreeMatch } from "./asked-degree-match.ts";
-import { isLevelAlone, languageIn } from "./asked-language.ts";
-import { askedLanguageMatch, askedTimeMatch, type MatchedProfile, type PartMatch } from "./asked-match.ts";
-import { askedSuiteMatch } from "./asked-suite.ts";
-import { type AskedThing, askedThings, isChoice, isNumber, partsOf } from "./asked-things.ts";
-import { askedTimeIn } from "./asked-years.ts";
+import { degreeMatch } from "./degree-match.ts";
+import { isChoice, isNumber, type KeyPhrase, keyPhrasesOf, requirementParts } from "./key-phrases.ts";
+import { isLevelAlone, languageIn } from "./language-level.ts";
+import { experienceMatch, languageMatch, type MatchedProfile, type PartMatch } from "./part-match.ts";
 import type { Requirement } from "./posting-requirements.ts";
+import { requiredDegreeIn, withSubjects } from "./required-degree.ts";
+import { requiredExperienceIn } from "./required-experience.ts";
+import { suiteMatch } from "./suite-match.ts";
 
 export interface RequirementMatch {
   line: string;
@@ -22,7 +22,7 @@ export interface RequirementMatch {
 const mostFacts = 3;
 
 /**
- * Holds a posting's requirements against a profile. A thing is answered only by what says all of it together.
+ * Holds a posting's requirements against a profile. A requirement is answered only by what says all of it together.
  *
  * @param today "2026-11", until which a job that goes on counts
  */
@@ -33,12 +33,12 @@ export function createRequirementMatcher(profile: Iterable<Fact>, today: string)
     const parts = partMatches(line, matched);
     const met = parts.filter(({ state }) => state === "met");
     if (met.length > 0 && (met.length === parts.length || isChoice(line))) return matchOf(line, "answered", met);
-    const [missing, all] = [sum(parts, ({ missing: count }) => count), sum(parts, ({ things }) => things)];
+    const [missing, all] = [sum(parts, ({ missing: count }) => count), sum(parts, ({ phrases }) => phrases)];
     // One word in common with a line answers nothing of it.
-    const isSaid = met.length > 0 || parts.some(({ state }) => state === "in_part") || missing < all / 2;
-    const found = matchOf(line, isSaid ? "in_part" : "gap", parts);
+    const isCovered = met.length > 0 || parts.some(({ state }) => state === "in_part") || missing < all / 2;
+    const found = matchOf(line, isCovered ? "in_part" : "gap", parts);
     const shows = found.facts.length > 0 || found.notes.length > 0;
-    if (isSaid && shows) return found;
+    if (isCovered && shows) return found;
     return { ...found, state: "gap", facts: parts.flatMap((part) => (part.state === "short" ? part.facts : [])) };
   };
 }
@@ -58,27 +58,27 @@ function matchOf(line: string, state: RequirementMatch["state"], parts: PartMatc
 function partMatches(line: string, profile: MatchedProfile): PartMatch[] {
   let level: ReturnType<typeof languageIn>;
   return line.split(/;\s*|\.\s+/).flatMap((segment) => {
-    const time = askedTimeIn(segment);
-    const parts = withSubjects(withLevels(partsOf(time?.rest ?? segment)));
-    if (time && parts.length === 0) return [askedTimeMatch("", time, profile)];
+    const time = requiredExperienceIn(segment);
+    const parts = withSubjects(withLevels(requirementParts(time?.rest ?? segment)));
+    if (time && parts.length === 0) return [experienceMatch("", time, profile)];
     return parts.map((part) => {
-      if (time) return askedTimeMatch(part, time, profile);
+      if (time) return experienceMatch(part, time, profile);
       const language = languageIn(part);
-      if (!language) return thingMatch(part, profile);
+      if (!language) return phraseMatch(part, profile);
       const asked = language.level === undefined && level ? { ...level, code: language.code } : language;
       // "Fluent English and German" says it of both, "German C1 and English" of the first.
       if (part.toLowerCase().startsWith(asked.words.toLowerCase())) level = asked;
-      return askedLanguageMatch(asked, part, profile);
+      return languageMatch(asked, part, profile);
     });
   });
 }
 
-function thingMatch(part: string, profile: MatchedProfile): PartMatch {
-  const degree = askedDegreeIn(part);
-  const things = askedThings(part);
-  const found = thingsMatch(things, profile);
+function phraseMatch(part: string, profile: MatchedProfile): PartMatch {
+  const degree = requiredDegreeIn(part);
+  const phrases = keyPhrasesOf(part);
+  const found = phrasesMatch(phrases, profile);
   if (found.state === "met") return found;
-  return (degree && askedDegreeMatch(degree, profile)) ?? askedSuiteMatch(things, profile) ?? found;
+  return (degree && degreeMatch(degree, profile)) ?? suiteMatch(phrases, profile) ?? found;
 }
 
 /** "German (at least B2)" is one thing. */
@@ -94,21 +94,21 @@ function withLevels(parts: string[]): string[] {
 }
 
 /** A number counts as said only where it is said of the same thing. */
-function thingsMatch(things: AskedThing[], { index }: MatchedProfile): PartMatch {
-  const { whole, closest } = index.sharing(things);
+function phrasesMatch(phrases: KeyPhrase[], { index }: MatchedProfile): PartMatch {
+  const { whole, closest } = index.sharing(phrases);
   if (whole.length > 0) {
     const facts = whole.slice(0, mostFacts).flatMap((unit) => unit.facts);
-    return { state: "met", facts, unsaid: [], notes: [], missing: 0, things: things.length };
+    return { state: "met", facts, unsaid: [], notes: [], missing: 0, phrases: phrases.length };
   }
-  const missing = things.filter((thing) => !closest?.has(thing));
-  const elsewhere = missing.filter((thing) => !isNumber(thing) && index.isSaid(thing)).map(({ words }) => words);
+  const missing = phrases.filter((phrase) => !closest?.has(phrase));
+  const elsewhere = missing.filter((phrase) => !isNumber(phrase) && index.isCovered(phrase)).map(({ words }) => words);
   return {
     state: "gap",
-    facts: index.answering(new Set(things.flatMap(({ terms }) => terms))),
+    facts: index.answering(new Set(phrases.flatMap(({ terms }) => terms))),
     unsaid: missing.map(({ words }) => words).filter((words) => !elsewhere.includes(words)),
     notes: elsewhere.map((words) => `Your profile says “${words}”, but of something else.`),
     missing: missing.length,
-    things: things.length,
+    phrases: phrases.length,
   };
 }
 

@@ -2,20 +2,20 @@
  * Holds a profile against a posting. In: a posting's text and facts of a profile (`engines/truth`). Out: the requirements, line by line,
  * each with the facts that answer it or the gap; how much of a posting a text speaks of.
  *
- * Terms: a *requirement* is one line of what a posting asks for, *aims* are its requirements with the weights of its terms, an
- * *asked thing* is a part of a requirement that can be answered by itself.
+ * Terms: a *requirement* is one line of what a posting asks for, a *target posting* is its requirements with the weights of its
+ * terms, a *key phrase* is a part of a requirement that can be answered by itself.
  */
 export { isAnsweredBy } from "./answer-index.ts";
-export { askedThings, isNumber } from "./asked-things.ts";
-export { relevanceOfFact, takeApart, termsOfFact } from "./fact-terms.ts";
+export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
+export { isNumber, keyPhrasesOf } from "./key-phrases.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export {
   lengthOf,
-  type PostingAims,
-  postingAims,
   postingFacts,
   type Requirement,
   relevance,
+  type TargetPosting,
+  targetPosting,
 } from "./posting-requirements.ts";
 export { answersTo, type RequirementAnswer } from "./requirement-answers.ts";
 export { createRequirementMatcher, type RequirementMatch } from "./requirement-match.ts";

@@ -43,7 +43,9 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
     }, heartbeatMs);
     try {
       const attachment = await attachmentOf(userId, question);
-      const answer = attachment?.problem ? plainReply(attachment.problem) : await asked({ userId, onHtml }, question);
+      const answer = attachment?.problem
+        ? plainReply(attachment.problem)
+        : await agentAnswer({ userId, onHtml }, question);
       const message = await chatTurnStore.answer(userId, question, {
         content: answer.html,
         modelMessages: answer.modelMessages,
@@ -61,7 +63,10 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
     }
   }
 
-  async function asked({ userId, onHtml }: Omit<Turn, "sessionId">, question: StoredMessage): Promise<AgentReply> {
+  async function agentAnswer(
+    { userId, onHtml }: Omit<Turn, "sessionId">,
+    question: StoredMessage,
+  ): Promise<AgentReply> {
     const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
     return agent({
       userId,
@@ -142,14 +147,14 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       if (message === "" && !file)
         throw invalidInput("Please write a message.", { message: "Please write a message." });
       return withReservation(userId, async (reserved) => {
-        const asked = {
+        const agentAnswer = {
           sessionId,
           requestId,
           content: message,
           modelMessages: [modelQuestion(input)],
           reservationId: reserved,
         };
-        const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(file)));
+        const { question, isNew } = await chatTurnStore.ask(userId, agentAnswer, file && (await readFile(file)));
         return isNew ? start(turn, question, reserved) : answerAgain(turn, question);
       });
     },

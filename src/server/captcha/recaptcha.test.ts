@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAsyncServer } from "../../../tests/fakes/async-server.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
-const asked: string[] = [];
+const requestBodies: string[] = [];
 let answer: object = {};
 const google = createAsyncServer(async (request, response) => {
-  asked.push(await text(request));
+  requestBodies.push(await text(request));
   response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
 });
 let verifyUrl = "";
@@ -28,7 +28,7 @@ const verify = (token: string) =>
 it("believes its provider about a token for this host", async () => {
   answer = { success: true, hostname: "jobs.example.org" };
   expect(await verify("a token")).toBe(true);
-  expect(asked.at(-1)).toBe("secret=secret&response=a+token");
+  expect(requestBodies.at(-1)).toBe("secret=secret&response=a+token");
 });
 
 it("refuses a token that the provider refuses, or that was solved on another site", async () => {

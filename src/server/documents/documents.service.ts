@@ -1,6 +1,6 @@
 import { languageNote, profileLanguage } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
-import { type PostingFit, postingAims, postingFit } from "../../engines/requirement-matching/requirement-matching.ts";
+import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../engines/truth/truth.ts";
 import { profileFacts } from "../../engines/truth/truth.ts";
 import type { DocumentLook, LookChoice } from "../../shared/documents/document-look.contract.ts";
@@ -113,8 +113,8 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
         profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
       });
     }
-    const aims = postingAims(content);
-    return { aims, facts: documentFacts(own, user, aims, companyName), language: profileLanguage(own, content) };
+    const target = targetPosting(content);
+    return { target, facts: documentFacts(own, user, target, companyName), language: profileLanguage(own, content) };
   }
 
   /** Every version has a link, also one whose file no step has set and counted: it counts when it is downloaded. */

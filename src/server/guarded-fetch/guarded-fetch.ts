@@ -117,10 +117,15 @@ function redirectTarget(response: IncomingMessage, from: URL): URL | undefined {
   return statusCode >= 300 && statusCode < 400 && headers.location ? webAddress(headers.location, from) : undefined;
 }
 
-async function readPage(response: IncomingMessage, url: URL, asked: string, byteLimit: number): Promise<FetchedPage> {
+async function readPage(
+  response: IncomingMessage,
+  url: URL,
+  requestedUrl: string,
+  byteLimit: number,
+): Promise<FetchedPage> {
   const contentType = response.headers["content-type"] ?? "";
-  const [askedPath, path, status] = [new URL(asked).pathname, url.pathname, response.statusCode ?? 0];
-  const refusal = pageRefusal({ askedPath, path, status, contentType });
+  const [requestedPath, path, status] = [new URL(requestedUrl).pathname, url.pathname, response.statusCode ?? 0];
+  const refusal = pageRefusal({ requestedPath, path, status, contentType });
   if (refusal) {
     response.destroy();
     throw new FetchRefusal(refusal);

@@ -157,18 +157,18 @@ describe("spellings of internal addresses", () => {
 
 describe("names whose answer changes", () => {
   it("are asked once a hop, and the connection goes to the address that was checked", async () => {
-    const asked = [["93.184.216.34"], ["127.0.0.1"]];
-    const rebinding = createGuardedFetch({ resolve: async () => asked.shift() ?? ["127.0.0.1"], send });
+    const resolved = [["93.184.216.34"], ["127.0.0.1"]];
+    const rebinding = createGuardedFetch({ resolve: async () => resolved.shift() ?? ["127.0.0.1"], send });
     sent = [];
     await rebinding.page("http://rebind.example/jobs");
     expect(sent).toEqual(["93.184.216.34"]);
-    expect(asked).toEqual([["127.0.0.1"]]);
+    expect(resolved).toEqual([["127.0.0.1"]]);
     await expect(rebinding.page("http://rebind.example/jobs")).rejects.toThrow("not on the public internet");
   });
 
   it("are checked again when they redirect to themselves", async () => {
-    const asked = [["93.184.216.34"], ["127.0.0.1"]];
-    const rebinding = createGuardedFetch({ resolve: async () => asked.shift() ?? [], send });
+    const resolved = [["93.184.216.34"], ["127.0.0.1"]];
+    const rebinding = createGuardedFetch({ resolve: async () => resolved.shift() ?? [], send });
     redirectTo = "http://rebind.example/inside";
     sent = [];
     await expect(rebinding.page("http://rebind.example/go")).rejects.toThrow("not on the public internet");

@@ -3,7 +3,7 @@ const signInPath = /\/(log-?in|sign-?in|signin|sso|authwall|oauth2?|checkpoint|a
 
 interface Answer {
   /** Of the address that was asked for first. */
-  askedPath: string;
+  requestedPath: string;
   /** After redirects. */
   path: string;
   status: number;
@@ -11,9 +11,9 @@ interface Answer {
 }
 
 /** Why an answer is no page that can be read, as a sentence for the person; undefined for one that can. */
-export function pageRefusal({ askedPath, path, status, contentType }: Answer): string | undefined {
+export function pageRefusal({ requestedPath, path, status, contentType }: Answer): string | undefined {
   if (status === 404 || status === 410) return "The page no longer exists.";
-  if (status === 401 || status === 407 || (!signInPath.test(askedPath) && signInPath.test(path))) {
+  if (status === 401 || status === 407 || (!signInPath.test(requestedPath) && signInPath.test(path))) {
     return "The page can be read only by people who are signed in there.";
   }
   if (status >= 500 && status < 600) return `The page's server has a fault just now (it answered ${status}).`;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { ownedThings, send } from "../../../tests/factories/owned-things.ts";
+import { ownedRecords, send } from "../../../tests/factories/owned-records.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { type Row, routeAccess } from "../../../tests/route-access.ts";
 import { servedRoutes } from "../../../tests/served-routes.ts";
@@ -32,7 +32,7 @@ async function expiredToken(): Promise<string> {
   return token;
 }
 
-const table = routeAccess(await ownedThings(app, owner), owner.email);
+const table = routeAccess(await ownedRecords(app, owner), owner.email);
 
 /** The identity provider's protocol answers below one path, with every method, by its own rules. */
 const protocol = (route: string) => /^[A-Z]+ \/dev\/linkedin\/\*$/.test(route);

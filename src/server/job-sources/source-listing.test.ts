@@ -9,32 +9,36 @@ const untitled = (id: string) => ({ ...good(id), text: 5 });
 
 /** A board that answers by its `skip`. */
 async function listingOf(all: unknown[], pageAt = (skip: number) => all.slice(skip, skip + 100)) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const listing = await fetchListing(
     lever,
     { etag: null, lastModified: null },
     {
       awaitTurn: async () => undefined,
       fetchReply: async (url) => {
-        asked.push(url);
+        requested.push(url);
         const skip = Number(new URL(url).searchParams.get("skip"));
         return { url, status: 200, headers: {}, text: JSON.stringify(pageAt(skip)) };
       },
     },
   );
-  return { asked: asked.length, ...listing, drafts: listing?.drafts.length };
+  return { requested: requested.length, ...listing, drafts: listing?.drafts.length };
 }
 
 it("reads on behind a page of entries that cannot be read", async () => {
   const named = await listingOf([...entries(0, 100, untitled), ...entries(100, 30, good)]);
-  expect(named).toMatchObject({ asked: 2, drafts: 30, unreadable: 100, isComplete: true });
+  expect(named).toMatchObject({ requested: 2, drafts: 30, unreadable: 100, isComplete: true });
 
   const nameless = await listingOf([...entries(0, 100, () => "?"), ...entries(100, 30, good)]);
-  expect(nameless).toMatchObject({ asked: 2, drafts: 30, unreadable: 100, isComplete: false });
+  expect(nameless).toMatchObject({ requested: 2, drafts: 30, unreadable: 100, isComplete: false });
 });
 
 it("ends at a page that was there before, and after a bounded number in any case", async () => {
-  expect(await listingOf([], () => entries(0, 100, good))).toMatchObject({ asked: 2, drafts: 100, isComplete: true });
-  expect(await listingOf([], () => entries(0, 100, untitled))).toMatchObject({ asked: 2, drafts: 0 });
-  expect(await listingOf([], () => entries(0, 100, () => "?"))).toMatchObject({ asked: 50, isComplete: false });
+  expect(await listingOf([], () => entries(0, 100, good))).toMatchObject({
+    requested: 2,
+    drafts: 100,
+    isComplete: true,
+  });
+  expect(await listingOf([], () => entries(0, 100, untitled))).toMatchObject({ requested: 2, drafts: 0 });
+  expect(await listingOf([], () => entries(0, 100, () => "?"))).toMatchObject({ requested: 50, isComplete: false });
 });

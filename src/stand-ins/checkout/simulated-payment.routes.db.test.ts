@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 
 const details = async (token: string) => (await app.call(subscriptionEndpoints.details, { token })).reply;
-const play = (id: string, turn: string, headers: Record<string, string> = {}) =>
+const simulate = (id: string, event: string, headers: Record<string, string> = {}) =>
   app.request({
     method: "POST",
-    url: `/dev/payments/${id}/${turn}`,
+    url: `/dev/payments/${id}/${event}`,
     headers: { "content-type": "text/plain", ...headers },
     payload: "",
   });
@@ -25,18 +25,18 @@ async function buyer() {
   return { ...person, id: bought?.subscription_id ?? "", paidUntil: bought?.expiration_date ?? "" };
 }
 
-it("shows who bought what, with a button for each turn", async () => {
+it("shows who bought what, with a button for each event", async () => {
   const { email, id } = await buyer();
   const page = (await app.request({ url: "/dev/payments" })).body;
   expect(page).toContain(email);
-  for (const turn of ["renew", "fail-renewal", "expire", "refund"])
-    expect(page).toContain(`/dev/payments/${id}/${turn}`);
+  for (const event of ["renew", "fail-renewal", "expire", "refund"])
+    expect(page).toContain(`/dev/payments/${id}/${event}`);
 });
 
 it("plays a renewal: another month, paid for", async () => {
   const { token, id, paidUntil } = await buyer();
   const [before] = (await details(token)).subscription_details;
-  expect((await play(id, "renew")).statusCode).toBe(303);
+  expect((await simulate(id, "renew")).statusCode).toBe(303);
   const after = await details(token);
   expect(after.subscription_status).toBe("active");
   const [current] = after.subscription_details;
@@ -47,13 +47,13 @@ it("plays a renewal: another month, paid for", async () => {
 });
 
 it.each(["fail-renewal", "expire", "refund"])(
-  "plays the end after %s: expired, Free, nothing to renew",
-  async (turn) => {
+  "simulates the end after %s: expired, Free, nothing to renew",
+  async (event) => {
     const { token, id } = await buyer();
-    await play(id, turn);
+    await simulate(id, event);
     const ended = await details(token);
     expect(ended).toMatchObject({ subscription_status: "expired", usage: { plan: "free" } });
-    await play(id, "renew");
+    await simulate(id, "renew");
     expect(await details(token)).toEqual(ended);
   },
 );
@@ -62,7 +62,7 @@ it("a refund leaves its own transaction, and who cancelled before keeps the day 
   const { token, id } = await buyer();
   await app.call(subscriptionEndpoints.cancel, { token, body: { subscription_id: id } });
   const [canceled] = (await details(token)).subscription_details;
-  await play(id, "refund");
+  await simulate(id, "refund");
   const [refunded] = (await details(token)).subscription_details;
   expect(refunded?.canceled_at).toBe(canceled?.canceled_at);
   const query = { id: refunded?.last_transaction_id ?? "" };
@@ -72,10 +72,10 @@ it("a refund leaves its own transaction, and who cancelled before keeps the day 
   });
 });
 
-it("refuses unknown turns, unknown subscriptions, and other sites", async () => {
+it("refuses unknown events, unknown subscriptions, and other sites", async () => {
   const { id, token } = await buyer();
-  expect((await play(id, "steal")).statusCode).toBe(400);
-  expect((await play("unknown", "renew")).statusCode).toBe(404);
-  expect((await play(id, "refund", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await simulate(id, "steal")).statusCode).toBe(400);
+  expect((await simulate("unknown", "renew")).statusCode).toBe(404);
+  expect((await simulate(id, "refund", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   expect((await details(token)).subscription_status).toBe("active");
 });

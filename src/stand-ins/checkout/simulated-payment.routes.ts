@@ -23,7 +23,7 @@ export function registerSimulatedPayments(app: FastifyInstance, service: Checkou
     // A form on any other site could be sent here too.
     if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError(403, "cross_site", "Not from here.");
     const { data } = eventParameters.safeParse(request.params);
-    if (!data) throw invalidInput("There is no such turn.");
+    if (!data) throw invalidInput("There is no such event.");
     await service.simulate(data.id, data.event);
     return reply.redirect(simulatedPaymentPath, 303);
   });

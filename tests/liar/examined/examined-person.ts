@@ -1,4 +1,4 @@
-import { postingAims, postingFacts } from "../../../src/engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../../src/engines/truth/truth.ts";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
@@ -62,8 +62,8 @@ export function examinedFacts(person: ExaminedPerson): FactBase {
     }),
   );
   const { title, company, lines } = person.posting;
-  const aims = postingAims({ job_title: title, description: "", requirements: lines.join("\n") });
-  for (const fact of postingFacts(aims, company)) facts.set(fact.id, fact);
+  const target = targetPosting({ job_title: title, description: "", requirements: lines.join("\n") });
+  for (const fact of postingFacts(target, company)) facts.set(fact.id, fact);
   return facts;
 }
 

@@ -16,7 +16,7 @@ export function englishAchievements({ job, points, isLatest }: JobPoints): Sente
   const isFirstPerson = points.map(({ statement }) => isFirstPersonPossible(statement, job));
   if (!isFirstPerson.includes(true)) return quotedAchievements({ job, points, isLatest }, englishPhrases);
   return points.flatMap((point, index) => [
-    ...asked(point, index),
+    ...quotedRequirement(point, index),
     achievementSentence(point, {
       job,
       isLatest,
@@ -62,7 +62,7 @@ function achievementSentence(
 
 const withAlso = (clause: string) => clause.replace(/^I (?!(am|was|have)\b)/, "I also ");
 
-const asked = ({ answers }: LetterPoint, index: number): Sentence[] =>
+const quotedRequirement = ({ answers }: LetterPoint, index: number): Sentence[] =>
   answers ? [{ text: englishPhrases.asks[index === 0 ? 0 : 1](answers.quote), facts: [answers.requirement.id] }] : [];
 
 const occupation = /(er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;

@@ -1,7 +1,7 @@
 import {
   lengthOf,
-  type PostingAims,
   type Requirement,
+  type TargetPosting,
   termsOfFact,
 } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
@@ -25,11 +25,11 @@ interface Answer extends Answered {
 }
 
 /** The best answers to different requirements by different statements, the strongest first. */
-export function strongestAnswers(jobs: FactEntry[], aims: PostingAims): Answer[] {
+export function strongestAnswers(jobs: FactEntry[], target: TargetPosting): Answer[] {
   const achievements = jobs.flatMap((job) =>
-    job.all("statement").map((statement) => ({ job, statement, said: termsOfFact(statement) })),
+    job.all("statement").map((statement) => ({ job, statement, terms: termsOfFact(statement) })),
   );
-  const all = answersBy(achievements, aims);
+  const all = answersBy(achievements, target);
   const chosen: Answer[] = [];
   for (let number = 0; number < mostAnswers; number += 1) {
     let best: Answer | undefined;
@@ -47,23 +47,29 @@ const isOther = (one: Answer, other: Answer) =>
 interface Achievement {
   job: FactEntry;
   statement: Fact;
-  said: Set<string>;
+  terms: Set<string>;
 }
 
 /** Of each thing that is asked for, the best two: one of them may be chosen for another. */
 const mostOfPart = 2;
 
 /** What shares no word with a requirement is not held against it: a profile may list 10,000 achievements. */
-function answersBy(achievements: Achievement[], aims: PostingAims): Answer[] {
-  const asked = aims.requirements.map((requirement) => ({ requirement, line: quotableLine(requirement.line) }));
-  const speaking = achievementsByTerm(achievements, new Set(asked.flatMap(({ line }) => termsIn(line))));
-  return asked.flatMap(({ requirement, line }) => {
+function answersBy(achievements: Achievement[], target: TargetPosting): Answer[] {
+  const requirements = target.requirements.map((requirement) => ({
+    requirement,
+    line: quotableLine(requirement.line),
+  }));
+  const achievementsOfTerm = achievementsByTerm(
+    achievements,
+    new Set(requirements.flatMap(({ line }) => termsIn(line))),
+  );
+  return requirements.flatMap(({ requirement, line }) => {
     const best = new Map<Part, Answer[]>();
-    const mayAnswer = new Set(termsIn(line).flatMap((term) => speaking.get(term) ?? []));
-    for (const achievement of mayAnswer) {
-      const part = answeredPart(line, achievement.said);
+    const candidates = new Set(termsIn(line).flatMap((term) => achievementsOfTerm.get(term) ?? []));
+    for (const achievement of candidates) {
+      const part = answeredPart(line, achievement.terms);
       if (part === undefined) continue;
-      const strength = strengthOf(part, achievement.said, aims);
+      const strength = strengthOf(part, achievement.terms, target);
       const known = best.get(part) ?? [];
       best.set(part, known);
       if (known.length === mostOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
@@ -79,28 +85,28 @@ const termsIn = ({ whole, pieces }: QuotableLine) =>
   [...pieces, ...(whole ? [whole] : [])].flatMap(({ terms }) => [...terms]);
 
 function achievementsByTerm(achievements: Achievement[], wanted: Set<string>): Map<string, Achievement[]> {
-  const speaking = new Map<string, Achievement[]>();
+  const achievementsOfTerm = new Map<string, Achievement[]>();
   for (const achievement of achievements) {
-    for (const term of achievement.said) {
+    for (const term of achievement.terms) {
       if (!wanted.has(term)) continue;
-      const known = speaking.get(term);
+      const known = achievementsOfTerm.get(term);
       if (known) known.push(achievement);
-      else speaking.set(term, [achievement]);
+      else achievementsOfTerm.set(term, [achievement]);
     }
   }
-  return speaking;
+  return achievementsOfTerm;
 }
 
-function strengthOf({ terms }: Part, said: Set<string>, { weights }: PostingAims): number {
+function strengthOf(part: Part, terms: Set<string>, { weights }: TargetPosting): number {
   let weight = 0;
-  for (const term of terms) if (said.has(term)) weight += weights.get(term) ?? 1;
-  return weight / lengthOf(said);
+  for (const term of part.terms) if (terms.has(term)) weight += weights.get(term) ?? 1;
+  return weight / lengthOf(terms);
 }
 
 /** The line where all of it is answered: who wrote court reports is not said to have answered "Safeguarding and court reports". */
-function answeredPart({ whole, pieces }: QuotableLine, said: Set<string>): Part | undefined {
-  const answered = pieces.filter((piece) => isAnswered(piece, said));
-  return answered.length === pieces.length && whole && isAnswered(whole, said) ? whole : answered[0];
+function answeredPart({ whole, pieces }: QuotableLine, terms: Set<string>): Part | undefined {
+  const answered = pieces.filter((piece) => isAnswered(piece, terms));
+  return answered.length === pieces.length && whole && isAnswered(whole, terms) ? whole : answered[0];
 }
 
 /** Something that a posting asks for. */
@@ -141,12 +147,12 @@ function partOf(text: string): Part {
  * Names, degrees and numbers count whole: "TikTok campaigns" is not answered by a campaign, and "a budget of EUR 1 million"
  * not by one of 4,500.
  */
-function isAnswered({ terms, names }: Part, said: Set<string>): boolean {
+function isAnswered({ terms: wanted, names }: Part, terms: Set<string>): boolean {
   let shared = 0;
-  for (const term of terms) if (said.has(term)) shared += 1;
-  if (shared / terms.size < leastShare) return false;
-  const numbers = [...terms].filter(isNumber);
-  return shared > numbers.length && [...names, ...numbers].every((term) => said.has(term));
+  for (const term of wanted) if (terms.has(term)) shared += 1;
+  if (shared / wanted.size < leastShare) return false;
+  const numbers = [...wanted].filter(isNumber);
+  return shared > numbers.length && [...names, ...numbers].every((term) => terms.has(term));
 }
 
 const isNumber = (term: string) => /\d/.test(term) || /^(hundred|thousand|million|billion)/.test(term);

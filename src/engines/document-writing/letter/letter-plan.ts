@@ -1,4 +1,4 @@
-import type { PostingAims } from "../../requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
 import { mostRelevant } from "../cv-writer.ts";
@@ -29,10 +29,10 @@ export interface JobPoints {
  *
  * @param readsWell whether a statement reads well in a letter; others stand in only where it answers something
  */
-export function planLetter(facts: FactBase, aims: PostingAims, readsWell: (fact: Fact, job: FactEntry) => boolean) {
+export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (fact: Fact, job: FactEntry) => boolean) {
   const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
   const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
-  const answers = strongestAnswers(jobs, aims);
+  const answers = strongestAnswers(jobs, target);
   const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
   const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, mostJobs));
   return jobs
@@ -43,7 +43,7 @@ export function planLetter(facts: FactBase, aims: PostingAims, readsWell: (fact:
         .map(({ statement, quote, requirement }): LetterPoint => ({ statement, answers: { quote, requirement } }));
       const others = job.all("statement").filter((fact) => answered.every(({ statement }) => statement !== fact));
       const fluent = others.filter((fact) => readsWell(fact, job));
-      const rest = mostRelevant(answered.length > 0 || fluent.length > 0 ? fluent : others, aims);
+      const rest = mostRelevant(answered.length > 0 || fluent.length > 0 ? fluent : others, target);
       return {
         job,
         points: [...answered, ...strongFirst(rest).map((statement) => ({ statement, answers: undefined }))].slice(

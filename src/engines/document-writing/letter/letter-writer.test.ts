@@ -3,16 +3,16 @@ import { craneOperator } from "../../../../tests/liar/examined/crane-operator.ts
 import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
 import { midwife } from "../../../../tests/liar/examined/midwife.ts";
 import { checkedLetter } from "../../../server/documents/generation/checked-document.ts";
-import { postingAims, postingFacts } from "../../requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { sentencesOf } from "../document.ts";
 import { writeLetter } from "./letter-writer.ts";
 
 /** What a letter says when a posting asks for these lines. */
 function letterOf(person: typeof craneOperator, requirements: string[]): string {
-  const aims = postingAims({ job_title: "Supervisor", description: "", requirements: requirements.join("\n") });
+  const target = targetPosting({ job_title: "Supervisor", description: "", requirements: requirements.join("\n") });
   const facts = new Map([...examinedFacts(person)].filter(([id]) => !id.startsWith("posting.")));
-  for (const fact of postingFacts(aims, "Baltic")) facts.set(fact.id, fact);
-  const letter = checkedLetter(writeLetter(facts, aims, "Baltic", "2026-11-22"), facts);
+  for (const fact of postingFacts(target, "Baltic")) facts.set(fact.id, fact);
+  const letter = checkedLetter(writeLetter(facts, target, "Baltic", "2026-11-22"), facts);
   return letter.paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(" ")).join("\n");
 }
 
@@ -51,10 +51,10 @@ it("keeps the capital of a name at the beginning of a summary", () => {
 
 it.each(["NFC", "NFD"])("names company and position whose accents are written as %s", (form) => {
   const [title, company] = ["Ingénieur Procédés", "Société\u2028Générale"].map((name) => name.normalize(form));
-  const aims = postingAims({ job_title: title ?? "", description: "", requirements: "" });
+  const target = targetPosting({ job_title: title ?? "", description: "", requirements: "" });
   const facts = new Map([...examinedFacts(craneOperator)].filter(([id]) => !id.startsWith("posting.")));
-  for (const fact of postingFacts(aims, company ?? "")) facts.set(fact.id, fact);
-  const letter = checkedLetter(writeLetter(facts, aims, company ?? "", "2026-11-22"), facts);
+  for (const fact of postingFacts(target, company ?? "")) facts.set(fact.id, fact);
+  const letter = checkedLetter(writeLetter(facts, target, company ?? "", "2026-11-22"), facts);
   const said = sentencesOf(letter).map(({ text }) => text.normalize("NFC").replace(/\s+/g, " "));
   expect(said).toContain("Société Générale");
   expect(said).toContain("Application for the position of Ingénieur Procédés");

@@ -1,4 +1,4 @@
-import type { PostingAims } from "../../requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { oneStop } from "../../text/text.ts";
@@ -25,7 +25,7 @@ const mostSkills = 5;
  */
 export function writeLetter(
   facts: FactBase,
-  aims: PostingAims,
+  target: TargetPosting,
   companyName: string,
   date: string,
   language: DocumentLanguage = "en",
@@ -33,8 +33,8 @@ export function writeLetter(
   const phrases = phrasesOf(language);
   const isEnglish = language === "en";
   const jobs = latestFirst(entriesOf(facts, "experience"));
-  const title = withoutGenderMarks(aims.jobTitle);
-  const plan = planLetter(facts, aims, isEnglish ? isFirstPersonPossible : ({ text }) => isIn(language, text));
+  const title = withoutGenderMarks(target.jobTitle);
+  const plan = planLetter(facts, target, isEnglish ? isFirstPersonPossible : ({ text }) => isIn(language, text));
   return {
     kind: "letter",
     language,
@@ -52,7 +52,7 @@ export function writeLetter(
         ...(isEnglish ? [] : ownVoice(facts, phrases)),
       ],
       ...plan.map((job) => (isEnglish ? englishAchievements(job) : quotedAchievements(job, phrases))),
-      background(facts, aims, phrases, Number(date.slice(0, 4))),
+      background(facts, target, phrases, Number(date.slice(0, 4))),
       [{ text: phrases.conversation, facts: [] }, ...phrases.thanks.map((text) => ({ text, facts: [] }))],
     ]
       .map((paragraph) => paragraph.filter(({ text }) => text !== ""))
@@ -84,11 +84,11 @@ function latestWork(job: FactEntry | undefined, phrases: DocumentPhrases): Sente
   return { text: oneStop(phrases.workedUntil(...names, to.text)), facts: [...facts, to.id] };
 }
 
-function background(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases, thisYear: number): Sentence[] {
+function background(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence[] {
   const asked = (kind: "skill" | "language") =>
     mostRelevant(
-      personFactsOf(facts, kind).filter((fact) => relevanceOfFact(fact, aims) > 0),
-      aims,
+      personFactsOf(facts, kind).filter((fact) => relevanceOfFact(fact, target) > 0),
+      target,
     );
   const listed = (words: (list: string) => string, items: Fact[], written = ({ text }: Fact) => text): Sentence =>
     items.length === 0
@@ -99,7 +99,7 @@ function background(facts: FactBase, aims: PostingAims, phrases: DocumentPhrases
         };
   const [latest] = entriesOf(facts, "education");
   return [
-    listed(phrases.skills, asked("skill").slice(0, mostSkills), (skill) => inSentence(skill, facts, aims)),
+    listed(phrases.skills, asked("skill").slice(0, mostSkills), (skill) => inSentence(skill, facts, target)),
     study(latest, phrases, thisYear),
     listed(phrases.languages, asked("language"), withLevelBehind),
   ];

@@ -10,12 +10,12 @@ import type { JobPoints } from "./letter-plan.ts";
 export function quotedAchievements({ job, points }: JobPoints, phrases: DocumentPhrases): Sentence[] {
   const [title, organisation] = [job.one("title"), job.one("organisation")];
   if (!title || !organisation) return [];
-  const asked = points.flatMap(({ answers }) => answers ?? []);
+  const quotedRequirements = points.flatMap(({ answers }) => answers ?? []);
   const achievements = points
     .map(({ statement }) => withinSentence(statement.text, phrases))
     .join(`${phrases.semicolon ?? ";"} `);
   return [
-    ...asked.slice(0, 2).map(({ quote, requirement }, index) => ({
+    ...quotedRequirements.slice(0, 2).map(({ quote, requirement }, index) => ({
       text: phrases.asks[index === 0 ? 0 : 1](quote),
       facts: [requirement.id],
     })),

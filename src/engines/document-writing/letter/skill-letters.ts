@@ -1,4 +1,4 @@
-import type { PostingAims } from "../../requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 
 const names =
@@ -14,7 +14,7 @@ const isKindOfWork = (text: string, first: string) =>
   !names.test(first) && (text.includes(" ") ? kindsOfWork.test(text) : activity.test(first) && !programs.test(first));
 
 /** "wound care" within a sentence, but "Excel": a skill loses its capital where the profile or the posting writes it without. */
-export function inSentence({ text }: Fact, facts: FactBase, { requirements }: PostingAims): string {
+export function inSentence({ text }: Fact, facts: FactBase, { requirements }: TargetPosting): string {
   const [first = ""] = text.split(" ");
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(first) || !/^\p{Lu}[\p{Ll}\s]+$/u.test(text)) return text;
   const lowered = first.toLowerCase();

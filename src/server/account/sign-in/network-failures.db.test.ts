@@ -66,10 +66,10 @@ it("comes back with an error when the person refuses", async () => {
 });
 
 it("refuses an answer whose state is not the one that this browser was given", async () => {
-  const asked = await fetch(`${base}/linkedin-login`, { redirect: "manual" });
-  const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const response = await fetch(`${base}/linkedin-login`, { redirect: "manual" });
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const state = cookie.split("=")[1] ?? "";
-  expect(asked.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax;/);
+  expect(response.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax;/);
   for (const query of [`state=${state}x&code=abc`, "code=abc", `state=${state}`, ""]) {
     const answer = await fetch(`${base}/linkedin-login/callback?${query}`, { redirect: "manual", headers: { cookie } });
     expect(answer.headers.get("location")).toBe(`${base}/login?error=failed`);
@@ -97,9 +97,9 @@ async function answerWith(providerUrl: string): Promise<string | undefined> {
   const signIns = createNetworkSignInService({ engine, oneTimeTokens: createOneTimeTokenService(engine) });
   const server = fastify();
   registerNetworkSignInRoutes(server, { provider, signIns, publicUrl: "http://localhost:80" });
-  const asked = await server.inject({ method: "GET", url: "/linkedin-login", headers: { host: "localhost:80" } });
-  const state = new URL(String(asked.headers.location)).searchParams.get("state");
-  const cookie = String(asked.headers["set-cookie"]).split(";")[0] ?? "";
+  const response = await server.inject({ method: "GET", url: "/linkedin-login", headers: { host: "localhost:80" } });
+  const state = new URL(String(response.headers.location)).searchParams.get("state");
+  const cookie = String(response.headers["set-cookie"]).split(";")[0] ?? "";
   const url = `/linkedin-login/callback?code=abc&state=${state}`;
   const answer = await server.inject({ method: "GET", url, headers: { cookie } });
   await server.close();

@@ -46,7 +46,7 @@ function heldAnswer(text: string) {
   return { release };
 }
 
-async function untilAsked(count: number): Promise<void> {
+async function untilStored(count: number): Promise<void> {
   while (model.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
@@ -57,7 +57,7 @@ describe("a message that is sent twice", () => {
     const held = heldAnswer("Here you are.");
     const message = { message: "Find me a job", session_id: "session1", request_id: "request-1" };
     const first = say(anna.token, message);
-    await untilAsked(1);
+    await untilStored(1);
     const second = say(anna.token, message);
     await expect.poll(async () => (await messagesOf(anna.token)).length).toBe(1);
     expect(await messagesOf(anna.token)).toMatchObject([{ content: "Find me a job", reply_state: "under_way" }]);
@@ -129,7 +129,7 @@ describe("a reply that nobody waits for", () => {
       body: JSON.stringify({ message: "hello", session_id: "session1", request_id: "left" }),
       signal: leaving.signal,
     });
-    await untilAsked(1);
+    await untilStored(1);
     leaving.abort();
     await expect(sent.then((response) => response.text())).rejects.toThrow();
 

@@ -36,19 +36,24 @@ export async function prepareInterview(
 
 /** The cards that share most words with `about`; of several equal ones those that have got furthest. */
 function cardsMeant(cards: Card[], about: string): Card[] {
-  const asked = wordsOf(about);
-  const scored = cards.map((card) => ({ card, score: sharedWith(asked, card) }));
+  const queryWords = wordsOf(about);
+  const scored = cards.map((card) => ({ card, score: sharedWith(queryWords, card) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const named =
-    asked.length === 0 ? cards : best > 0 ? scored.filter(({ score }) => score === best).map(({ card }) => card) : [];
+    queryWords.length === 0
+      ? cards
+      : best > 0
+        ? scored.filter(({ score }) => score === best).map(({ card }) => card)
+        : [];
   const invited = named.filter(({ status }) => status === "Interview");
   return invited.length > 0 ? invited : named;
 }
 
-function sharedWith(asked: string[], { job_title, company }: Card): number {
+function sharedWith(queryWords: string[], { job_title, company }: Card): number {
   const held = wordsOf(`${company} ${job_title}`);
-  return asked.filter((word) => held.some((other) => other === word || (word.length > 3 && other.startsWith(word))))
-    .length;
+  return queryWords.filter((word) =>
+    held.some((other) => other === word || (word.length > 3 && other.startsWith(word))),
+  ).length;
 }
 
 function wordsOf(text: string): string[] {

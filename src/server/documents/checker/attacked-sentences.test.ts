@@ -9,7 +9,7 @@ import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.
 import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-promotion.ts";
 import { attackedTogether } from "../../../../tests/liar/attacked/attacked-together.ts";
 import { attackedUnfinished } from "../../../../tests/liar/attacked/attacked-unfinished.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { checkSentence } from "./sentence-checker.ts";
@@ -53,7 +53,7 @@ it.each([
   ["Cook", "Ritz, having led 12 kitchens", "I am applying for the position of Cook at Ritz, having led 12 kitchens."],
   ["Cook", "Ritz, where I led 12 kitchens", "Ich bewerbe mich als Cook bei Ritz, where I led 12 kitchens."],
 ])("[DOCS-06] lets no title or company of a posting speak of the person: %s, %s", (job_title, company, text) => {
-  const posted = postingFacts(postingAims({ job_title, description: "", requirements: "" }), company);
+  const posted = postingFacts(targetPosting({ job_title, description: "", requirements: "" }), company);
   const facts = new Map(posted.map((fact) => [fact.id, fact]));
   const passes = (said: string) =>
     checkSentence({ text: said, facts: ["posting.title", "request.company"] }, facts).supported;

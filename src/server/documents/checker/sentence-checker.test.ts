@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 const facts = new Map(profileFacts(engineerProfile()));
-for (const fact of postingFacts(postingAims(distillationPosting), "Nordchem")) facts.set(fact.id, fact);
+for (const fact of postingFacts(targetPosting(distillationPosting), "Nordchem")) facts.set(fact.id, fact);
 
 const kernwerk = ["experience.1.title", "experience.1.organisation", "experience.1.from", "experience.1.to"];
 const farba = ["experience.0.title", "experience.0.organisation", "experience.0.from", "experience.0.to"];

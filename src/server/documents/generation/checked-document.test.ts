@@ -9,23 +9,23 @@ import {
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
 
-const aims = postingAims(distillationPosting);
+const target = targetPosting(distillationPosting);
 const kernwerk = ["title", "organisation", "from", "to"].map((kind) => `experience.1.${kind}`);
 
 function baseFor(company: string, posting: PostingText = distillationPosting): FactBase {
   const facts = new Map(profileFacts(engineerProfile()));
-  for (const fact of postingFacts(postingAims(posting), company)) facts.set(fact.id, fact);
+  for (const fact of postingFacts(targetPosting(posting), company)) facts.set(fact.id, fact);
   return facts;
 }
 
 const facts = baseFor("Nordchem");
-const cv = writeCv(facts, aims);
-const letter = writeLetter(facts, aims, "Nordchem", "2026-11-21");
+const cv = writeCv(facts, target);
+const letter = writeLetter(facts, target, "Nordchem", "2026-11-21");
 const said = (document: CvDocument | LetterDocument) =>
   sentencesOf(document)
     .map(({ text }) => text)
@@ -83,7 +83,7 @@ describe("a lie anywhere in a document", () => {
 describe("a firm or a posting that speaks for the person", () => {
   const lettered = (company: string, posting: PostingText = distillationPosting) => {
     const base = baseFor(company, posting);
-    return said(checkedLetter(writeLetter(base, postingAims(posting), company, "2026-11-21"), base));
+    return said(checkedLetter(writeLetter(base, targetPosting(posting), company, "2026-11-21"), base));
   };
 
   it.each([

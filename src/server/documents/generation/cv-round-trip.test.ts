@@ -7,7 +7,7 @@ import { profileIn, profileLanguages } from "../../../../tests/factories/profile
 import { careers } from "../../../../tests/round-trip/careers.ts";
 import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
-import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { usualLook } from "../../../shared/documents/document-look.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
@@ -45,7 +45,7 @@ describe.each([
   ["pdf.js", byPdfjs],
 ])("a CV read back by %s", (_name, read) => {
   it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
-    const { pdf } = await renderer.render(sheetOf(writeCv(facts, postingAims(distillationPosting)), usualLook));
+    const { pdf } = await renderer.render(sheetOf(writeCv(facts, targetPosting(distillationPosting)), usualLook));
     const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
     expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
     for (const shown of ["Mar 2019 – Present", "Sep 2014 – Feb 2019", "2009 – 2014", "example.org/zoe"]) {
@@ -80,7 +80,7 @@ it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the pro
 
 it("[DOCS-06] names the language of a document in its file", async () => {
   const written = profileFacts(profileIn("de").profile);
-  const { pdf } = await renderer.render(sheetOf(writeCv(written, postingAims(distillationPosting), "de"), usualLook));
+  const { pdf } = await renderer.render(sheetOf(writeCv(written, targetPosting(distillationPosting), "de"), usualLook));
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
   expect(info).toMatchObject({ Language: "de", Title: "Zoë Łukasiewicz – Lebenslauf" });
 });

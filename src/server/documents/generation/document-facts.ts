@@ -1,9 +1,9 @@
-import { type PostingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, type TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import type { SignedInUser } from "../../http/route.ts";
 
 /** What a document may rest on: the profile, the account's name and address where the profile has none, and the posting. */
-export function documentFacts(own: FactBase, user: SignedInUser, aims: PostingAims, companyName: string): FactBase {
+export function documentFacts(own: FactBase, user: SignedInUser, target: TargetPosting, companyName: string): FactBase {
   const account = { section: "person", entry: null } as const;
   const hasName = own.has("person.name");
   const hasMail = [...own.values()].some(
@@ -13,7 +13,7 @@ export function documentFacts(own: FactBase, user: SignedInUser, aims: PostingAi
     ...(hasName ? [] : [{ ...account, id: "account.name", kind: "name" as const, text: user.name }]),
     ...own.values(),
     ...(hasMail ? [] : [{ ...account, id: "account.email", kind: "contact" as const, text: user.email }]),
-    ...postingFacts(aims, companyName),
+    ...postingFacts(target, companyName),
   ];
   return new Map(named.map((fact) => [fact.id, fact]));
 }

@@ -10,7 +10,7 @@ import {
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
@@ -21,12 +21,12 @@ import { checkedCv, checkedLetter } from "./checked-document.ts";
 const look = { design: "modern", paper: "a4" } as const;
 
 function write({ profile, posting }: { profile: ProfileDocument; posting: PostingText }) {
-  const aims = postingAims(posting);
+  const target = targetPosting(posting);
   const own = profileFacts(profile);
   const language = profileLanguage(own);
-  const facts = new Map([...own, ...postingFacts(aims, "Nordchem").map((fact) => [fact.id, fact] as const)]);
-  const cv = writeCv(facts, aims, language);
-  const letter = writeLetter(facts, aims, "Nordchem", "2026-11-01", language);
+  const facts = new Map([...own, ...postingFacts(target, "Nordchem").map((fact) => [fact.id, fact] as const)]);
+  const cv = writeCv(facts, target, language);
+  const letter = writeLetter(facts, target, "Nordchem", "2026-11-01", language);
   return { language, facts, cv, letter };
 }
 

@@ -7,7 +7,7 @@ import {
   type WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { createConfiguredModel } from "../../llm/language-model.ts";
 import { isHeld } from "./checked-document.ts";
@@ -28,10 +28,10 @@ const byModel = (timeLimit = 5000, baseUrl = server.url) =>
 const byRules = createDocumentWriter({ model: undefined, onModelFailure });
 
 function materialFor(posting: PostingText = distillationPosting) {
-  const aims = postingAims(posting);
+  const target = targetPosting(posting);
   const facts = new Map(profileFacts(engineerProfile()));
-  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
-  return { aims, facts, language: "en" } as const;
+  for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
+  return { target, facts, language: "en" } as const;
 }
 
 const material = materialFor();
@@ -160,11 +160,11 @@ describe("a configured model's CV", () => {
     };
     const cv = await byModel().cv(materialFor(posting));
     const [request] = server.requests;
-    const asked = String(request?.messages.at(-1)?.content);
+    const requestText = String(request?.messages.at(-1)?.content);
     expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    expect(asked.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>", "<data>", "</data>"]);
-    expect(asked).toContain("Cut solvent losses by 18 %");
-    expect(asked).not.toMatch(/Zoë|zoe@example|555 0132|Ludwigshafen, Germany|Marek/);
+    expect(requestText.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>", "<data>", "</data>"]);
+    expect(requestText).toContain("Cut solvent losses by 18 %");
+    expect(requestText).not.toMatch(/Zoë|zoe@example|555 0132|Ludwigshafen, Germany|Marek/);
     expect(textOf(cv).join("\n")).not.toContain("PhD");
   });
 

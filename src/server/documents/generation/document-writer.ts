@@ -1,8 +1,8 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { CvDocument, LetterDocument } from "../../../engines/document-writing/document-writing.ts";
 import { writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
-import type { PostingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { takeApart } from "../../../engines/requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { checkedCv, checkedLetter, judgeInTurns } from "./checked-document.ts";
@@ -12,7 +12,7 @@ import { failureReason, wordCv, wordLetter } from "./model-wording.ts";
 
 export interface WritingMaterial {
   facts: FactBase;
-  aims: PostingAims;
+  target: TargetPosting;
   language: DocumentLanguage;
 }
 
@@ -46,9 +46,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
   }
 
   return {
-    async cv({ facts, aims, language }: WritingMaterial): Promise<CvDocument> {
-      await takeApart(facts.values());
-      const draft = writeCv(facts, aims, language);
+    async cv({ facts, target, language }: WritingMaterial): Promise<CvDocument> {
+      await extractTerms(facts.values());
+      const draft = writeCv(facts, target, language);
       await judgeInTurns(draft, facts);
       const written = checkedCv(draft, facts);
       return await reworded(
@@ -58,9 +58,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = usualT
       );
     },
 
-    async letter({ facts, aims, language }: WritingMaterial, company: string, date: string): Promise<LetterDocument> {
-      await takeApart(facts.values());
-      const written = checkedLetter(writeLetter(facts, aims, company, date, language), facts);
+    async letter({ facts, target, language }: WritingMaterial, company: string, date: string): Promise<LetterDocument> {
+      await extractTerms(facts.values());
+      const written = checkedLetter(writeLetter(facts, target, company, date, language), facts);
       return await reworded(
         written,
         (wordingModel) => wordLetter(wordingModel, facts, written),

@@ -7,7 +7,7 @@ import {
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
@@ -15,10 +15,10 @@ import { checkSentence } from "../checker/sentence-checker.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
 
 function write(profile: ProfileDocument = engineerProfile(), posting: PostingText = distillationPosting) {
-  const aims = postingAims(posting);
+  const target = targetPosting(posting);
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
-  return { facts, cv: writeCv(facts, aims), letter: writeLetter(facts, aims, "Nordchem", "2026-11-21") };
+  for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
+  return { facts, cv: writeCv(facts, target), letter: writeLetter(facts, target, "Nordchem", "2026-11-21") };
 }
 
 const textOf = (sentences: Sentence[]) => sentences.map(({ text }) => text).join("\n");

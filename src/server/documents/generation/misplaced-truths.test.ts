@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import type { LetterDocument, Sentence } from "../../../engines/document-writing/document-writing.ts";
 import { sentencesWithoutJob, writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
-import { postingAims, postingFacts } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { isHeld } from "./checked-document.ts";
 import { withCvWording } from "./model-cv.ts";
 
-const aims = postingAims(distillationPosting);
+const target = targetPosting(distillationPosting);
 
 function factsOf(profile = engineerProfile()) {
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(aims, "Nordchem")) facts.set(fact.id, fact);
+  for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
   return facts;
 }
 
@@ -23,7 +23,7 @@ const now: Sentence = {
 };
 
 it("[DOCS-06] puts nothing of another job under a job, be it true", () => {
-  const cv = writeCv(facts, aims);
+  const cv = writeCv(facts, target);
   const elsewhere = { text: "Process Engineer at Polska Farba S.A.", facts: ["experience.1.statement.0", ...named(0)] };
   expect(isHeld(elsewhere, facts)).toBe(true);
   const reworded = withCvWording(cv, { summary: [], jobs: [{ entry: "experience.1", bullets: [elsewhere] }] }, facts);
@@ -31,7 +31,7 @@ it("[DOCS-06] puts nothing of another job under a job, be it true", () => {
 });
 
 it("[DOCS-06] takes no job for named that a sentence of a letter only cites, and puts no two into one sentence", () => {
-  const letter = writeLetter(facts, aims, "Nordchem", "2026-11-21");
+  const letter = writeLetter(facts, target, "Nordchem", "2026-11-21");
   const without = (...sentences: Sentence[]) => {
     const reworded: LetterDocument = { ...letter, paragraphs: [[now, ...sentences]] };
     return sentencesWithoutJob(reworded, facts);
@@ -61,7 +61,7 @@ it("[DOCS-06] calls nobody what they are still to become", () => {
     ...{ notable_achievements: ["Lead the plant."], responsibilities: [] },
   });
   const later = factsOf(profile);
-  const [cv, letter] = [writeCv(later, aims), writeLetter(later, aims, "Nordchem", "2026-11-21")];
+  const [cv, letter] = [writeCv(later, target), writeLetter(later, target, "Nordchem", "2026-11-21")];
   expect(cv.headline.text).toBe("Senior Process Engineer");
   expect(JSON.stringify(letter.paragraphs)).not.toMatch(/Plant Director|Zukunft/);
   const jobs = cv.sections.flatMap(({ entries }) => entries);

@@ -8,13 +8,13 @@ import {
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
-import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { documentLanguages } from "../../../engines/text/text.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { judged } from "../review/edited-sentence.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
 
-const aims = postingAims({ job_title: "Chemist", description: "", requirements: "" });
+const target = targetPosting({ job_title: "Chemist", description: "", requirements: "" });
 const factsOf = (attendance: string) =>
   profileFacts({
     ...engineerProfile(),
@@ -29,11 +29,11 @@ it.each(["2024 -", "2024 - 2099", "2024 - present", "2019 - 2022 (unfinished)"])
   (attendance) => {
     const facts = factsOf(attendance);
     const time = attendance.replace(" -", " –");
-    expect(textsOf(checkedCv(writeCv(facts, aims), facts))).toEqual(
+    expect(textsOf(checkedCv(writeCv(facts, target), facts))).toEqual(
       expect.arrayContaining(["MSc, Chemistry", time, "York University"]),
     );
     const letters = documentLanguages.map((language) =>
-      textsOf(checkedLetter(writeLetter(facts, aims, "Acme", "2026-11-22", language), facts)).join(" "),
+      textsOf(checkedLetter(writeLetter(facts, target, "Acme", "2026-11-22", language), facts)).join(" "),
     );
     for (const letter of letters) expect(letter).toContain(`MSc, Chemistry, York University (${time})`);
   },
@@ -41,7 +41,7 @@ it.each(["2024 -", "2024 - 2099", "2024 - present", "2019 - 2022 (unfinished)"])
 
 it("[DOCS-06] a degree without its time is no heading where the study goes on", async () => {
   const facts = factsOf("2024 -");
-  const cv = writeCv(facts, aims);
+  const cv = writeCv(facts, target);
   const without = (sentence: Sentence, place: string) => (place.endsWith(".date") ? undefined : sentence);
   expect(textsOf(checkedCv(withChanged(cv, without), facts))).not.toContain("MSc, Chemistry");
 

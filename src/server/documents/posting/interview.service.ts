@@ -1,8 +1,8 @@
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
 import {
   answersTo,
-  postingAims,
   type RequirementAnswer,
+  targetPosting,
 } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
@@ -21,7 +21,7 @@ export function createInterviewService({ postingStore, documentsStore }: Parts) 
       const posting: PostingText | undefined =
         (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
       if (!posting) return undefined;
-      return answersTo(postingAims(posting).requirements, profile);
+      return answersTo(targetPosting(posting).requirements, profile);
     },
   };
 }

@@ -39,7 +39,7 @@ const read = (url: string) =>
     postingStore: { byUrl: async (address) => (address === known.job_url ? known : undefined) },
     guardedFetch: { page: boards.fetchPage, reply: boards.fetchReply },
   }).read(url);
-const asked = () => boards.requests.map(({ address }) => address);
+const requestedUrls = () => boards.requests.map(({ address }) => address);
 
 describe("our own index", () => {
   it.each(["", "?utm_source=chat", "#apply"])("answers without a request: %j", async (end) => {
@@ -48,7 +48,7 @@ describe("our own index", () => {
       description: "Bread",
       requirements: "Early rising",
     });
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ describe("the boards' own formats, behind pages that only a browser can fill", (
     if (requirements !== undefined) expect(posting.requirements).toBe(requirements);
     expect(posting.job_title.length).toBeGreaterThan(3);
     expect(posting.description.length).toBeGreaterThan(10);
-    expect(asked()).toHaveLength(2);
+    expect(requestedUrls()).toHaveLength(2);
   });
 
   it("are asked also when the page refuses, and not when the page says it all", async () => {
@@ -121,7 +121,7 @@ describe("the boards' own formats, behind pages that only a browser can fill", (
     boards.say("boards.greenhouse.io", `<script type="application/ld+json">${data}</script>`, html);
     boards.requests.length = 0;
     expect((await read(url)).job_title).toBe("Smith");
-    expect(asked()).toHaveLength(1);
+    expect(requestedUrls()).toHaveLength(1);
   });
 
   it("say that an opening is gone", async () => {

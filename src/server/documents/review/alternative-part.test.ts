@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { writeLetter } from "../../../engines/document-writing/document-writing.ts";
-import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { checkedLetter } from "../generation/checked-document.ts";
 import { documentFacts } from "../generation/document-facts.ts";
@@ -27,22 +27,22 @@ const profile = engineerProfile({
     },
   ],
 });
-const aims = postingAims({
+const target = targetPosting({
   job_title: "Lead Engineer",
   description: "",
   requirements:
     "Cutting solvent losses\nStarting reactors\nHAZOP studies\nAuditing suppliers\nPlanning budgets\nTraining apprentices",
 });
 const user = { id: "1", name: "Zoë", email: "zoe@example.org" };
-const facts = documentFacts(profileFacts(profile), user, aims, companyName);
+const facts = documentFacts(profileFacts(profile), user, target, companyName);
 
 it("a paragraph that is told differently says what it answers, also where another job answers better", () => {
-  const letter = checkedLetter(writeLetter(facts, aims, companyName, "2026-11-22"), facts);
+  const letter = checkedLetter(writeLetter(facts, target, companyName, "2026-11-22"), facts);
   const index = letter.paragraphs.findIndex((paragraph) =>
     paragraph.some(({ text }) => text.includes("solvent losses")),
   );
   const told = new Set(letter.paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)));
-  const changed = withAlternative(letter, `paragraphs.${index}`, { facts, aims, companyName }, told);
+  const changed = withAlternative(letter, `paragraphs.${index}`, { facts, target, companyName }, told);
   if (changed?.kind !== "letter") throw new Error("The paragraph cannot be told differently.");
   const text = changed.paragraphs[index]?.map((sentence) => sentence.text).join(" ");
   expect(text).toMatch(/^Your posting asks for “HAZOP studies”\./);

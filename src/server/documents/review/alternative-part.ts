@@ -10,7 +10,7 @@ import {
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
-import type { PostingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { isGone } from "../../../engines/truth/truth.ts";
 import { checkedLetter, checkedSentence, isHeld } from "../generation/checked-document.ts";
@@ -18,7 +18,7 @@ import { entryAt } from "./edited-sentence.ts";
 
 interface Writing {
   facts: FactBase;
-  aims: PostingAims;
+  target: TargetPosting;
   companyName: string;
 }
 
@@ -75,7 +75,7 @@ function withAlternativeAvoiding(
 function alternativeLine(
   cv: CvDocument,
   place: string,
-  { facts, aims }: Writing,
+  { facts, target }: Writing,
   avoided: ReadonlySet<string>,
 ): Sentence | undefined {
   const original = sentencesByPlace(cv).get(place);
@@ -83,7 +83,7 @@ function alternativeLine(
   if (!first || !isProse(first)) return undefined;
   const entry = entryAt(place, cv, facts);
   const left = without(facts, avoided, (fact) => fact.kind === first.kind && (entry ? fact.entry === entry : true));
-  const anew = writeCv(left, aims, cv.language);
+  const anew = writeCv(left, target, cv.language);
   const candidates = [...sentencesByPlace(anew)].filter(([at, { facts: ids }]) => {
     const said = ids.flatMap((id) => left.get(id) ?? []);
     const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
@@ -96,7 +96,7 @@ function alternativeLine(
 function withAlternativeParagraph(
   letter: LetterDocument,
   place: string,
-  { facts, aims, companyName }: Writing,
+  { facts, target, companyName }: Writing,
   avoided: ReadonlySet<string>,
 ): LetterDocument | undefined {
   const index = Number(/^paragraphs\.(\d+)$/.exec(place)?.[1] ?? Number.NaN);
@@ -106,7 +106,7 @@ function withAlternativeParagraph(
   const others = new Set(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
-  const open = { ...aims, requirements: aims.requirements.filter(({ id }) => !others.has(id)) };
+  const open = { ...target, requirements: target.requirements.filter(({ id }) => !others.has(id)) };
   const arguingFrom = (base: FactBase) =>
     checkedLetter(writeLetter(base, open, companyName, letter.date, letter.language), base).paragraphs.filter(
       (candidate) => argues(candidate, base),

@@ -12,7 +12,7 @@ import {
   withChanged,
   writeCv,
 } from "../../../engines/document-writing/document-writing.ts";
-import type { PostingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { isGone } from "../../../engines/truth/truth.ts";
 import { checkedEntry } from "../generation/checked-document.ts";
@@ -30,10 +30,10 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
 }
 
 /** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */
-export function putBack(cv: CvDocument, ids: string[], facts: FactBase, aims: PostingAims): CvDocument | undefined {
+export function putBack(cv: CvDocument, ids: string[], facts: FactBase, target: TargetPosting): CvDocument | undefined {
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
-  const whole = writeCv(facts, aims, cv.language);
+  const whole = writeCv(facts, target, cv.language);
   return wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
 }
 

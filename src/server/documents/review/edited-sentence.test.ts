@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { sentencesByPlace, writeCv } from "../../../engines/document-writing/document-writing.ts";
-import { postingAims } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { judged } from "./edited-sentence.ts";
 
 const facts = profileFacts(engineerProfile());
-const cv = writeCv(facts, postingAims({ job_title: "Engineer", description: "", requirements: "" }));
+const cv = writeCv(facts, targetPosting({ job_title: "Engineer", description: "", requirements: "" }));
 const [place = ""] = [...sentencesByPlace(cv)].find(([, { text }]) => text.startsWith("Cut solvent losses")) ?? [];
 
 it.each([
@@ -27,7 +27,7 @@ it("a refusal shows what is hidden in the words of the profile, which it quotes"
   const judgement = await judged(
     "Cut re-sequencing by losses.",
     place,
-    writeCv(own, postingAims({ job_title: "", description: "", requirements: "" })),
+    writeCv(own, targetPosting({ job_title: "", description: "", requirements: "" })),
     own,
   );
   expect(judgement).toMatchObject({ refusal: expect.stringContaining("sol[soft hyphen]vent") });

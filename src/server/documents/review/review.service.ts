@@ -11,10 +11,10 @@ import {
 } from "../../../engines/document-writing/document-writing.ts";
 import {
   createRequirementMatcher,
-  type PostingAims,
-  postingAims,
+  extractTerms,
   type RequirementMatch,
-  takeApart,
+  type TargetPosting,
+  targetPosting,
 } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { yieldToEventLoop } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
@@ -54,7 +54,7 @@ interface Parts {
 interface OpenSet {
   user: SignedInUser;
   posting: ScrapedPosting;
-  aims: PostingAims;
+  target: TargetPosting;
   companyName: string;
   /** What documents may rest on today. */
   facts: FactBase;
@@ -72,12 +72,12 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
     const document = await documentsStore.document(user.id, documentId);
     const posting = document && (await documentsStore.posting(user.id, document.postingId));
     if (!document || !posting) throw notFound("These documents do not exist.");
-    const aims = postingAims(posting.content);
+    const target = targetPosting(posting.content);
     const { companyName } = document;
-    const facts = documentFacts(profileFacts(await profileStore.load(user.id)), user, aims, companyName);
+    const facts = documentFacts(profileFacts(await profileStore.load(user.id)), user, target, companyName);
     const versions = await versionsStore.versionsOf(user.id, posting.id);
-    await takeApart(facts.values());
-    return { set: { user, posting, aims, companyName, facts, versions }, document };
+    await extractTerms(facts.values());
+    return { set: { user, posting, target, companyName, facts, versions }, document };
   }
 
   async function reviewOf(set: OpenSet): Promise<Review> {
@@ -86,7 +86,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
     const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));
     const matchOf = createRequirementMatcher(set.facts.values(), now().toISOString().slice(0, 7));
     const matches: RequirementMatch[] = [];
-    for (const requirement of set.aims.requirements) {
+    for (const requirement of set.target.requirements) {
       await yieldToEventLoop();
       matches.push(matchOf(requirement));
     }
@@ -99,7 +99,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
     const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
     return {
       success: true,
-      job_title: set.aims.jobTitle,
+      job_title: set.target.jobTitle,
       company_name: set.companyName,
       job_url: set.posting.url,
       requirements: matches.map(({ facts, ...match }) => ({ ...match, facts: facts.map(({ id }) => id) })),
@@ -114,7 +114,7 @@ export function createReviewService({ now = () => new Date(), ...parts }: Parts)
   async function reviewedDocument(set: OpenSet, document: GeneratedDocument): Promise<ReviewedDocument> {
     await yieldToEventLoop();
     const { content, facts } = tracedIn(set, document);
-    const writing = { facts, aims: set.aims, companyName: set.companyName };
+    const writing = { facts, target: set.target, companyName: set.companyName };
     const linkTo = (id: string) => documentLinkService.linkFor(set.user.id, id);
     return {
       id: document.id,
@@ -169,7 +169,12 @@ async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvC
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
   const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");
-  return cvChanges({ cv: content, facts, aims: set.aims, firstStated: first ? factsUsedIn(set, first) : new Set() });
+  return cvChanges({
+    cv: content,
+    facts,
+    target: set.target,
+    firstStated: first ? factsUsedIn(set, first) : new Set(),
+  });
 }
 
 const factsUsedIn = (set: OpenSet, version: GeneratedDocument) =>
@@ -197,14 +202,14 @@ async function changed(
       return result(next, "left_out", "A document cannot be without this.");
     }
     case "put_back": {
-      const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.aims) : undefined;
+      const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.target) : undefined;
       return result(next, "put_back", "Your profile does not say this any more.");
     }
     case "tell_differently": {
       const everUsed = new Set(
         set.versions.filter(({ kind }) => kind === document.kind).flatMap((version) => [...factsUsedIn(set, version)]),
       );
-      const writing = { facts, aims: set.aims, companyName: set.companyName };
+      const writing = { facts, target: set.target, companyName: set.companyName };
       return result(
         withAlternative(content, change.place, writing, everUsed),
         "told_differently",

@@ -1,10 +1,10 @@
-import { askedThings, isNumber, termsOfFact } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { isNumber, keyPhrasesOf, termsOfFact } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { wordsOf } from "../../../engines/text/text.ts";
 import type { Fact } from "../../../engines/truth/truth.ts";
 
 /** The words of a text, as it writes them, that none of the facts has in any of their forms. */
 export function unsaidWords(text: string, facts: Fact[]): string[] {
-  return askedThings(text)
+  return keyPhrasesOf(text)
     .filter(
       (thing) =>
         !facts.some((fact) =>

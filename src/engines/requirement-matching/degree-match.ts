@@ -1,34 +1,31 @@
 import type { Fact } from "../truth/truth.ts";
-import type { AskedDegree } from "./asked-degree.ts";
-import { levelOfDegree } from "./asked-degree.ts";
-import type { MatchedProfile, PartMatch } from "./asked-match.ts";
 import { termsOfFact } from "./fact-terms.ts";
+import type { MatchedProfile, PartMatch } from "./part-match.ts";
+import type { RequiredDegree } from "./required-degree.ts";
+import { levelOfDegree } from "./required-degree.ts";
 
 /** A degree beside those of the profile: a higher one answers a lower, in the same subject. Undefined where the profile has none. */
-export function askedDegreeMatch(
-  { level, words, subject }: AskedDegree,
-  profile: MatchedProfile,
-): PartMatch | undefined {
+export function degreeMatch({ level, words, subject }: RequiredDegree, profile: MatchedProfile): PartMatch | undefined {
   const studies = studiesOf(profile.facts);
   const ofSubject = studies.filter(({ facts }) =>
     subject.every(({ terms }) => terms.every((term) => facts.some((fact) => termsOfFact(fact).has(term)))),
   );
-  const things = 1 + subject.length;
+  const phrases = 1 + subject.length;
   const high = ofSubject.find((study) => study.level >= level);
-  if (high) return { state: "met", facts: high.facts, unsaid: [], notes: [], missing: 0, things };
+  if (high) return { state: "met", facts: high.facts, unsaid: [], notes: [], missing: 0, phrases };
   const [lower] = ofSubject;
   const [other] = studies.filter((study) => study.level >= level);
   const closest = lower ?? other;
   if (!closest) return undefined;
-  const asked = lower ? words : subject.map((thing) => thing.words).join(" ");
+  const asked = lower ? words : subject.map((phrase) => phrase.words).join(" ");
   const own = closest.facts.map(({ text }) => text).join(", ");
   return {
     state: lower ? "short" : "in_part",
     facts: closest.facts,
-    unsaid: lower ? [words] : subject.map((thing) => thing.words),
+    unsaid: lower ? [words] : subject.map((phrase) => phrase.words),
     notes: [`The posting asks for “${asked}”; your profile says “${own}”.`],
-    missing: lower ? things : subject.length,
-    things,
+    missing: lower ? phrases : subject.length,
+    phrases,
   };
 }
 

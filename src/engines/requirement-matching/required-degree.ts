@@ -1,5 +1,5 @@
 import type { Fact } from "../truth/truth.ts";
-import { type AskedThing, askedThings } from "./asked-things.ts";
+import { type KeyPhrase, keyPhrasesOf } from "./key-phrases.ts";
 
 /** Steps of study, of which a higher one answers a lower: school, bachelor, master, doctor. A trade's certificate is on no such ladder. */
 const degreeWords: [RegExp, number][] = [
@@ -31,15 +31,15 @@ const otherDegree = /\d[- ]?degrees?\b|\bdegrees? (?:of|celsius|fahrenheit)\b|\b
 const around =
   /\b(?:(?:within |in )?the (?:last|past) (?:\d+|\w+) years?|abgeschlossenes?|accredited|completed|equivalent|good|recogni[sz]ed|relevant|successfully|or higher|or above|minimum|required|preferred)\b/gi;
 
-export interface AskedDegree {
+export interface RequiredDegree {
   level: number;
   /** As the posting writes it: "Bachelor's degree". */
   words: string;
-  subject: AskedThing[];
+  subject: KeyPhrase[];
 }
 
 /** The degree that a part of a requirement asks for. */
-export function askedDegreeIn(part: string): AskedDegree | undefined {
+export function requiredDegreeIn(part: string): RequiredDegree | undefined {
   if (otherDegree.test(part)) return undefined;
   for (const [word, level] of [...initials, ...degreeWords]) {
     const found = word.exec(part)?.[0];
@@ -48,7 +48,7 @@ export function askedDegreeIn(part: string): AskedDegree | undefined {
       .replace(found, " ")
       .replace(/\bdegree\b/i, " ")
       .replace(around, " ");
-    return { level, words: found.trim(), subject: askedThings(rest) };
+    return { level, words: found.trim(), subject: keyPhrasesOf(rest) };
   }
   return undefined;
 }
@@ -56,8 +56,8 @@ export function askedDegreeIn(part: string): AskedDegree | undefined {
 /** "Bachelor's or Master's degree in physics": of both it is the subject. */
 export function withSubjects(parts: string[]): string[] {
   return parts.map((part, at) => {
-    const [own, next = ""] = [askedDegreeIn(part), parts[at + 1]];
-    const following = own?.subject.length === 0 ? askedDegreeIn(next) : undefined;
+    const [own, next = ""] = [requiredDegreeIn(part), parts[at + 1]];
+    const following = own?.subject.length === 0 ? requiredDegreeIn(next) : undefined;
     return following ? `${part} ${next.replace(following.words, " ")}` : part;
   });
 }

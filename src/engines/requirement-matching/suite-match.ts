@@ -1,15 +1,15 @@
 import { nameOf, suites } from "../text/text.ts";
-import type { MatchedProfile, PartMatch } from "./asked-match.ts";
-import type { AskedThing } from "./asked-things.ts";
+import type { KeyPhrase } from "./key-phrases.ts";
+import type { MatchedProfile, PartMatch } from "./part-match.ts";
 
 const mostFacts = 3;
 const programsOf = new Map(Object.entries(suites).map(([suite, programs]) => [nameOf(suite), programs]));
 
 /** A suite of which the profile names programs. Undefined where no suite is asked for alone, or nothing of it is named. */
-export function askedSuiteMatch(things: AskedThing[], { index }: MatchedProfile): PartMatch | undefined {
-  const [suite] = things;
+export function suiteMatch(phrases: KeyPhrase[], { index }: MatchedProfile): PartMatch | undefined {
+  const [suite] = phrases;
   const programs = programsOf.get(suite?.terms[0] ?? "");
-  if (!suite || !programs || things.length > 1) return undefined;
+  if (!suite || !programs || phrases.length > 1) return undefined;
   const facts = programs.flatMap((program) => {
     const [first] = index.sharing([{ words: program, terms: [nameOf(program)] }]).whole;
     return first?.facts ?? [];
@@ -19,5 +19,5 @@ export function askedSuiteMatch(things: AskedThing[], { index }: MatchedProfile)
   const notes = [
     `The posting asks for “${suite.words}”; of it your profile names ${named.map(({ text }) => `“${text}”`).join(", ")}.`,
   ];
-  return { state: "in_part", facts: named, unsaid: [], notes, missing: 1, things: 1 };
+  return { state: "in_part", facts: named, unsaid: [], notes, missing: 1, phrases: 1 };
 }

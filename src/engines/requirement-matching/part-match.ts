@@ -1,8 +1,8 @@
 import type { Fact } from "../truth/truth.ts";
-import type { AnswerIndex, SaidUnit } from "./answer-index.ts";
-import { type LanguageLevel, languageNamed, reaches } from "./asked-language.ts";
-import { askedThings } from "./asked-things.ts";
-import { type AskedTime, monthsOf, saysTime, timeInWords } from "./asked-years.ts";
+import type { AnswerIndex, EvidenceUnit } from "./answer-index.ts";
+import { keyPhrasesOf } from "./key-phrases.ts";
+import { type LanguageLevel, languageNamed, reaches } from "./language-level.ts";
+import { monthsOf, type RequiredExperience, statesExperience, timeInWords } from "./required-experience.ts";
 
 const mostFacts = 3;
 
@@ -13,23 +13,27 @@ export interface MatchedProfile {
   today: string;
 }
 
-/** What the profile says to one thing of a requirement. */
+/** What the profile says to one part of a requirement. */
 export interface PartMatch {
   /** "short": the profile says less than is asked for. */
   state: "met" | "in_part" | "short" | "gap";
   facts: Fact[];
   unsaid: string[];
   notes: string[];
-  /** Of its things, those that its facts do not say. */
+  /** Of its key phrases, those that its facts do not say. */
   missing: number;
-  things: number;
+  phrases: number;
 }
 
 /** A time beside the months of the jobs that name what it is asked for: they show that it was part of the job, and no more. */
-export function askedTimeMatch(part: string, time: AskedTime, { facts, index, today }: MatchedProfile): PartMatch {
-  const things = askedThings(part);
-  const counted = { things: Math.max(1, things.length), unsaid: [], missing: 0 };
-  if (things.length === 0) {
+export function experienceMatch(
+  part: string,
+  time: RequiredExperience,
+  { facts, index, today }: MatchedProfile,
+): PartMatch {
+  const phrases = keyPhrasesOf(part);
+  const counted = { phrases: Math.max(1, phrases.length), unsaid: [], missing: 0 };
+  if (phrases.length === 0) {
     const jobs = new Set(facts.flatMap(({ section, entry }) => (section === "experience" && entry ? [entry] : [])));
     const months = monthsOf(jobs, facts, today);
     const note = `The posting asks for ${time.words}; the jobs in your profile come to ${timeInWords(months)} in all.`;
@@ -37,18 +41,18 @@ export function askedTimeMatch(part: string, time: AskedTime, { facts, index, to
     const shown = months >= time.months ? "in_part" : "short";
     return { ...counted, state: isOfAny && shown === "in_part" ? "met" : shown, facts: [], notes: [note], missing: 1 };
   }
-  const { whole } = index.sharing(things);
+  const { whole } = index.sharing(phrases);
   const said = whole.slice(0, mostFacts).flatMap((unit) => unit.facts);
   if (said.length === 0) {
-    const missing = things.filter((thing) => !index.isSaid(thing));
-    const unsaid = (missing.length > 0 ? missing : things).map(({ words }) => words);
-    return { ...counted, state: "gap", facts: [], notes: [], unsaid, missing: things.length };
+    const missing = phrases.filter((phrase) => !index.isCovered(phrase));
+    const unsaid = (missing.length > 0 ? missing : phrases).map(({ words }) => words);
+    return { ...counted, state: "gap", facts: [], notes: [], unsaid, missing: phrases.length };
   }
   const matching = index
-    .answering(new Set(things.flatMap(({ terms }) => terms)))
-    .filter((fact) => saysTime(fact, time.months));
+    .answering(new Set(phrases.flatMap(({ terms }) => terms)))
+    .filter((fact) => statesExperience(fact, time.months));
   if (matching.length > 0) return { ...counted, state: "met", facts: matching, notes: [] };
-  const named = things.map(({ words }) => words).join(" ");
+  const named = phrases.map(({ words }) => words).join(" ");
   const months = monthsOf(new Set(whole.flatMap(jobOf)), facts, today);
   const shown =
     months === 0
@@ -58,13 +62,13 @@ export function askedTimeMatch(part: string, time: AskedTime, { facts, index, to
   return { ...counted, state: months >= time.months ? "met" : "in_part", facts: said, notes };
 }
 
-const jobOf = ({ facts: [fact] }: SaidUnit) => (fact?.section === "experience" && fact.entry ? [fact.entry] : []);
+const jobOf = ({ facts: [fact] }: EvidenceUnit) => (fact?.section === "experience" && fact.entry ? [fact.entry] : []);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** A language, and its level where the posting names one. */
-export function askedLanguageMatch(asked: LanguageLevel, part: string, { facts }: MatchedProfile): PartMatch {
-  const counted = { things: 1, unsaid: [], notes: [], missing: 0 };
+export function languageMatch(asked: LanguageLevel, part: string, { facts }: MatchedProfile): PartMatch {
+  const counted = { phrases: 1, unsaid: [], notes: [], missing: 0 };
   const own = facts
     .filter(({ kind }) => kind === "language")
     .flatMap((fact) => {
@@ -73,7 +77,7 @@ export function askedLanguageMatch(asked: LanguageLevel, part: string, { facts }
     });
   const [first] = own;
   if (!first)
-    return { ...counted, state: "gap", facts: [], unsaid: askedThings(part).map(({ words }) => words), missing: 1 };
+    return { ...counted, state: "gap", facts: [], unsaid: keyPhrasesOf(part).map(({ words }) => words), missing: 1 };
   const reached = own.find(({ language }) => reaches(asked, language));
   if (reached) return { ...counted, state: "met", facts: [reached.fact] };
   const name = languageNames.of(asked.code) ?? asked.code;

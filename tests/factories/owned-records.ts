@@ -6,13 +6,13 @@ import { chatForm } from "./chat-form.ts";
 import { cvDocx } from "./cv-docx.ts";
 import { distillationPosting, engineerProfile } from "./profile-document.ts";
 
-export type OwnedThings = Awaited<ReturnType<typeof ownedThings>>;
+export type OwnedRecords = Awaited<ReturnType<typeof ownedRecords>>;
 
 export const send = async (app: TestApp, token: string, method: "GET" | "POST", url: string, payload?: object) =>
   (await app.request({ method, url, headers: { authorization: token }, ...(payload && { payload }) })).json();
 
 /** One of everything that a person can have, and how it is named in calls. */
-export async function ownedThings(app: TestApp, owner: { userId: string; token: string }) {
+export async function ownedRecords(app: TestApp, owner: { userId: string; token: string }) {
   const { version } = await send(app, owner.token, "POST", "/api/profile/save-version", { data: engineerProfile() });
   const job_id = await createDocumentsStore(app.database).keepPosting(owner.userId, {
     url: "https://jobs.example/1",

@@ -5,7 +5,7 @@ const numbers = numberWords();
 const amount = `(?<least>\\d{1,2}|${anyOf(numbers.keys())})`;
 const unit =
   "(?<unit>years?|yrs?|months?|jahre?n?|monate?n?|ans|années|mois|años|meses|anni|mesi|jaar|maanden|lata?|miesięcy|anos)";
-const askedTime = new RegExp(
+const requiredExperience = new RegExp(
   `(?<![\\p{L}\\d.,-])(?:(?:at least|minimum(?: of)?|min\\.?|more than|over|mindestens|au moins|al menos|almeno|minstens|pelo menos|co najmniej) )?${amount}\\s*(?:\\+|plus|or more)?(?:\\s*(?:-|–|to|bis)\\s*\\d{1,2}\\+?)?\\s*(?:or more |full )?${unit}(?!\\p{L})['’]?(?: of)?`,
   "iu",
 );
@@ -13,7 +13,7 @@ const askedTime = new RegExp(
 const otherTime =
   /years? (?:old|of age)|\b(?:last|past|within|every|first|next|after) (?:the )?(?:\d{1,2}|\w+) years?|year (?:contract|warranty|programme|program)/i;
 
-export interface AskedTime {
+export interface RequiredExperience {
   months: number;
   /** "3 years" */
   words: string;
@@ -22,9 +22,9 @@ export interface AskedTime {
 }
 
 /** How long a posting wants somebody to have done something; of "3-5 years" the least. */
-export function askedTimeIn(text: string): AskedTime | undefined {
+export function requiredExperienceIn(text: string): RequiredExperience | undefined {
   const line = text.replace(/\p{L}+ \((?=\d{1,2}\))(\d+)\)/u, "$1");
-  const found = otherTime.test(line) ? null : askedTime.exec(line);
+  const found = otherTime.test(line) ? null : requiredExperience.exec(line);
   const { least = "", unit: named = "" } = found?.groups ?? {};
   if (!found || !least) return undefined;
   const count = Number(least) || (numbers.get(least.toLowerCase()) ?? 0);
@@ -41,8 +41,8 @@ export function timeInWords(months: number): string {
 }
 
 /** A summary that says it in so many words: "Process engineer with twelve years in chemical plants". */
-export function saysTime({ kind, text }: Fact, months: number): boolean {
-  return kind === "summary" && (askedTimeIn(text)?.months ?? 0) >= months;
+export function statesExperience({ kind, text }: Fact, months: number): boolean {
+  return kind === "summary" && (requiredExperienceIn(text)?.months ?? 0) >= months;
 }
 
 interface Span {
