@@ -1,0 +1,290 @@
+import type { Page } from "@playwright/test";
+import { mailedCode, person } from "../fakes/specified-calls.ts";
+import type { Refusal } from "../fakes/specified-server.ts";
+import { expect, test } from "./specified-application.ts";
+
+test.use({ provokesFailures: true });
+
+/** What servers answer that have an error and no fixed form for it. */
+const empty: Refusal = { status: 500 };
+const page502: Refusal = { status: 502, body: "<h1>Bad gateway</h1>" };
+const inMessage = (status: number, message: string): Refusal => ({ status, json: { message } });
+const inError = (status: number, error: string): Refusal => ({ status, json: { error } });
+const notDone: Refusal = { status: 200, json: { success: false } };
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const fault = (page: Page) => page.getByRole("alert").filter({ hasText: /./ });
+const nurse = { job_title: "Nurse", job_url: "https://jobs.example/nurse", company_name: "Charité" };
+const board = [{ ...nurse, history: [{ status: "Viewed", timestamp: "2026-01-02T03:04:05" }] }];
+
+test.describe("signed out", () => {
+  test.use({ signedIn: false });
+
+  test("[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] [LOGIN-10] [LOGIN-11] the sign-in", async ({ page, server }) => {
+    const signIn = async () => {
+      await page.getByLabel("Email").fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill(person.password);
+      await press(page, "Sign in");
+    };
+    const cases: [Refusal, string][] = [
+      [{ status: 405 }, "Service temporarily unavailable. Please try again later."],
+      [inMessage(401, "No."), "Invalid email or password. Please check your credentials."],
+      [inError(403, "No."), "Account access denied. Please contact support."],
+      [inMessage(400, "Please confirm your address first."), "Please confirm your address first."],
+      [inError(422, "Please confirm your address first."), "Please confirm your address first."],
+      [empty, "Login failed. Please check your credentials and try again."],
+      [page502, "Login failed. Please check your credentials and try again."],
+      [{ status: 200, json: { name: "Anna" } }, "Login successful but no token received. Please try again."],
+      [{ status: 200, json: { success: false, message: "Not today." } }, "Not today."],
+    ];
+    for (const [refusal, sentence] of cases) {
+      server.refuse("POST /login", refusal);
+      await page.goto("/login");
+      await signIn();
+      await expect(fault(page)).toHaveText(sentence);
+    }
+    await signIn();
+    await expect(fault(page)).toHaveText("Not today.");
+    await signIn();
+    await expect(page, "the third failure in a row").toHaveURL("/forgot-password");
+  });
+
+  test("[LOGIN-04] [LOGIN-05] the network sign-in", async ({ page, server }) => {
+    server.refuse("POST /verify-token", inMessage(401, "No."));
+    await page.goto("/login?token=old");
+    await expect(fault(page)).toHaveText("Invalid or expired LinkedIn login token. Please try again.");
+    server.refuse("POST /verify-token", empty);
+    await page.goto("/login?token=old");
+    await expect(fault(page)).toHaveText("LinkedIn login failed. Please try again.");
+  });
+
+  test("[REG-08] [VERIFY-04] registration and verification", async ({ page, server }) => {
+    await page.goto("/register");
+    await page.getByLabel("Full name").fill(person.name);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("checkbox").check();
+    const sentence = "This address cannot be used.";
+    for (const refusal of [inMessage(400, sentence), inError(409, sentence)]) {
+      server.refuse("POST /register", refusal);
+      await press(page, "Register");
+      await expect(fault(page)).toHaveText(sentence);
+    }
+    server.refuse("POST /register", empty);
+    await press(page, "Register");
+    await expect(fault(page)).toHaveText("Registration failed. Please try again.");
+    server.refuse("POST /register", undefined);
+    await press(page, "Register");
+
+    server.refuse("POST /verify-email", inError(400, "This code is too old."));
+    await page.getByLabel("Verification code").fill(mailedCode);
+    await press(page, "Verify");
+    await expect(fault(page)).toHaveText("This code is too old.");
+    server.refuse("POST /verify-email", page502);
+    await press(page, "Verify");
+    await expect(fault(page)).toHaveText("Verification failed. Please try again.");
+  });
+
+  test("[RESET-02] [RESET-03] [RESET-05] [RESET-10] the new password", async ({ page, server }) => {
+    await page.goto("/reset-password-code");
+    await expect(fault(page)).toHaveText("Email address not found. Please start the password reset process again.");
+    await page.goto("/forgot-password");
+    await page.getByLabel("Email").fill(person.email);
+    server.refuse("POST /forgot-password", empty);
+    await press(page, "Send the code");
+    await expect(fault(page)).toHaveText("Failed to send reset code. Please try again.");
+    server.refuse("POST /forgot-password", undefined);
+    await press(page, "Send the code");
+
+    await page.getByLabel("Reset code").fill(mailedCode);
+    for (const refusal of [page502, { status: 200, json: { success: true } }]) {
+      server.refuse("POST /verify-reset-code", refusal);
+      await press(page, "Continue");
+      await expect(fault(page)).toHaveText("Invalid verification code. Please try again.");
+    }
+    server.refuse("POST /verify-reset-code", { status: 200, json: { password_reset_key: "other name" } });
+    await press(page, "Continue");
+
+    await page.getByLabel("New password", { exact: true }).fill("Summer!evening8");
+    await page.getByLabel("Confirm the new password").fill("Summer!evening8");
+    server.refuse("POST /change-password", empty);
+    await press(page, "Change password");
+    await expect(fault(page)).toHaveText("Failed to reset password. Please try again.");
+    expect(server.sentTo("POST /change-password")[0]?.password_reset_key).toBe("other name");
+  });
+});
+
+test("[SESSION-04] [SESSION-07] a refused session ends, at any call", async ({ page, server }) => {
+  server.refuse("GET /api/jobs", inMessage(401, "Who are you?"));
+  await page.goto("/jobtracking");
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+});
+
+test("[SESSION-05] [CHAT-14] the chat says that the system is overloaded, and what a quota says", async ({
+  page,
+  server,
+}) => {
+  const conversation = page.getByRole("log", { name: "Conversation" });
+  const ask = async (refusal: Refusal) => {
+    server.refuse("POST /api/chat/process", refusal);
+    await page.getByLabel("Message", { exact: true }).fill("Hello?");
+    await page.keyboard.press("Enter");
+  };
+  await page.goto("/chat");
+  await ask(page502);
+  await expect(conversation).toContainText("The system is currently overloaded. Please try again later.");
+  server.refuse("POST /api/chat/process", undefined);
+  await press(page, "Try again");
+  await expect(conversation.getByText("Hello.", { exact: true })).toBeVisible();
+  await ask(inError(403, "Your message quota is used up."));
+  await expect(conversation).toContainText("Your message quota is used up.");
+  await expect(page).toHaveURL("/chat");
+  await ask(inMessage(403, "No."));
+  await expect(page).toHaveURL("/login");
+});
+
+test("[CHAT-19] [SIDE-03] a history that does not load is empty", async ({ page, server }) => {
+  server.refuse("GET /api/chat/conversations", page502);
+  await page.goto("/profile");
+  await press(page, "Chat History");
+  await expect(page.getByText("No conversations yet")).toBeVisible();
+});
+
+test("[PROF-01] [PROF-05] [PROF-06] the profile", async ({ page, server }) => {
+  server.refuse("GET /api/profile/load", empty);
+  await page.goto("/profile");
+  await expect(page.getByText("Failed to load profile", { exact: true })).toBeVisible();
+  await expect(page.getByText("Failed to load profile. Please try again later.")).toBeVisible();
+  server.refuse("GET /api/profile/load", undefined);
+  await press(page, "Retry");
+  for (const refusal of [inError(500, "Disk full"), notDone, page502]) {
+    server.refuse("POST /api/profile/save-version", refusal);
+    await press(page, "Edit Profile Summary");
+    await page.getByRole("textbox", { name: "Summary" }).fill("Eleven years.");
+    await press(page, "Save");
+    await expect(fault(page)).toHaveText('Failed to save changes. Please try the "Save All Changes" button.');
+    await press(page, "Save All Changes");
+    await expect(fault(page)).toHaveText("Failed to save profile. Please try again.");
+  }
+  server.refuse("POST /api/profile/save-version", undefined);
+  await press(page, "Save All Changes");
+  await expect(page.getByRole("button", { name: "Save All Changes" })).toBeHidden();
+});
+
+test("[SEARCH-10] search and places are only logged", async ({ page, server }) => {
+  for (const call of ["GET /api/geo/countries", "POST /api/geosearch"]) server.refuse(call, notDone);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.goto("/jobsearch?title=engineer");
+  await expect(page.getByText("The search got no answer")).toBeVisible();
+  await expect.poll(() => warnings).toContain("The countries could not be loaded");
+  expect(warnings).toContain("The search failed");
+});
+
+test("[TRACK-03] [TRACK-05] [TRACK-08] the board", async ({ page, server }) => {
+  const column = (name: string) => page.getByRole("region", { name });
+  const card = (name: string) => column(name).getByRole("button", { name: "Nurse", exact: true });
+  server.world.jobs = board;
+  for (const call of ["POST /api/jobs", "DELETE /api/jobs"]) server.refuse(call, empty);
+  await page.goto("/jobtracking");
+  await press(page, "Move Nurse to another column");
+  await page.getByRole("menuitem", { name: "Move to Offer" }).click();
+  const notifications = page.getByRole("region", { name: "Notifications" });
+  await expect(notifications.getByText("Nurse could not be moved.")).toBeVisible();
+  await expect(card("Viewed")).toBeVisible();
+
+  await press(page, "Add job to Applied");
+  const adding = page.getByRole("dialog", { name: "Add New Job" });
+  await adding.getByRole("button", { name: "Add Job" }).click();
+  await expect(fault(page).first()).toHaveText("Please fill in all required fields");
+  await adding.getByLabel("Job Title").fill("Welder");
+  await adding.getByLabel("Company Name").fill("Kernwerk");
+  await adding.getByLabel("Job URL").fill("https://jobs.example/welder");
+  await adding.getByRole("button", { name: "Add Job" }).click();
+  await expect(fault(page).first()).toHaveText("Failed to add job. Please try again.");
+  await adding.getByRole("button", { name: "Cancel" }).click();
+
+  await card("Viewed").click();
+  await press(page, "Delete Job");
+  await press(page, "Confirm");
+  await expect(notifications.getByText("The job could not be deleted.")).toBeVisible();
+  server.refuse("GET /api/jobs", page502);
+  await page.reload();
+  await expect(page.getByText("Your jobs could not be loaded.")).toBeVisible();
+});
+
+test("[DOCS-03] [DOCS-04] [DOCS-05] the documents", async ({ page, server }) => {
+  server.world.jobs = board;
+  const call = (step: string) => `POST /document-processor/${step}`;
+  const advice = "Please upgrade your subscription or wait for your quota to renew.";
+  const used = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
+  const cases: [string, Refusal, string[]][] = [
+    ["scrape-job", notDone, ["Error", "Failed to scrape job posting"]],
+    ["scrape-job", empty, ["Error", "Failed to generate documents. Please try again."]],
+    ["scrape-job", inError(400, "This page has no job."), ["Error", "This page has no job."]],
+    ["resume-without-company", { status: 200, json: {} }, ["Error", "Failed to generate resume"]],
+    ["resume-without-company", inError(403, "quota"), ["Quota Exceeded", used, advice]],
+    [
+      "resume-without-company",
+      inError(403, "Your quota is used up."),
+      ["Quota Exceeded", "Your quota is used up.", advice],
+    ],
+    ["cover-letter-without-company", { status: 200, json: {} }, ["Error", "Failed to generate cover letter"]],
+    ["resume-pdf", notDone, ["Error", "Failed to generate resume PDF"]],
+    ["resume-pdf", inMessage(500, "The printer is out."), ["Error", "The printer is out."]],
+    ["cover-letter-pdf", notDone, ["Error", "Failed to generate cover letter PDF"]],
+  ];
+  await page.goto(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}`);
+  const opened = page.getByRole("dialog", { name: "Nurse" });
+  for (const [step, refusal, sentences] of cases) {
+    server.refuse(call(step), refusal);
+    await opened.getByRole("button", { name: "Generate Documents" }).click();
+    for (const sentence of sentences) await expect(fault(page).getByText(sentence, { exact: true })).toBeVisible();
+    server.refuse(call(step), undefined);
+  }
+  await opened.getByRole("button", { name: "Generate Documents" }).click();
+  await expect(opened.getByRole("link", { name: "Download CV" })).toBeVisible();
+
+  server.refuse(call("scrape-job"), inMessage(401, "Who are you?"));
+  await opened.getByRole("button", { name: "Regenerate Documents" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+});
+
+test("[SUB-02] [SUB-09] [SUB-10] [SUB-11] the subscription", async ({ page, server }) => {
+  const open = async (refusal: Refusal, sentence: string) => {
+    server.refuse("GET /api/subscription", refusal);
+    await page.goto("/subscription");
+    await expect(fault(page)).toHaveText(sentence);
+  };
+  await open(page502, "Failed to fetch subscription details");
+  await open(inError(500, "The books are closed."), "The books are closed.");
+  await open({ status: 200, json: { success: true } }, "Failed to load subscription details");
+  server.refuse("GET /api/subscription", undefined);
+  await press(page, "Try again");
+
+  server.refuse("POST /api/subscription/checkout", empty);
+  await press(page, "Subscribe Now");
+  await expect(fault(page)).toContainText("Failed to initialize checkout. Please try again.");
+  server.refuse("POST /api/subscription/checkout", { status: 200, json: { success: true, message: "", plan_id: "1" } });
+  await press(page, "Subscribe Now");
+  await expect(fault(page)).toHaveText("Missing required checkout data");
+
+  const record = { package_name: "Premium", billing_cycle: "monthly", payment_amount: 19, currency: "USD" };
+  const dates = { payment_processor: "Card", start_date: "2025-01-01", expiration_date: "2099-01-01" };
+  const cancel = async (subscription_id: string, refusal: Refusal, sentence: string) => {
+    const subscription_details = [{ ...record, ...dates, subscription_id }];
+    server.world.subscription = { subscription_status: "active", subscription_details };
+    server.refuse("POST /api/subscription/cancel", refusal);
+    await page.reload();
+    await press(page, "Cancel Subscription");
+    await press(page, "Yes, Cancel");
+    await expect(fault(page)).toHaveText(sentence);
+  };
+  await cancel("", empty, "No active subscription found to cancel");
+  await cancel("s-1", empty, "Failed to cancel subscription");
+  await cancel("s-1", inMessage(400, "It ended yesterday."), "It ended yesterday.");
+  await page.route("**/api/subscription/cancel", (route) => route.abort("connectionfailed"));
+  await cancel("s-1", empty, "Failed to cancel subscription. Please try again.");
+});
