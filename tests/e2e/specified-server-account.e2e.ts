@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { mailedCode, person, resetKey } from "../fakes/specified-calls.ts";
+import { press } from "./page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
 test.use({ signedIn: false });
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 
 test("[REG-07] [VERIFY-03] [LOGIN-12] somebody registers, verifies the address and signs in", async ({

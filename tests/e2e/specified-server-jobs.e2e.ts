@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { press } from "./page-parts.ts";
 import { detail, items, titleField } from "./search-page.ts";
 import { expect, test } from "./specified-application.ts";
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const card = (page: Page, column: string) =>
   page.getByRole("region", { name: column }).getByRole("button", { name: "Nurse", exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { press } from "./page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const conversation = (page: Page) => page.getByRole("log", { name: "Conversation" });
 
 async function ask(page: Page, question: string): Promise<void> {

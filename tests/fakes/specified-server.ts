@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import type { Refusal } from "./refusals.ts";
 import { NotShown, newWorld, person, type SpecifiedCall, specifiedCalls } from "./specified-calls.ts";
 
 const client = join(import.meta.dirname, "../../dist/client");
@@ -13,12 +14,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".png": "image/png",
 };
-
-export interface Refusal {
-  status: number;
-  body?: string;
-  json?: unknown;
-}
 
 export type SpecifiedServer = Awaited<ReturnType<typeof startSpecifiedServer>>;
 
