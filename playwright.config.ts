@@ -9,7 +9,7 @@ const phone = { width: 375, height: 812 };
 
 /** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
 const looksDifferentOnPhone =
-  /\/(main-job|place-fields|job-search-looks|board-looks|shell|accessibility|chat-looks|full-profile|profile-dialogs|subscription-states|document-review)\.e2e\.ts$/;
+  /\/(main-job|place-fields|job-search-states|board-states|shell|accessibility|chat-states|full-profile|profile-dialogs|subscription-states|document-review)\.e2e\.ts$/;
 
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",

@@ -10,7 +10,7 @@ import { readBack } from "../round-trip/read-back.ts";
 import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
-import { allLooks, checkMatrix } from "./document-matrix.ts";
+import { allAppearances, checkMatrix } from "./document-matrix.ts";
 import { largeProfiles } from "./large-profile.ts";
 
 const people = 8;
@@ -34,11 +34,13 @@ async function matrix(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Every life in every look, read back as an uploaded file is read. */
+/** Every career in every appearance, read back as an uploaded file is read. */
 async function roundTrip(): Promise<boolean> {
   const renderer = createPdfRenderer();
   const read = await Promise.all(
-    careers.flatMap((career) => allLooks.map(async (look) => (await readBack(renderer, career, look)).f1)),
+    careers.flatMap((career) =>
+      allAppearances.map(async (appearance) => (await readBack(renderer, career, appearance)).f1),
+    ),
   );
   await renderer.close();
   const mean = read.reduce((sum, f1) => sum + f1, 0) / read.length;

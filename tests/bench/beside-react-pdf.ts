@@ -4,7 +4,7 @@ import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { CvSheet, Sheet } from "../../src/server/pdf/sheet.ts";
 import { projectPath } from "../../src/server/project-path.ts";
-import { usualLook } from "../../src/shared/documents/document-look.contract.ts";
+import { defaultAppearance } from "../../src/shared/documents/document-appearance.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
 import { quantile } from "./quantile.ts";
 
@@ -18,7 +18,7 @@ function nextSample(): Sheet {
   samples += 1;
   const profile = layoutProfiles["two-pages"];
   if (!profile) throw new Error("There is no sample");
-  return sheetOf(numbered(writtenSet(profile).cv, samples), usualLook);
+  return sheetOf(numbered(writtenSet(profile).cv, samples), defaultAppearance);
 }
 
 /** Every text of a document with a number at its end. */

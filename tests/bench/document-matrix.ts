@@ -3,16 +3,16 @@ import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { Sheet } from "../../src/server/pdf/sheet.ts";
 import {
-  type DocumentLook,
+  type DocumentAppearance,
   documentDesigns,
   documentPapers,
-} from "../../src/shared/documents/document-look.contract.ts";
+} from "../../src/shared/documents/document-appearance.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
 import { pageFaults } from "./page-faults.ts";
 import { bodyWords, byPdfium, pdfReaders, sheetWords } from "./pdf-words.ts";
 import { scriptSheets } from "./script-sheets.ts";
 
-export const allLooks: DocumentLook[] = documentDesigns.flatMap((design) =>
+export const allAppearances: DocumentAppearance[] = documentDesigns.flatMap((design) =>
   documentPapers.map((paper) => ({ design, paper })),
 );
 
@@ -27,16 +27,18 @@ export async function checkMatrix(renderer: PdfRenderer): Promise<{ documents: n
       ...found.map((fault) => `${what}, ${sheet.data.design}, ${sheet.data.paper}, ${sheet.template}: ${fault}`),
     );
   };
-  for (const look of allLooks) {
+  for (const appearance of allAppearances) {
     for (const [name, profile] of Object.entries(layoutProfiles)) {
       const { cv, letter } = writtenSet(profile);
-      await check(name, sheetOf(cv, look), name === "long-words");
-      await check(name, sheetOf(letter, look), name === "long-words");
+      await check(name, sheetOf(cv, appearance), name === "long-words");
+      await check(name, sheetOf(letter, appearance), name === "long-words");
     }
-    for (const [script, sheet] of Object.entries(scriptSheets(look))) {
+    for (const [script, sheet] of Object.entries(scriptSheets(appearance))) {
       documents += 1;
       faults.push(
-        ...(await scriptFaults(renderer, sheet)).map((fault) => `${script}, ${look.design}, ${look.paper}: ${fault}`),
+        ...(await scriptFaults(renderer, sheet)).map(
+          (fault) => `${script}, ${appearance.design}, ${appearance.paper}: ${fault}`,
+        ),
       );
     }
   }

@@ -1,5 +1,5 @@
 import type { Sheet } from "../../src/server/pdf/sheet.ts";
-import type { DocumentLook } from "../../src/shared/documents/document-look.contract.ts";
+import type { DocumentAppearance } from "../../src/shared/documents/document-appearance.contract.ts";
 
 const lines = {
   arabic: "مهندسة برمجيات في القاهرة",
@@ -18,18 +18,18 @@ const lines = {
 };
 
 /** A CV for each script, in which one line stands five times: as name, as place, as paragraph and as two bullets. */
-export function scriptSheets(look: DocumentLook): Record<string, { sheet: Sheet; line: string }> {
+export function scriptSheets(appearance: DocumentAppearance): Record<string, { sheet: Sheet; line: string }> {
   return Object.fromEntries(
-    Object.entries(lines).map(([script, line]) => [script, { line, sheet: sheetOfLine(line, look) }]),
+    Object.entries(lines).map(([script, line]) => [script, { line, sheet: sheetOfLine(line, appearance) }]),
   );
 }
 
-function sheetOfLine(line: string, look: DocumentLook): Sheet {
+function sheetOfLine(line: string, appearance: DocumentAppearance): Sheet {
   const section = { heading: "Section", paragraphs: [line], entries: [], bullets: [line, line] };
   return {
     template: "cv",
     data: {
-      ...look,
+      ...appearance,
       title: "CV",
       author: line,
       name: line,

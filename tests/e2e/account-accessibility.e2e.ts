@@ -67,30 +67,30 @@ test("the account forms are accessible empty, filled, busy and failed", async ({
   await page.addInitScript(() => localStorage.setItem("pending_email", "anna@example.org"));
   for (const { path, fill, button, call } of forms) {
     const name = path.slice(1).replace(/\W.*/, "");
-    const look = (state: string) => expectAccessibleInColours(page, `${name} ${state}`, { fullPage: true });
+    const check = (state: string) => expectAccessibleInColours(page, `${name} ${state}`, { fullPage: true });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await look("empty");
+    await check("empty");
     await fill(page);
-    await look("filled");
+    await check("filled");
     const release = await holdCalls(page, `**${call}`, (route) => route.abort());
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByRole("button", { name: button, exact: true })).toBeDisabled();
-    await look("busy");
+    await check("busy");
     release();
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-    await look("failed");
+    await check("failed");
   }
 });
 
 test("the account page is accessible with every form open and refused", async ({ page, application }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signInPageByPassword(page, application.url, "account.looks@example.org");
-  const look = (state: string) => expectAccessibleInColours(page, `account ${state}`, { fullPage: true });
+  await signInPageByPassword(page, application.url, "account.states@example.org");
+  const check = (state: string) => expectAccessibleInColours(page, `account ${state}`, { fullPage: true });
   await page.route("**/api/account", (route) => route.abort());
   await page.goto("/account");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-  await look("not-loaded");
+  await check("not-loaded");
   await page.unroute("**/api/account");
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -98,5 +98,5 @@ test("the account page is accessible with every form open and refused", async ({
     await page.getByRole("button", { name: button }).click();
   }
   await expect(page.getByText("Please type the email address of this account")).toBeVisible();
-  await look("refused");
+  await check("refused");
 });

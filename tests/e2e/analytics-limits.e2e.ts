@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { eventsIn, lookLikeAPerson, type SentEvent, test } from "./measured-application.ts";
+import { eventsIn, hideAutomation, type SentEvent, test } from "./measured-application.ts";
 import { expect } from "./served-application.ts";
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
   // A context of its own: the library itself says in the console that it drops events.
   const context = await browser.newContext({ baseURL: application.url });
   const page = await context.newPage();
-  await lookLikeAPerson(page);
+  await hideAutomation(page);
   await page.clock.install();
   await page.goto("/terms");
   await expect.poll(() => named("$pageview")).toHaveLength(1);

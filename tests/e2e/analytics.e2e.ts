@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { post, registerPerson } from "../factories/registered-person.ts";
 import type { RecordedRequest } from "../fakes/recording-collector.ts";
-import { eventsIn, lookLikeAPerson, test } from "./measured-application.ts";
+import { eventsIn, hideAutomation, test } from "./measured-application.ts";
 import { goTo, openMenu } from "./navigation.ts";
 import { keepPicture } from "./picture.ts";
 import { expect } from "./served-application.ts";
@@ -21,7 +21,7 @@ test.describe(() => {
     collector,
   }) => {
     const person = await registerPerson(application.url, "anna.zimt@example.org");
-    await lookLikeAPerson(page);
+    await hideAutomation(page);
     const events = () => eventsIn(collector.requests.filter(isEvents));
     const strangers = () =>
       new Set(
@@ -85,7 +85,7 @@ test.describe(() => {
   }) => {
     const untracked = await browser.newContext({ baseURL: application.url });
     const untrackedPage = await untracked.newPage();
-    await lookLikeAPerson(untrackedPage);
+    await hideAutomation(untrackedPage);
     await untrackedPage.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }),
     );
@@ -113,7 +113,7 @@ test.describe(() => {
     await expect(page.getByText(`a service for error reports, at ${collector.host}`)).toBeVisible();
     await keepPicture(page, "privacy", { fullPage: true });
 
-    await lookLikeAPerson(page);
+    await hideAutomation(page);
     const refused: string[] = [];
     await page.route(`${collector.url}/**`, (route) => {
       refused.push(route.request().url());

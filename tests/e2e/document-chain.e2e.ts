@@ -66,7 +66,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     for (const sentence of ["Error", ...sentences]) await expect(alert.getByText(sentence)).toBeInViewport();
   };
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const look = (state: string) => lookAt(page, section, state);
+  const check = (state: string) => checkSection(page, section, state);
   const meanwhile = (step: string, work: () => Promise<unknown>) =>
     page.route(
       `**/document-processor/${step}`,
@@ -94,17 +94,17 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   answerUsage();
   await expect(section.getByText("5 of 5 document sets left this month.")).toBeVisible();
   expect(await generate.boundingBox(), "the button, once the rest has come").toEqual(place);
-  await look("idle");
+  await check("idle");
 
   await test.step("the page cannot be read, and its text is pasted", async () => {
     await press("Generate Documents");
     await failsWith("Failed to scrape job posting", "This address is not on the public internet.");
-    await look("failed");
+    await check("failed");
     await section.getByLabel("Text of the posting").fill("Engineer");
     await press("Generate from this text");
     await expect(section.getByText("Please paste the whole posting, not only its heading.")).toBeVisible();
     await section.getByLabel("Text of the posting").fill(posting);
-    await look("pasted-text");
+    await check("pasted-text");
     await press("Generate from this text");
   });
 
@@ -121,7 +121,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await press("Generate Documents");
     await expect.poll(() => called.at(-1)).toBe("cover-letter-without-company");
     await expect(section.getByRole("button", { name: "Generating CV and Cover Letter..." })).toBeDisabled();
-    await look("generating");
+    await check("generating");
     await saveProfile(emptyProfile());
     writeLetter();
     await failsWith("Failed to generate cover letter", "Your profile is still empty.");
@@ -148,14 +148,14 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     await expect(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
     // The page and the text; twice each the CV (empty profile), the letter, and both files.
     expect(steps.map((step) => called.filter((done) => done === step).length)).toEqual([2, 2, 2, 2, 2]);
-    await look("done");
+    await check("done");
   });
 
   await test.step("the page cannot be used again: it still cannot be read", async () => {
     await press("Use the page again");
     await expect(alert).toContainText("This address is not on the public internet. Your text is still used.");
     await expect(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
-    await look("page-again-failed");
+    await check("page-again-failed");
   });
 
   await test.step("another set is made of one double click, and the first one stays", async () => {
@@ -169,7 +169,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
     ]);
     expect(earlier.suggestedFilename()).toMatch(/Cover-Letter-Kernwerk\.pdf$/);
     expect(called).toEqual(steps);
-    await look("earlier-versions");
+    await check("earlier-versions");
   });
 
   await test.step("a link that is over leads to a page that leads back", async () => {
@@ -217,7 +217,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-04] [DOCS-05] each step fails for its own reason
   });
 });
 
-async function lookAt(page: Page, section: Locator, state: string): Promise<void> {
+async function checkSection(page: Page, section: Locator, state: string): Promise<void> {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await section.scrollIntoViewIfNeeded();

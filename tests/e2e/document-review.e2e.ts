@@ -40,7 +40,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     cover_letter_link,
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const look = (state: string) => lookAt(page, state);
+  const check = (state: string) => checkPage(page, state);
   const panel = page.getByRole("complementary", { name: "Where it comes from" });
   const line = (text: string) => page.getByRole("button", { name: text, exact: true });
 
@@ -54,7 +54,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     const hazop = page.getByRole("listitem").filter({ hasText: "HAZOP studies" }).first();
     await expect(hazop.getByText("Your profile says this")).toBeVisible();
     await expect(hazop.getByText("Lead HAZOP studies for three plants.")).toBeVisible();
-    await look("match");
+    await check("match");
   });
 
   const cut = "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.";
@@ -73,7 +73,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
       await page.keyboard.press("Escape");
       await expect(line(cut)).toBeFocused();
     }
-    await look("cv");
+    await check("cv");
   });
 
   await test.step("words that the profile does not hold are refused, kept, and taken once it holds them", async () => {
@@ -85,7 +85,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await panel.getByLabel("Your words").fill(untrue);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(panel.getByText(/^Your profile does not say “Kubernetes” of Senior Process Engineer/)).toBeVisible();
-    await look("refused");
+    await check("refused");
     await panel.getByRole("link", { name: "add it to your profile" }).click();
     await expect(page).toHaveURL(/\/profile#professional_experience$/);
     await expect(page.getByRole("heading", { name: "Professional Experience", exact: true })).toBeInViewport();
@@ -109,7 +109,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await page.getByRole("button", { name: "Leave out Volunteering" }).click();
     await expect(page.getByText("Managed a budget of 40,000 zł.")).toHaveCount(0);
     await page.getByRole("tab", { name: "What was tailored" }).click();
-    await look("tailored");
+    await check("tailored");
     await page.getByRole("button", { name: /^Put back: Volunteer Experience/ }).click();
     await page.getByRole("tab", { name: "CV" }).click();
     await expect(line("Managed a budget of 40,000 zł.")).toBeVisible();
@@ -121,7 +121,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     const before = await texts.allInnerTexts();
     await page.getByRole("button", { name: "Tell this paragraph differently" }).first().click();
     await expect.poll(() => texts.allInnerTexts()).not.toEqual(before);
-    await look("letter");
+    await check("letter");
   });
 
   await test.step("what was changed elsewhere meanwhile is reported, and what was typed stays", async () => {
@@ -161,7 +161,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
 
   await test.step("every page is shown as it will be printed, in the chosen design", async () => {
     await page.getByText(/^Versions \(\d\)$/).press("Enter");
-    await look("versions");
+    await check("versions");
     await page.getByRole("tab", { name: "Pages" }).click();
     const picture = page.getByRole("img", { name: /^CV, page 1 of / });
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -171,7 +171,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await expect.poll(widthOf).toBe(612);
     await expect(page.getByLabel("Design")).toHaveValue("warm");
     await expect(page.getByRole("img", { name: /^Cover letter, page 1 of 1$/ })).toBeVisible();
-    await look("pages");
+    await check("pages");
   });
 
   await test.step("the card leads to the newest documents", async () => {
@@ -193,7 +193,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
       first.getByRole("link", { name: "Download of CV, version 1" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("Zoë-Łukasiewicz-CV-Kernwerk.pdf");
-    await look("card-versions");
+    await check("card-versions");
     await first.getByRole("button", { name: /^Use again\s+CV, version 1$/ }).click();
     await expect(page.getByText("CV, version 1 is used again.")).toBeVisible();
     await expect(link).not.toHaveAttribute("href", before ?? "");
@@ -203,7 +203,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   });
 });
 
-async function lookAt(page: Page, state: string): Promise<void> {
+async function checkPage(page: Page, state: string): Promise<void> {
   // Scrolled, a button may lie half under the bar at the top of narrow screens.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessibleInColours(page, state);

@@ -49,32 +49,32 @@ test("each section of a profile at its limits opens where it was pressed, and cl
 });
 
 test("the profile is accessible in every state", async ({ page, application }, { project }) => {
-  const look = (state: string) => expectAccessibleInColours(page, state, { fullPage: true });
+  const check = (state: string) => expectAccessibleInColours(page, state, { fullPage: true });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { token } = await signInPage(page, application.url, `states.${project.name}@example.org`);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Edit Skills" }).waitFor();
-  await look("empty");
+  await check("empty");
 
   await post(application.url, "/api/profile/save-version", { data: fullProfile({ entries: 2 }) }, token);
   await page.reload();
   await page.getByRole("button", { name: "Edit Skills" }).waitFor();
-  await look("filled");
+  await check("filled");
   for (const section of ["Personal Details", "Professional Experience", "Education", "Skills", "References"]) {
     await page.getByRole("button", { name: `Edit ${section}` }).click();
   }
-  await look("under edit");
+  await check("under edit");
 
   await page.getByLabel("Present location").fill("L".repeat(51));
   await page.getByRole("button", { name: "Save All Changes" }).click();
   await expect(page.getByText("Please check the marked fields.")).toBeVisible();
-  await look("with an error");
+  await check("with an error");
 
   await page.getByLabel("Present location").fill("Basel");
   await page.route("**/api/profile/save-version", () => new Promise(() => {}));
   await page.getByRole("button", { name: "Save All Changes" }).click();
   await expect(page.getByRole("button", { name: "Save All Changes" })).toBeDisabled();
-  await look("busy");
+  await check("busy");
 
   await page.getByRole("button", { name: "History", exact: true }).click();
   await page.getByRole("dialog").getByText("Present").waitFor();

@@ -52,7 +52,7 @@ export const test = base.extend<object, { collector: Collector }>({
 });
 
 /** The library sends nothing for browsers that a program drives. */
-export async function lookLikeAPerson(page: Page): Promise<void> {
+export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
     Object.defineProperty(Navigator.prototype, "userAgentData", { get: () => undefined });

@@ -19,11 +19,11 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
     await checkout.getByLabel("Name on card").fill("Lena Meier");
     await checkout.getByRole("button", { name: /^Pay / }).click();
   };
-  const play = async (turn: string) => {
+  const simulate = async (event: string) => {
     await page.goto("/dev/payments");
     const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
     const simulated = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await purchase.getByRole("button", { name: turn, exact: true }).click();
+    await purchase.getByRole("button", { name: event, exact: true }).click();
     await simulated;
     await page.goto("/subscription");
   };
@@ -70,9 +70,9 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
     await page.goto("/subscription");
     const expiry = () => page.getByText("Expiration Date").locator("xpath=following-sibling::dd").textContent();
     const before = await expiry();
-    await play("Renew");
+    await simulate("Renew");
     await expect.poll(expiry).not.toBe(before);
-    await play("Refund");
+    await simulate("Refund");
     await expect(heading("Subscription Expired")).toBeVisible();
     await expect(page.getByText(/^Your subscription expired on \w+ \d{1,2}, 20\d\d$/)).toBeVisible();
     await page.getByRole("button", { name: "Renew Subscription" }).click();
@@ -87,7 +87,7 @@ test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, on
   });
 
   await test.step("a renewal that fails ends it", async () => {
-    await play("Fail the renewal");
+    await simulate("Fail the renewal");
     await expect(heading("Subscription Expired")).toBeVisible();
   });
 });

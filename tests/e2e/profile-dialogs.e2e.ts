@@ -18,7 +18,7 @@ async function chooseFile(page: Page, text: string): Promise<void> {
 }
 
 test("the profile's dialogs are accessible in every state", async ({ page, application }, testInfo) => {
-  const look = (state: string) => expectAccessibleInColours(page, state);
+  const check = (state: string) => expectAccessibleInColours(page, state);
   const dialog = page.getByRole("dialog");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const email = `dialogs.${testInfo.project.name}@example.org`;
@@ -32,20 +32,20 @@ test("the profile's dialogs are accessible in every state", async ({ page, appli
   await page.getByRole("textbox", { name: "Summary" }).fill("Written here.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await dialog.getByText("Basque").waitFor();
-  await look("conflict");
+  await check("conflict");
   await dialog.getByRole("radio", { name: /From here/ }).check();
-  await look("conflict-decided");
+  await check("conflict-decided");
   await dialog.getByRole("button", { name: "Back to editing" }).click();
   await page.getByText("Not saved yet").scrollIntoViewIfNeeded();
-  await look("not-saved-yet");
+  await check("not-saved-yet");
 
   await chooseFile(page, JSON.stringify({ basics: { name: "Zoë" } }));
   await dialog.getByText("Save or cancel your changes first.").waitFor();
-  await look("import-blocked");
+  await check("import-blocked");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "History", exact: true }).click();
   await dialog.getByText("Save or cancel your changes before").waitFor();
-  await look("history-blocked");
+  await check("history-blocked");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard all" }).click();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
@@ -53,31 +53,31 @@ test("the profile's dialogs are accessible in every state", async ({ page, appli
 
   await chooseFile(page, JSON.stringify({ basics: { phone: "x".repeat(90) }, skills: [{ name: "Law" }] }));
   await dialog.locator("ins").first().waitFor();
-  await look("import");
+  await check("import");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await chooseFile(page, "%PDF-1.7");
   await dialog.getByText("This file is no JSON Resume.").waitFor();
-  await look("import-refused");
+  await check("import-refused");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await chooseFile(page, JSON.stringify({ basics: null, work: ["Cook"] }));
   await dialog.getByText("Nothing in this file could be read.").waitFor();
   await dialog.getByText("work 1").waitFor();
   await expect(dialog.getByRole("button", { name: "Take over" })).toHaveCount(0);
-  await look("import-of-nothing");
+  await check("import-of-nothing");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await page.route(history, (route) => route.abort());
   await page.getByRole("button", { name: "History", exact: true }).click();
   await dialog.getByText("The history could not be loaded. Please try again.").waitFor();
-  await look("history-failed");
+  await check("history-failed");
   await page.unroute(history);
   await dialog.getByRole("button", { name: "Retry" }).click();
   await dialog.getByRole("button", { name: /^Compare/ }).click();
   await expect(dialog.locator("del").first()).toBeVisible();
-  await look("compared");
+  await check("compared");
   await page.route("**/api/profile/**", (route) => route.abort());
   await dialog.getByRole("button", { name: /^Restore/ }).click();
   await dialog.getByRole("alert").filter({ hasText: /./ }).waitFor();
-  await look("restore-failed");
+  await check("restore-failed");
 });

@@ -11,15 +11,15 @@ test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states
   const { token, email } = await signInPage(page, application.url, "states@example.org");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   const settled = (state: string) => expectAccessibleInColours(page, state, { fullPage: true });
-  const look = async (state: string, shown: string) => {
+  const check = async (state: string, shown: string) => {
     await expect(heading(shown)).toBeVisible();
     await settled(state);
   };
-  const play = async (turn: string) => {
+  const simulate = async (event: string) => {
     await page.goto("/dev/payments");
     const purchase = page.getByRole("listitem").filter({ hasText: email }).first();
     const simulated = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await purchase.getByRole("button", { name: turn }).click();
+    await purchase.getByRole("button", { name: event }).click();
     await simulated;
     await page.goto("/subscription");
   };
@@ -34,18 +34,18 @@ test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states
   await page.unroute("**/api/subscription");
 
   await page.goto("/subscription?from=%2Fchat");
-  await look("empty", "No Active Subscription");
+  await check("empty", "No Active Subscription");
   await buyPro(application.url, token);
   await page.reload();
   await page.getByRole("button", { name: "Show last payment" }).click();
   await expect(page.getByText(/^Transaction /)).toBeVisible();
   await page.getByRole("button", { name: "Cancel Subscription" }).click();
-  await look("active", "Active Subscription");
+  await check("active", "Active Subscription");
   await page.getByRole("button", { name: "Yes, Cancel" }).click();
   await expect(page.getByText(/^Canceled: it will not renew/)).toBeVisible();
-  await look("canceled", "Active Subscription");
-  await play("Expire");
-  await look("expired", "Subscription Expired");
+  await check("canceled", "Active Subscription");
+  await simulate("Expire");
+  await check("expired", "Subscription Expired");
 
   await buyPro(application.url, token);
   await page.reload();

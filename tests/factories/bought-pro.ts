@@ -1,11 +1,11 @@
 import { post } from "./registered-person.ts";
 
-const checkoutWish = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" };
+const checkoutRequest = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" };
 const acceptedCard = { number: "4242424242424242", expiry: "12/90", cvc: "123", name: "Anna Weber" };
 
 /** Buys Pro in the local checkout over HTTP, as the page in the checkout's frame does. */
 export async function buyPro(serverUrl: string, token: string): Promise<void> {
-  const data = await post(serverUrl, "/api/subscription/checkout", checkoutWish, token);
+  const data = await post(serverUrl, "/api/subscription/checkout", checkoutRequest, token);
   const query = new URLSearchParams({
     mode: "dialog",
     plugin_id: String(data.product_id),

@@ -10,7 +10,7 @@ import { docxFile } from "../../src/server/docx/docx-file.ts";
 import { pdfText } from "../../src/server/file-reading/pdf-text.ts";
 import { docxText } from "../../src/server/file-reading/word-text.ts";
 import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
-import type { DocumentLook } from "../../src/shared/documents/document-look.contract.ts";
+import type { DocumentAppearance } from "../../src/shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 
 export interface ReadBack {
@@ -29,16 +29,20 @@ export function plainCv(profile: ProfileDocument): CvDocument {
 }
 
 /** Sets the CV of a profile, reads it as an uploaded file is read, and compares the facts of both profiles. */
-export async function readBack(renderer: PdfRenderer, profile: ProfileDocument, look: DocumentLook): Promise<ReadBack> {
+export async function readBack(
+  renderer: PdfRenderer,
+  profile: ProfileDocument,
+  appearance: DocumentAppearance,
+): Promise<ReadBack> {
   const cv = plainCv(profile);
-  const { pdf } = await renderer.render(sheetOf(cv, look));
+  const { pdf } = await renderer.render(sheetOf(cv, appearance));
   return factsReadIn(await pdfText(pdf), cv, profile);
 }
 
 /** The same of the Word file. */
-export async function readWordBack(profile: ProfileDocument, look: DocumentLook): Promise<ReadBack> {
+export async function readWordBack(profile: ProfileDocument, appearance: DocumentAppearance): Promise<ReadBack> {
   const cv = plainCv(profile);
-  return factsReadIn(await docxText(await docxFile(sheetOf(cv, look))), cv, profile);
+  return factsReadIn(await docxText(await docxFile(sheetOf(cv, appearance))), cv, profile);
 }
 
 function factsReadIn(text: string, cv: CvDocument, profile: ProfileDocument): ReadBack {

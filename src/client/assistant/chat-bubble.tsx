@@ -6,7 +6,7 @@ interface ChatBubbleProps {
   children: ReactNode;
 }
 
-const looks = {
+const bubbleClasses = {
   user: "self-end rounded-br-sm bg-accent text-on-accent",
   assistant: "self-start rounded-bl-sm border border-line bg-surface shadow-card",
 };
@@ -17,7 +17,7 @@ export function ChatBubble({ from, children }: ChatBubbleProps) {
       data-question={from === "user" || undefined}
       className={classNames(
         "flex min-w-0 scroll-mt-6 max-w-[min(100%,48rem)] flex-col gap-2 break-words rounded-xl px-4 py-3",
-        looks[from],
+        bubbleClasses[from],
         from === "user" && "ml-8",
       )}
     >

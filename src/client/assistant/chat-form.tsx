@@ -39,7 +39,7 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
     field.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter that ends the input of Chinese or Japanese characters is no wish to send.
+    // Enter that ends the input of Chinese or Japanese characters is no request to send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -24,30 +24,30 @@ interface OpenedSession {
  */
 export function useChatSession(): OpenedSession {
   const [search] = useSearchParams();
-  const wish = search.get("session") ?? "";
+  const requestedId = search.get("session") ?? "";
   const fresh = search.get("new") ?? "";
-  const [open, setOpen] = useState<{ wish: string; fresh: string; session: ChatSession }>();
+  const [open, setOpen] = useState<{ requestedId: string; fresh: string; session: ChatSession }>();
   const [failed, setFailed] = useState<string>();
-  const isCurrent = open?.wish === wish && open.fresh === fresh;
-  const hasFailed = wish !== "" && failed === wish;
+  const isCurrent = open?.requestedId === requestedId && open.fresh === fresh;
+  const hasFailed = requestedId !== "" && failed === requestedId;
 
   useEffect(() => {
     if (isCurrent || hasFailed) return;
     let abandoned = false;
-    sessionFor(wish, fresh).then(
+    sessionFor(requestedId, fresh).then(
       (session) => {
         if (abandoned) return;
         chatStorage.activate(session.sessionId);
-        setOpen({ wish, fresh, session });
+        setOpen({ requestedId, fresh, session });
       },
       () => {
-        if (!abandoned) setFailed(wish);
+        if (!abandoned) setFailed(requestedId);
       },
     );
     return () => {
       abandoned = true;
     };
-  }, [isCurrent, hasFailed, wish, fresh]);
+  }, [isCurrent, hasFailed, requestedId, fresh]);
 
   return {
     session: isCurrent ? open.session : undefined,
@@ -55,8 +55,8 @@ export function useChatSession(): OpenedSession {
   };
 }
 
-async function sessionFor(wish: string, fresh: string): Promise<ChatSession> {
-  if (wish) return chosen(wish);
+async function sessionFor(requestedId: string, fresh: string): Promise<ChatSession> {
+  if (requestedId) return chosen(requestedId);
   const active = chatStorage.activeSession();
   if (fresh && startedBy(fresh) !== active) return newSession(fresh, active);
   return active ? restored(active) : newSession(fresh, null);

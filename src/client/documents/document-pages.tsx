@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import {
-  type DocumentLook,
+  type DocumentAppearance,
   designNames,
   documentDesign,
   documentDesigns,
   documentPaper,
   documentPapers,
   paperNames,
-} from "../../shared/documents/document-look.contract.ts";
+} from "../../shared/documents/document-appearance.contract.ts";
 import { documentReviewEndpoints, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { rememberedLook } from "../http/remembered-look.ts";
+import { rememberedAppearance } from "../http/remembered-appearance.ts";
 import { buttonClasses } from "../ui/button-styles.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { FormError } from "../ui/form-error.tsx";
@@ -33,34 +33,38 @@ const names = { cv: "CV", letter: "Cover letter" } as const;
 export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
   const queryClient = useQueryClient();
   const [first] = documents;
-  const [chosen, setChosen] = useState<Partial<DocumentLook>>({});
+  const [chosen, setChosen] = useState<Partial<DocumentAppearance>>({});
   const setting = useMutation({
     // One after the other: of two choices in a row the last one holds.
-    scope: { id: "document-look" },
-    mutationFn: async (look: DocumentLook) => {
-      await Promise.all(documents.map((document) => setIn(document, look)));
-      rememberedLook.keep(look);
+    scope: { id: "document-appearance" },
+    mutationFn: async (appearance: DocumentAppearance) => {
+      await Promise.all(documents.map((document) => setIn(document, appearance)));
+      rememberedAppearance.keep(appearance);
     },
     onSettled: () => queryClient.invalidateQueries(reviewQuery(reviewedId)),
   });
   if (!first) return null;
-  const look: DocumentLook = { design: first.design, paper: first.paper, ...(setting.isError ? {} : chosen) };
-  const choose = (change: Partial<DocumentLook>) => {
-    setChosen({ ...look, ...change });
-    setting.mutate({ ...look, ...change });
+  const appearance: DocumentAppearance = {
+    design: first.design,
+    paper: first.paper,
+    ...(setting.isError ? {} : chosen),
+  };
+  const choose = (change: Partial<DocumentAppearance>) => {
+    setChosen({ ...appearance, ...change });
+    setting.mutate({ ...appearance, ...change });
   };
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Design"
-          value={look.design}
+          value={appearance.design}
           options={documentDesigns.map((value) => ({ value, label: designNames[value] }))}
           onChange={({ target }) => choose({ design: documentDesign.parse(target.value) })}
         />
         <SelectField
           label="Paper"
-          value={look.paper}
+          value={appearance.paper}
           options={documentPapers.map((value) => ({ value, label: paperNames[value] }))}
           onChange={({ target }) => choose({ paper: documentPaper.parse(target.value) })}
         />
@@ -83,10 +87,10 @@ export function DocumentPages({ documents, reviewedId }: DocumentPagesProps) {
   );
 }
 
-function setIn({ id, kind }: ReviewedDocument, look: DocumentLook) {
+function setIn({ id, kind }: ReviewedDocument, appearance: DocumentAppearance) {
   return kind === "cv"
-    ? callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id: id, ...look } })
-    : callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id: id, ...look } });
+    ? callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id: id, ...appearance } })
+    : callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id: id, ...appearance } });
 }
 
 function Pages({ document: { id, kind, design, paper } }: { document: ReviewedDocument }) {

@@ -5,12 +5,12 @@ const scriptUrl = "https://checkout.example/js/v1/";
 class Checkout {
   open(): void {}
 }
-let looks = 0;
+let polls = 0;
 let defined: typeof Checkout | undefined;
 const appended: { src: string }[] = [];
 
 beforeEach(() => {
-  looks = 0;
+  polls = 0;
   defined = undefined;
   appended.length = 0;
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("window", {
     get FS() {
-      looks += 1;
+      polls += 1;
       return defined && { Checkout: defined };
     },
   });
@@ -32,19 +32,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("[SUB-08] looks 20 times for what the checkout script defines, every 100 ms, and gives up", async () => {
+it("[SUB-08] polls 20 times for what the checkout script defines, every 100 ms, and gives up", async () => {
   const loading = loadCheckoutScript(scriptUrl);
   const outcome = expect(loading).rejects.toThrow("The checkout script did not load");
   expect(appended.map(({ src }) => src)).toEqual([scriptUrl]);
-  for (let tries = 1; tries <= 20; tries += 1) {
-    expect(looks).toBe(tries);
+  for (let attempts = 1; attempts <= 20; attempts += 1) {
+    expect(polls).toBe(attempts);
     await vi.advanceTimersByTimeAsync(100);
   }
   await outcome;
-  expect(looks).toBe(20);
+  expect(polls).toBe(20);
 });
 
-it("[SUB-08] takes what the script defines as late as at the last look, and loads the script once", async () => {
+it("[SUB-08] takes what the script defines as late as at the last poll, and loads the script once", async () => {
   const loading = loadCheckoutScript(scriptUrl);
   await vi.advanceTimersByTimeAsync(1850);
   defined = Checkout;

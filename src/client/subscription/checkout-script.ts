@@ -36,7 +36,7 @@ export async function loadCheckoutScript(
   scriptUrl = publicScriptUrl,
 ): Promise<new (options: CheckoutOptions) => Checkout> {
   if (!document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`)) appendScript(scriptUrl);
-  for (let tries = 0; tries < pollTimes; tries += 1) {
+  for (let attempts = 0; attempts < pollTimes; attempts += 1) {
     if (window.FS?.Checkout) return window.FS.Checkout;
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }

@@ -8,14 +8,17 @@ export interface FailedCall {
   message: string;
 }
 
-const checkoutWish = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" } as const;
+const checkoutRequest = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" } as const;
 
 /** The subscription's calls. A refusal is an answer with `success: false`; without any answer they throw. */
 export const subscriptionCalls = {
   details: () => answerOf(() => callEndpoint(subscriptionEndpoints.details), "Failed to fetch subscription details"),
 
   checkout: () =>
-    answerOf(() => callEndpoint(subscriptionEndpoints.checkout, { body: checkoutWish }), "Failed to initiate checkout"),
+    answerOf(
+      () => callEndpoint(subscriptionEndpoints.checkout, { body: checkoutRequest }),
+      "Failed to initiate checkout",
+    ),
 
   cancel: (subscriptionId: string) =>
     answerOf(

@@ -3,7 +3,7 @@ import { documentsEndpoints } from "../../shared/documents/documents.contract.ts
 import { type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { CallError } from "../http/call-error.ts";
-import { rememberedLook } from "../http/remembered-look.ts";
+import { rememberedAppearance } from "../http/remembered-appearance.ts";
 import { additions, knowsAdditions } from "../http/server-additions.ts";
 import { untilAnswered } from "../http/until-answered.ts";
 import { usageQuery } from "../http/usage.queries.ts";
@@ -145,12 +145,12 @@ async function runStep(
         letter_id: (await callStep("coverLetter", documentsEndpoints.coverLetter, { job_id, company_name })).id,
       };
     case "cv_link": {
-      const body = { resume_id, ...(await additions(rememberedLook.read())) };
+      const body = { resume_id, ...(await additions(rememberedAppearance.read())) };
       const { url, notice } = await callStep("resumePdf", documentsEndpoints.resumePdf, body);
       return { cv_link: url, notice };
     }
     case "cover_letter_link": {
-      const body = { letter_id, ...(await additions(rememberedLook.read())) };
+      const body = { letter_id, ...(await additions(rememberedAppearance.read())) };
       const { url, notice } = await callStep("coverLetterPdf", documentsEndpoints.coverLetterPdf, body);
       return { cover_letter_link: url, notice };
     }

@@ -12,9 +12,9 @@ import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
+import { DocumentAppearanceChoice } from "./document-appearance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
 import { documentIdIn } from "./document-link.ts";
-import { DocumentLookChoice } from "./document-look.tsx";
 import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
 import { PastedPosting } from "./pasted-posting-form.tsx";
@@ -62,7 +62,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         )}
         {generation.isPaused && <ThinProfile />}
       </div>
-      {hasAdditions && <DocumentLookChoice documents={documents} disabled={generation.isRunning} />}
+      {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}

@@ -58,7 +58,7 @@ interface SanitizedHtmlProps {
   prepare?: (content: HTMLElement) => void;
 }
 
-/** Untrusted HTML, shown safely in the look of running text. */
+/** Untrusted HTML, shown safely styled as running text. */
 export function SanitizedHtml({ html, className, prepare }: SanitizedHtmlProps) {
   const content = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => sanitizeHtml(html), [html]);

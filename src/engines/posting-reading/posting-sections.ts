@@ -58,7 +58,7 @@ export function postingSections(parts: DraftSection[]): PostingSections {
 
 const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: cleanText(heading) });
 
-/** Of lines that are no headings by their look, only short ones with a colon at the end count as such. */
+/** Of lines that are no headings by their form, only short ones with a colon at the end count as such. */
 function sectionOf({ kind, text }: PostingLine): Section | undefined {
   const isHeading =
     kind === "heading" || kind === "bold" || (kind === "text" && text.length <= 60 && text.endsWith(":"));

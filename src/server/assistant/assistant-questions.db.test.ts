@@ -71,7 +71,7 @@ it("does not call openings of another trade openings for what was asked", async 
 });
 
 it("[CHAT-22] answers in its steps however many titles and places find nothing", async () => {
-  const wish = "in Boston, Leeds or Oslo, part time, at least 90 dollars an hour";
-  expect((await converse([`glassblower, falconer or nanny ${wish}`])).html).toMatch(/found no opening/);
-  expect((await converse([`nanny or falconer ${wish}`])).html).toMatch(/found no opening/);
+  const filters = "in Boston, Leeds or Oslo, part time, at least 90 dollars an hour";
+  expect((await converse([`glassblower, falconer or nanny ${filters}`])).html).toMatch(/found no opening/);
+  expect((await converse([`nanny or falconer ${filters}`])).html).toMatch(/found no opening/);
 });

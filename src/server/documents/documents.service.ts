@@ -3,7 +3,7 @@ import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts"
 import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../engines/truth/truth.ts";
 import { profileFacts } from "../../engines/truth/truth.ts";
-import type { DocumentLook, LookChoice } from "../../shared/documents/document-look.contract.ts";
+import type { AppearanceChoice, DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
@@ -81,16 +81,17 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
     userId: string,
     documentId: string,
     step: "resumePdf" | "coverLetterPdf",
-    choice: LookChoice,
+    choice: AppearanceChoice,
   ): Promise<PdfFile> {
     const document = await documentsStore.document(userId, documentId);
     if (!document || document.kind !== kindOf[step])
       throw sourceNotFound(step, { id: "This document does not exist." });
-    const look = chosenLook(document, choice);
-    const isSet = document.fileKey !== null && look.design === document.design && look.paper === document.paper;
+    const appearance = chosenAppearance(document, choice);
+    const isSet =
+      document.fileKey !== null && appearance.design === document.design && appearance.paper === document.paper;
     const missingCharacters = isSet
       ? (document.missingCharacters ?? [])
-      : (await setPdf({ ...document, ...look })).missingCharacters;
+      : (await setPdf({ ...document, ...appearance })).missingCharacters;
     const posting = await documentsStore.posting(userId, document.postingId);
     await settle(userId, posting);
     return {
@@ -129,9 +130,9 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
       inStep("resume", () => makeResume(user, postingId, companyName)),
     coverLetter: (user: SignedInUser, postingId: string, companyName: string) =>
       inStep("coverLetter", () => makeLetter(user, postingId, companyName)),
-    resumePdf: (user: SignedInUser, id: string, choice: LookChoice) =>
+    resumePdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
       inStep("resumePdf", () => makePdf(user.id, id, "resumePdf", choice)),
-    coverLetterPdf: (user: SignedInUser, id: string, choice: LookChoice) =>
+    coverLetterPdf: (user: SignedInUser, id: string, choice: AppearanceChoice) =>
       inStep("coverLetterPdf", () => makePdf(user.id, id, "coverLetterPdf", choice)),
     /** The PDF itself, for a caller who may have it. */
     fileOf,
@@ -140,7 +141,10 @@ export function createDocumentsService({ now = () => new Date(), ...parts }: Par
   };
 }
 
-const chosenLook = (kept: DocumentLook, { design = kept.design, paper = kept.paper }: LookChoice): DocumentLook => ({
+const chosenAppearance = (
+  kept: DocumentAppearance,
+  { design = kept.design, paper = kept.paper }: AppearanceChoice,
+): DocumentAppearance => ({
   design,
   paper,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
-import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
+import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database } from "../database/database.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
 import {
@@ -29,7 +29,7 @@ export interface DocumentSet {
   versions: Pick<GeneratedDocument, "id" | "kind" | "version" | "origin" | "createdAt">[];
 }
 
-export type SetFile = DocumentLook & { fileKey: string; missingCharacters: string[] };
+export type SetFile = DocumentAppearance & { fileKey: string; missingCharacters: string[] };
 
 export type GeneratedDocument = typeof documentTable.$inferSelect;
 export type DocumentsStore = ReturnType<typeof createDocumentsStore>;

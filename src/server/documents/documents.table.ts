@@ -1,7 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
-import { documentDesigns, documentPapers, usualLook } from "../../shared/documents/document-look.contract.ts";
+import {
+  defaultAppearance,
+  documentDesigns,
+  documentPapers,
+} from "../../shared/documents/document-appearance.contract.ts";
 import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
 import { user } from "../account/account.table.ts";
 
@@ -47,8 +51,8 @@ export const generatedDocumentTable = pgTable(
     sources: jsonb("sources").$type<DocumentSources>().notNull(),
     createdAt: moment("created_at").notNull(),
     /** How it is set, by the person's last choice. */
-    design: text("design", { enum: documentDesigns }).notNull().default(usualLook.design),
-    paper: text("paper", { enum: documentPapers }).notNull().default(usualLook.paper),
+    design: text("design", { enum: documentDesigns }).notNull().default(defaultAppearance.design),
+    paper: text("paper", { enum: documentPapers }).notNull().default(defaultAppearance.paper),
     /** Set together once the PDF lies in the file storage. */
     fileKey: text("file_key"),
     missingCharacters: jsonb("missing_characters").$type<string[]>(),

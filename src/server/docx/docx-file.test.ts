@@ -5,7 +5,7 @@ import { writtenSet } from "../../../tests/bench/document-samples.ts";
 import { sheetWords, wordsOf } from "../../../tests/bench/pdf-words.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { linesOfHtml } from "../../engines/cv-reading/cv-reading.ts";
-import { documentDesigns, usualLook } from "../../shared/documents/document-look.contract.ts";
+import { defaultAppearance, documentDesigns } from "../../shared/documents/document-appearance.contract.ts";
 import { sheetOf } from "../documents/pages/document-sheet.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../pdf/sheet.ts";
 import { docxFile } from "./docx-file.ts";
@@ -20,7 +20,7 @@ it.each(documentDesigns)(
   "[DOCS-06] a Word file in the %s design says the words of the PDF in their order",
   async (design) => {
     for (const document of [cv, letter]) {
-      const sheet = sheetOf(document, { ...usualLook, design });
+      const sheet = sheetOf(document, { ...defaultAppearance, design });
       const words = wordsOf(linesOfHtml(await htmlOf(await docxFile(sheet))));
       // List signs are the list's, not its text's.
       const isWord = (word: string) => word !== "•";
@@ -30,7 +30,7 @@ it.each(documentDesigns)(
 );
 
 it("[DOCS-06] a Word file has real headings and lists", async () => {
-  const sheet = sheetOf(cv, usualLook);
+  const sheet = sheetOf(cv, defaultAppearance);
   const html = await htmlOf(await docxFile(sheet));
   const textsIn = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "g"))].map(([, text = ""]) => text.replace(/<[^>]*>/g, ""));
@@ -61,7 +61,7 @@ function sheetWith(change: Partial<CvSheet>, entry: Partial<SheetEntry>): Sheet 
     ...names,
     lang: "en",
     region: null,
-    ...usualLook,
+    ...defaultAppearance,
     place: "",
     contacts: [],
     sections: [section],
@@ -158,7 +158,7 @@ it("[DOCS-06] a Word file has the place in a paragraph of its own, above the con
 
 it("a Word file names a style for every paragraph, without which docx2txt puts it on the line of the next", async () => {
   for (const document of [cv, letter]) {
-    const xml = partOf(await docxFile(sheetOf(document, usualLook)), "word/document.xml");
+    const xml = partOf(await docxFile(sheetOf(document, defaultAppearance)), "word/document.xml");
     expect(paragraphsOf(xml).filter((paragraph) => !paragraph.startsWith("<w:p><w:pPr><w:pStyle"))).toEqual([]);
   }
 });

@@ -15,12 +15,12 @@ import {
   convertMillimetersToTwip as twips,
   XmlComponent,
 } from "docx";
-import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
+import type { DocumentDesign } from "../../shared/documents/document-appearance.contract.ts";
 import { cleanSheet, wordsOfSheet } from "../pdf/clean-text.ts";
 import { chooseScripts } from "../pdf/script-choice.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
-import { docxLooks } from "./docx-looks.ts";
 import { docxStyles } from "./docx-styles.ts";
+import { docxThemes } from "./docx-themes.ts";
 
 const pageSizes = {
   a4: { width: twips(210), height: twips(297) },
@@ -49,7 +49,7 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   const { rtl, lang } = chooseScripts(wordsOfSheet(data), data.lang);
   const writer = writerFor(rtl, data.design);
   const body = sheet.template === "cv" ? cvBody(sheet.data, writer) : letterBody(sheet.data, writer);
-  const side = twips(docxLooks[data.design].margins[sheet.template]);
+  const side = twips(docxThemes[data.design].margins[sheet.template]);
   const file = new Document({
     title: data.title,
     creator: data.author,
@@ -76,7 +76,7 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
 
 function bulletList(design: DocumentDesign) {
   const indent = { left: bulletIndent, hanging: bulletIndent };
-  const run = { font: "Arial", color: docxLooks[design].accent };
+  const run = { font: "Arial", color: docxThemes[design].accent };
   return {
     reference: bullets,
     levels: [
@@ -167,7 +167,7 @@ function cvBody({ sections }: CvSheet, writer: Writer): Paragraph[] {
 
 function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
   const { line, text, bar, design } = writer;
-  const { muted, ink, organisation: face } = docxLooks[design];
+  const { muted, ink, organisation: face } = docxThemes[design];
   const { title, date, organisation, place, text: note } = entry;
   const first = [
     ...(title === "" ? [] : [text(title, { bold: true })]),

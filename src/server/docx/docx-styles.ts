@@ -1,6 +1,6 @@
 import { AlignmentType, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from "docx";
 import type { Sheet } from "../pdf/sheet.ts";
-import { docxLooks } from "./docx-looks.ts";
+import { docxThemes } from "./docx-themes.ts";
 
 /** Word takes a font without Chinese, Japanese or Korean letters for them only if it is told no better one. */
 const eastAsianFonts = new Map([
@@ -11,8 +11,8 @@ const eastAsianFonts = new Map([
 
 /** Spacing in twentieths of a point. */
 export function docxStyles({ template, data: { design, region } }: Sheet, lang: string, rtl: boolean): IStylesOptions {
-  const look = docxLooks[design];
-  const { size, ink, muted, accent } = look;
+  const theme = docxThemes[design];
+  const { size, ink, muted, accent } = theme;
   // Said every time: LibreOffice takes a height without its rule for an exact one.
   const lineRule = LineRuleType.AUTO;
   const isLetter = template === "letter";
@@ -20,8 +20,8 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
   const fonts = (font: string) => {
     return { ascii: font, hAnsi: font, cs: font, eastAsia: eastAsianFonts.get(lang) ?? font };
   };
-  const alignment = look.centred ? AlignmentType.CENTER : undefined;
-  const below = look.letterhead ?? (isLetter ? look.letterRule : undefined);
+  const alignment = theme.centred ? AlignmentType.CENTER : undefined;
+  const below = theme.letterhead ?? (isLetter ? theme.letterRule : undefined);
   const style = (id: string, before: number, after: number, run: IRunStylePropertiesOptions = {}, paragraph = {}) => ({
     ...{ id, name: id, basedOn: "Normal", quickFormat: true },
     run,
@@ -31,7 +31,7 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
     default: {
       document: {
         run: {
-          ...{ font: fonts(look.font), size, sizeComplexScript: size, color: ink },
+          ...{ font: fonts(theme.font), size, sizeComplexScript: size, color: ink },
           language: {
             value: rtl ? "en-GB" : language,
             ...(rtl ? { bidirectional: language } : {}),
@@ -41,20 +41,20 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
         paragraph: { spacing: isLetter ? { after: 150, line: 276, lineRule } : { after: 60, line: 259, lineRule } },
       },
       heading1: {
-        run: { font: fonts(look.displayFont), size: look.nameSize, bold: true, color: accent },
+        run: { font: fonts(theme.displayFont), size: theme.nameSize, bold: true, color: accent },
         paragraph: { spacing: { before: 0, after: 60, line: 240, lineRule }, alignment },
       },
       heading2: isLetter
         ? {
-            run: { font: fonts(look.displayFont), size, bold: true, color: accent },
+            run: { font: fonts(theme.displayFont), size, bold: true, color: accent },
             paragraph: { spacing: { before: 240, after: 200 }, keepNext: true },
           }
         : {
-            run: { font: fonts(look.displayFont), size, bold: true, color: accent },
+            run: { font: fonts(theme.displayFont), size, bold: true, color: accent },
             paragraph: {
               spacing: { before: 280, after: 100, line: 240, lineRule },
               keepNext: true,
-              border: { top: look.headingAbove, bottom: look.headingBelow },
+              border: { top: theme.headingAbove, bottom: theme.headingBelow },
             },
           },
       listParagraph: { paragraph: { spacing: { after: 30 } } },

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { allLooks } from "../../../tests/bench/document-matrix.ts";
+import { allAppearances } from "../../../tests/bench/document-matrix.ts";
 import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/page-faults.ts";
-import { usualLook } from "../../shared/documents/document-look.contract.ts";
+import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "./sheet.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => renderer.close());
 
 const stationery = {
   ...{ title: "CV", author: "Zoë", name: "Zoë Łukasiewicz", headline: "Engineer", running_title: "Engineer" },
-  ...{ lang: "en", region: null, place: "", contacts: [], ...usualLook },
+  ...{ lang: "en", region: null, place: "", contacts: [], ...defaultAppearance },
 };
 const plainEntry: SheetEntry = { title: "Engineer", date: "2020", organisation: "", place: "", text: "", bullets: [] };
 
@@ -98,12 +98,12 @@ it("begins at the right for a person of few Hebrew words and many addresses", as
   expect(page?.body[0]?.right).toBeGreaterThan((page?.width ?? 0) * 0.85);
 });
 
-it.each(allLooks)("keeps a letter of 2,400 characters on one page: $design, $paper", async (look) => {
+it.each(allAppearances)("keeps a letter of 2,400 characters on one page: $design, $paper", async (appearance) => {
   expect(
     await pagesOf(
       letter(
         Array.from({ length: 5 }, () => sentence.repeat(6).trim()),
-        look,
+        appearance,
       ),
     ),
   ).toHaveLength(1);

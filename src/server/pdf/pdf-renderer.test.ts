@@ -2,7 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { glyphText } from "../../../tests/factories/pdf-glyphs.ts";
-import { usualLook } from "../../shared/documents/document-look.contract.ts";
+import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, Sheet, SheetSection } from "./sheet.ts";
 
@@ -37,7 +37,7 @@ function sheet(change: Partial<CvSheet> = {}): { template: "cv"; data: CvSheet }
     running_title: "Engineer",
     lang: "en",
     region: null,
-    ...usualLook,
+    ...defaultAppearance,
     place: "",
     contacts: [],
     sections: [],
@@ -57,7 +57,7 @@ function letterWithText(text: string): Sheet {
         running_title: "Letter",
         lang: "en",
         region: null,
-        ...usualLook,
+        ...defaultAppearance,
         place: "",
         contacts: [],
       },

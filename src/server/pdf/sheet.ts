@@ -1,7 +1,7 @@
-import type { DocumentLook } from "../../shared/documents/document-look.contract.ts";
+import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 
 /** What a template is given: finished text, in order. The renderer adds what follows from the text's scripts. */
-interface Stationery extends DocumentLook {
+interface Stationery extends DocumentAppearance {
   /** The title in the PDF's metadata; never empty. */
   title: string;
   author: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { usualLook } from "../../shared/documents/document-look.contract.ts";
+import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { projectPath } from "../project-path.ts";
 import { startTypstChild, type TypstChild } from "./typst-child.ts";
 import type { TypstJob } from "./typst-job.ts";
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const job: TypstJob = {
   template: "cv",
   data: JSON.stringify({
-    ...usualLook,
+    ...defaultAppearance,
     title: "Zoë – CV",
     author: "Zoë",
     name: "Zoë",

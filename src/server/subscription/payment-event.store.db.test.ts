@@ -59,7 +59,7 @@ it("[SUB-14] payment notifications that are shuffled, repeated, late and forged 
 
 let addresses = 0;
 
-/** Each look from somewhere else: one address may not ask as often as all people together. */
+/** Each request from another address: one address may not ask as often as all people together. */
 function nextAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;

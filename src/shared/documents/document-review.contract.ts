@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { documentDesign, documentPaper } from "./document-look.contract.ts";
+import { documentDesign, documentPaper } from "./document-appearance.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** Where a line or a part of a document stands in it, e.g. "sections.2.entries.0.bullets.3". */

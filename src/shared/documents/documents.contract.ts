@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { anyId } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { lookChoice } from "./document-look.contract.ts";
+import { appearanceChoice } from "./document-appearance.contract.ts";
 import { versionOrigins } from "./document-review.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -126,14 +126,14 @@ export const documentsEndpoints = {
     method: "POST",
     path: "/document-processor/resume-pdf",
     summary: "Sets a CV as PDF, in another design or on other paper without a new document set",
-    body: z.object({ resume_id: id, ...lookChoice.shape }),
+    body: z.object({ resume_id: id, ...appearanceChoice.shape }),
     reply: link,
   }),
   coverLetterPdf: defineEndpoint({
     method: "POST",
     path: "/document-processor/cover-letter-pdf",
     summary: "Sets a cover letter as PDF, in another design or on other paper without a new document set",
-    body: z.object({ letter_id: id, ...lookChoice.shape }),
+    body: z.object({ letter_id: id, ...appearanceChoice.shape }),
     reply: link,
   }),
 };

@@ -8,11 +8,11 @@ beforeAll(async () => {
   origin = await app.server.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
-const wish = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" };
+const checkoutRequest = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" };
 const card = (number: string) => ({ number, expiry: "12/90", cvc: "123", name: "Anna Weber" });
 
 async function openCheckout(token: string): Promise<CheckoutData> {
-  const { status, reply } = await app.call(subscriptionEndpoints.checkout, { token, body: wish });
+  const { status, reply } = await app.call(subscriptionEndpoints.checkout, { token, body: checkoutRequest });
   expect(status).toBe(200);
   return reply;
 }
@@ -143,7 +143,7 @@ describe("local checkout over HTTP", () => {
   it("does not sell the same days twice", async () => {
     const anna = await app.signUp();
     await buy(anna.token);
-    const { status } = await app.call(subscriptionEndpoints.checkout, { token: anna.token, body: wish });
+    const { status } = await app.call(subscriptionEndpoints.checkout, { token: anna.token, body: checkoutRequest });
     expect(status).toBe(409);
   });
 });

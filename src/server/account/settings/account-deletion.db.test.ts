@@ -39,8 +39,8 @@ async function register(): Promise<string> {
 }
 
 async function buyPro(token: string): Promise<void> {
-  const wish = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" } as const;
-  const { reply } = await app.call(subscriptionEndpoints.checkout, { token, body: wish });
+  const checkoutRequest = { billing_cycle: "monthly", currency: "USD", plan_id: "pro" } as const;
+  const { reply } = await app.call(subscriptionEndpoints.checkout, { token, body: checkoutRequest });
   const query = new URLSearchParams({
     mode: "dialog",
     plugin_id: reply.product_id ?? "",

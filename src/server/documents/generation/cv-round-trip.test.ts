@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { allLooks } from "../../../../tests/bench/document-matrix.ts";
+import { allAppearances } from "../../../../tests/bench/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { careers } from "../../../../tests/round-trip/careers.ts";
@@ -9,7 +9,7 @@ import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.t
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
-import { usualLook } from "../../../shared/documents/document-look.contract.ts";
+import { defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 
@@ -45,7 +45,9 @@ describe.each([
   ["pdf.js", byPdfjs],
 ])("a CV read back by %s", (_name, read) => {
   it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
-    const { pdf } = await renderer.render(sheetOf(writeCv(facts, targetPosting(distillationPosting)), usualLook));
+    const { pdf } = await renderer.render(
+      sheetOf(writeCv(facts, targetPosting(distillationPosting)), defaultAppearance),
+    );
     const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
     expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
     for (const shown of ["Mar 2019 – Present", "Sep 2014 – Feb 2019", "2009 – 2014", "example.org/zoe"]) {
@@ -57,8 +59,8 @@ describe.each([
 it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again, in every design", async () => {
   const read = await Promise.all(
     careers.map(async (career, index) => {
-      const look = allLooks[index % allLooks.length] ?? usualLook;
-      return { name: career.personal_details.name, ...look, ...(await readBack(renderer, career, look)) };
+      const appearance = allAppearances[index % allAppearances.length] ?? defaultAppearance;
+      return { name: career.personal_details.name, ...appearance, ...(await readBack(renderer, career, appearance)) };
     }),
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
@@ -67,7 +69,10 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
 
 it("[DOCS-06] its Word file gives the profile again", async () => {
   const read = await Promise.all(
-    careers.map(async (career) => ({ name: career.personal_details.name, ...(await readWordBack(career, usualLook)) })),
+    careers.map(async (career) => ({
+      name: career.personal_details.name,
+      ...(await readWordBack(career, defaultAppearance)),
+    })),
   );
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
   expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
@@ -75,12 +80,14 @@ it("[DOCS-06] its Word file gives the profile again", async () => {
 
 it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the profile again", async (language) => {
   const { profile } = profileIn(language);
-  expect(await readBack(renderer, profile, usualLook)).toEqual({ f1: 1, missed: [], invented: [] });
+  expect(await readBack(renderer, profile, defaultAppearance)).toEqual({ f1: 1, missed: [], invented: [] });
 });
 
 it("[DOCS-06] names the language of a document in its file", async () => {
   const written = profileFacts(profileIn("de").profile);
-  const { pdf } = await renderer.render(sheetOf(writeCv(written, targetPosting(distillationPosting), "de"), usualLook));
+  const { pdf } = await renderer.render(
+    sheetOf(writeCv(written, targetPosting(distillationPosting), "de"), defaultAppearance),
+  );
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
   expect(info).toMatchObject({ Language: "de", Title: "Zoë Łukasiewicz – Lebenslauf" });
 });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { writtenSet } from "../../../../tests/bench/document-samples.ts";
 import { bodyWords, sheetWords } from "../../../../tests/bench/pdf-words.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { documentDesigns } from "../../../shared/documents/document-look.contract.ts";
+import { documentDesigns } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 

@@ -18,7 +18,7 @@ import { checkSentence } from "../checker/sentence-checker.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 import { checkedCv, checkedLetter } from "./checked-document.ts";
 
-const look = { design: "modern", paper: "a4" } as const;
+const appearance = { design: "modern", paper: "a4" } as const;
 
 function write({ profile, posting }: { profile: ProfileDocument; posting: PostingText }) {
   const target = targetPosting(posting);
@@ -30,7 +30,7 @@ function write({ profile, posting }: { profile: ProfileDocument; posting: Postin
   return { language, facts, cv, letter };
 }
 
-const lines = (document: Parameters<typeof sheetOf>[0]) => JSON.stringify(sheetOf(document, look).data);
+const lines = (document: Parameters<typeof sheetOf>[0]) => JSON.stringify(sheetOf(document, appearance).data);
 
 describe("a profile and a posting in one language", () => {
   it.each(profileLanguages)("[DOCS-06] become documents in it (%s), every word of which the checker holds", (code) => {
@@ -42,7 +42,7 @@ describe("a profile and a posting in one language", () => {
     expect(checkedCv(cv, facts)).toEqual(cv);
     expect(checkedLetter(letter, facts)).toEqual(letter);
     for (const document of [cv, letter]) {
-      expect(sheetOf(document, look).data).toMatchObject({ lang: code, region: null });
+      expect(sheetOf(document, appearance).data).toMatchObject({ lang: code, region: null });
       expect(lines(document)).not.toMatch(
         /\b(Experience|Education|Skills|Present|Dear|Yours|applying|January|March)\b/,
       );
@@ -61,7 +61,7 @@ describe("a profile and a posting in one language", () => {
     const { cv, letter } = write(profileIn(code));
     expect(lines(cv)).toContain(date);
     expect(lines(cv)).toContain(grade);
-    expect(sheetOf(letter, look).data).toMatchObject({ salutation, date: today });
+    expect(sheetOf(letter, appearance).data).toMatchObject({ salutation, date: today });
   });
 
   // German, French and Spanish are in the checker's trial.
@@ -115,7 +115,7 @@ describe("a posting in another language than the profile", () => {
   it("leaves the documents in the profile's language, and the person is told", () => {
     const { language, letter } = write({ profile: engineerProfile(), posting: profileIn("de").posting });
     expect(language).toBe("en");
-    expect(sheetOf(letter, look).data).toMatchObject({ lang: "en", salutation: "Dear Hiring Team," });
+    expect(sheetOf(letter, appearance).data).toMatchObject({ lang: "en", salutation: "Dear Hiring Team," });
     expect(languageNote("en", profileIn("de").posting)).toMatch(
       /^This posting is in German, your profile in English: /,
     );

@@ -1,12 +1,12 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { allLooks } from "../../../../tests/bench/document-matrix.ts";
+import { allAppearances } from "../../../../tests/bench/document-matrix.ts";
 import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/document-samples.ts";
 import { pageFaults, pagesOfLines } from "../../../../tests/bench/page-faults.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { careers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";
 import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
-import { type DocumentLook, usualLook } from "../../../shared/documents/document-look.contract.ts";
+import { type DocumentAppearance, defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
@@ -16,11 +16,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const renderer = createPdfRenderer({ size: 1 });
 afterAll(() => renderer.close());
 
-async function faultsOf(document: WrittenDocument, look: DocumentLook): Promise<string[]> {
-  const sheet = sheetOf(document, look);
+async function faultsOf(document: WrittenDocument, appearance: DocumentAppearance): Promise<string[]> {
+  const sheet = sheetOf(document, appearance);
   const { pdf } = await renderer.render(sheet);
   const faults = await pageFaults(pdf, sheet);
-  return faults.map((fault) => `${document.name.text}, ${look.design}, ${look.paper}, ${document.kind}: ${fault}`);
+  return faults.map(
+    (fault) => `${document.name.text}, ${appearance.design}, ${appearance.paper}, ${document.kind}: ${fault}`,
+  );
 }
 
 const { "two-pages": twoPages, "thirty-pages": thirtyPages } = layoutProfiles;
@@ -36,15 +38,18 @@ const profiles: Record<string, ProfileDocument | undefined> = {
   }),
 };
 
-it.each(Object.entries(profiles))("separates nothing that belongs together in any look: %s", async (_name, profile) => {
-  if (!profile) throw new Error("There is no such sample");
-  const { cv } = writtenSet(profile);
-  expect((await Promise.all(allLooks.map((look) => faultsOf(cv, look)))).flat()).toEqual([]);
-});
+it.each(Object.entries(profiles))(
+  "separates nothing that belongs together in any design: %s",
+  async (_name, profile) => {
+    if (!profile) throw new Error("There is no such sample");
+    const { cv } = writtenSet(profile);
+    expect((await Promise.all(allAppearances.map((appearance) => faultsOf(cv, appearance)))).flat()).toEqual([]);
+  },
+);
 
 it("separates nothing that belongs together in the CVs of fifty people", async () => {
   const faults = careers.map((career, index) =>
-    faultsOf(plainCv(career), allLooks[index % allLooks.length] ?? usualLook),
+    faultsOf(plainCv(career), allAppearances[index % allAppearances.length] ?? defaultAppearance),
   );
   expect((await Promise.all(faults)).flat()).toEqual([]);
 });
@@ -69,7 +74,7 @@ it("sets tighter only what would leave a few lines alone on the last page", asyn
 it("leaves no empty row where an entry has points alone", async () => {
   const profile = profiles["points without jobs"];
   if (!profile) throw new Error("There is no such sample");
-  const { pdf } = await renderer.render(sheetOf(writtenSet(profile).cv, usualLook));
+  const { pdf } = await renderer.render(sheetOf(writtenSet(profile).cv, defaultAppearance));
   const [page] = await pagesOfLines(pdf);
   const heading = page?.body.findIndex(({ text }) => text === "EXPERIENCE") ?? -1;
   const [above, below] = page?.body.slice(heading, heading + 2) ?? [];

@@ -15,7 +15,7 @@ const folderOf = (userId: string) => `documents/${userId}`;
 export function createDocumentFilesService({ documentsStore, pdfRenderer, fileStorage }: Parts) {
   async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
     const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
-    // A name for each look: a reader that comes meanwhile gets one or the other, never a mixture.
+    // A name for each appearance: a reader that comes meanwhile gets one or the other, never a mixture.
     const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
     await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
     const isKept = await documentsStore.setFile(userId, id, {

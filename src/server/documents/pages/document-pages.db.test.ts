@@ -18,8 +18,8 @@ it("draws shapes alone, one picture a page, in the document's own design", async
     const names = new Set([...page.matchAll(/<(\w+)/g)].map(([, name]) => name));
     expect([...names].toSorted()).toEqual(["defs", "g", "path", "svg", "symbol", "use"]);
   }
-  const look = { resume_id: person.resume_id, design: "executive" };
-  await app.call(documentsEndpoints.resumePdf, { token: person.token, body: look });
+  const body = { resume_id: person.resume_id, design: "executive" };
+  await app.call(documentsEndpoints.resumePdf, { token: person.token, body: body });
   expect(await drawn()).not.toEqual(pages);
 });
 

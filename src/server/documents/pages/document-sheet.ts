@@ -6,17 +6,17 @@ import type {
   WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
 import { phrasesOf } from "../../../engines/document-writing/document-writing.ts";
-import type { DocumentLook } from "../../../shared/documents/document-look.contract.ts";
+import type { DocumentAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import type { Sheet, SheetContact, SheetEntry } from "../../pdf/sheet.ts";
 
 /** In letters: what stands beside the name on one line. */
 const longestRunningTitle = 60;
 
 /** A document as its template takes it. */
-export function sheetOf(document: WrittenDocument, look: DocumentLook): Sheet {
+export function sheetOf(document: WrittenDocument, appearance: DocumentAppearance): Sheet {
   return document.kind === "cv"
-    ? { template: "cv", data: { ...look, ...cvSheet(document) } }
-    : { template: "letter", data: { ...look, ...letterSheet(document) } };
+    ? { template: "cv", data: { ...appearance, ...cvSheet(document) } }
+    : { template: "letter", data: { ...appearance, ...letterSheet(document) } };
 }
 
 function cvSheet(cv: CvDocument) {

@@ -26,7 +26,7 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
       database.select().from(documentTable).where(ofSet(userId, postingId)).orderBy(desc(documentTable.version)),
 
     /**
-     * Keeps the next version of a document, in the look of its newest one, and lets the person's cards lead to it.
+     * Keeps the next version of a document, in the appearance of its newest one, and lets the person's cards lead to it.
      * Undefined, and nothing is kept, when the base is not the newest version any more.
      */
     addVersion: (userId: string, baseId: string, next: NextVersion): Promise<string | undefined> =>

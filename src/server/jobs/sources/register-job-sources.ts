@@ -21,7 +21,7 @@ interface Parts {
 
 /** Whole boards, with all their texts, come in one reply. */
 const boardLimits = { byteLimit: 32 * 1024 * 1024, timeLimitMs: 60_000 };
-const secondsBetweenLooks = 30;
+const pollIntervalSeconds = 30;
 
 /** Builds what fetches openings from the configured sources; `begin` starts it, and closing the application ends it. */
 export function registerJobSources(app: FastifyInstance, parts: Parts) {
@@ -50,7 +50,7 @@ export function registerJobSources(app: FastifyInstance, parts: Parts) {
         return { key: "", outcome: "failed", fault: "The sources could not be looked through.", cause };
       });
       if (run) logRun(app, run);
-      if (!run || run.key === "") await wait(secondsBetweenLooks * (0.5 + Math.random()));
+      if (!run || run.key === "") await wait(pollIntervalSeconds * (0.5 + Math.random()));
     }
   }
 

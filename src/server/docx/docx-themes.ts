@@ -1,7 +1,7 @@
 import { BorderStyle, type IBorderOptions, type IRunStylePropertiesOptions } from "docx";
-import type { DocumentDesign } from "../../shared/documents/document-look.contract.ts";
+import type { DocumentDesign } from "../../shared/documents/document-appearance.contract.ts";
 
-export interface DocxLook {
+export interface DocxTheme {
   font: string;
   displayFont: string;
   /** Half points. */
@@ -23,7 +23,7 @@ export interface DocxLook {
 
 const hairline = (color: string): IBorderOptions => ({ style: BorderStyle.SINGLE, size: 4, space: 3, color });
 
-const modern: DocxLook = {
+const modern: DocxTheme = {
   ...{ font: "Calibri", displayFont: "Calibri", size: 21, nameSize: 52 },
   ...{ ink: "1D211F", muted: "565E5A", accent: "12503F", margins: { cv: 20, letter: 26 } },
   headingAbove: hairline("B9C4BE"),
@@ -31,7 +31,7 @@ const modern: DocxLook = {
 };
 
 /** Faces that Word has everywhere, near to those of the PDF: a Word file carries no fonts. Rules as near as Word draws them. */
-export const docxLooks: Record<DocumentDesign, DocxLook> = {
+export const docxThemes: Record<DocumentDesign, DocxTheme> = {
   modern,
   classic: {
     ...{ font: "Cambria", displayFont: "Cambria", size: 20, nameSize: 46, centred: true },

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import {
+  type DocumentAppearance,
   type DocumentDesign,
-  type DocumentLook,
   designNames,
   documentDesigns,
   documentPapers,
   paperNames,
-} from "../../shared/documents/document-look.contract.ts";
+} from "../../shared/documents/document-appearance.contract.ts";
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
 import type { TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { rememberedLook, useRememberedLook } from "../http/remembered-look.ts";
+import { rememberedAppearance, useRememberedAppearance } from "../http/remembered-appearance.ts";
 import { FormError } from "../ui/form-error.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { documentIdIn } from "./document-link.ts";
@@ -18,12 +18,12 @@ import { documentIdIn } from "./document-link.ts";
 type Documents = TrackedJob["generated_documents"];
 
 /** Which design and paper: for the next documents, and at once for those that are there. Their text stays as it is. */
-export function DocumentLookChoice({ documents, disabled }: { documents: Documents; disabled: boolean }) {
-  const look = useRememberedLook();
-  const setting = useMutation({ mutationFn: (chosen: DocumentLook) => setAgain(documents, chosen) });
-  const choose = (change: Partial<DocumentLook>) => {
-    const chosen = { ...look, ...change };
-    rememberedLook.keep(chosen);
+export function DocumentAppearanceChoice({ documents, disabled }: { documents: Documents; disabled: boolean }) {
+  const appearance = useRememberedAppearance();
+  const setting = useMutation({ mutationFn: (chosen: DocumentAppearance) => setAgain(documents, chosen) });
+  const choose = (change: Partial<DocumentAppearance>) => {
+    const chosen = { ...appearance, ...change };
+    rememberedAppearance.keep(chosen);
     setting.mutate(chosen);
   };
 
@@ -36,7 +36,7 @@ export function DocumentLookChoice({ documents, disabled }: { documents: Documen
             <DesignOption
               key={design}
               design={design}
-              isChosen={design === look.design}
+              isChosen={design === appearance.design}
               onChoose={() => choose({ design })}
             />
           ))}
@@ -52,7 +52,7 @@ export function DocumentLookChoice({ documents, disabled }: { documents: Documen
             <input
               type="radio"
               name="document-paper"
-              checked={paper === look.paper}
+              checked={paper === appearance.paper}
               onChange={() => choose({ paper })}
               className="size-4.5 accent-accent"
             />
@@ -64,7 +64,7 @@ export function DocumentLookChoice({ documents, disabled }: { documents: Documen
         {documents && setting.isPending && "Setting your documents…"}
         {documents &&
           setting.isSuccess &&
-          `Your documents are set in ${designNames[look.design]} on ${paperNames[look.paper]}. The text is the same; no document set was used.`}
+          `Your documents are set in ${designNames[appearance.design]} on ${paperNames[appearance.paper]}. The text is the same; no document set was used.`}
       </p>
       {setting.data?.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
@@ -111,12 +111,12 @@ function DesignOption({
 }
 
 /** What the person should know of the files; nothing to do where there are none yet. */
-async function setAgain(documents: Documents, look: DocumentLook): Promise<string[]> {
+async function setAgain(documents: Documents, appearance: DocumentAppearance): Promise<string[]> {
   const resume_id = documentIdIn(documents?.cv_link);
   const letter_id = documentIdIn(documents?.cover_letter_link);
   const replies = await Promise.all([
-    resume_id && callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id, ...look } }),
-    letter_id && callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id, ...look } }),
+    resume_id && callEndpoint(documentsEndpoints.resumePdf, { body: { resume_id, ...appearance } }),
+    letter_id && callEndpoint(documentsEndpoints.coverLetterPdf, { body: { letter_id, ...appearance } }),
   ]);
   const notices = replies.flatMap((reply) => (reply ? (reply.notice ?? []) : []));
   return [...new Set(notices)];

@@ -19,13 +19,13 @@ export const designNames: Record<DocumentDesign, string> = {
 export const paperNames: Record<DocumentPaper, string> = { a4: "A4", "us-letter": "US Letter" };
 
 /** How a document is set; its text does not depend on it. */
-export interface DocumentLook {
+export interface DocumentAppearance {
   design: DocumentDesign;
   paper: DocumentPaper;
 }
 
-export const usualLook: DocumentLook = { design: "modern", paper: "a4" };
+export const defaultAppearance: DocumentAppearance = { design: "modern", paper: "a4" };
 
 /** Each choice on its own may be left out: the document then keeps the one it has. */
-export const lookChoice = z.object({ design: z.optional(documentDesign), paper: z.optional(documentPaper) });
-export type LookChoice = z.infer<typeof lookChoice>;
+export const appearanceChoice = z.object({ design: z.optional(documentDesign), paper: z.optional(documentPaper) });
+export type AppearanceChoice = z.infer<typeof appearanceChoice>;

@@ -17,15 +17,15 @@ test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessib
   application,
   isMobile,
 }) => {
-  const look = (state: string) => expectAccessibleInColours(page, state);
+  const check = (state: string) => expectAccessibleInColours(page, state);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInPage(page, application.url, `search-${isMobile ? "phone" : "desktop"}@example.org`);
   await page.goto("/jobsearch");
   await expect(page.getByText("Enter a job title and click search to find opportunities")).toBeVisible();
-  await look("first");
+  await check("first");
   await searchFor(page, "  ");
   await expect(page.getByText("Please enter a job title")).toBeVisible();
-  await look("without-title");
+  await check("without-title");
 
   let answer = () => {};
   let isSlow = true;
@@ -38,17 +38,17 @@ test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessib
   });
   await searchFor(page, "nurse");
   await expect(page.getByText("Searching…")).toBeAttached();
-  await look("loading");
+  await check("loading");
   await expect(page.getByText("This takes longer than usual…")).toBeVisible();
-  await look("slow");
+  await check("slow");
   answer();
   await expect(list(page).getByRole("listitem")).toHaveCount(10);
   await expect(page.getByText("Select a job to view details")).toBeVisible();
-  await look("filled");
+  await check("filled");
   await list(page).getByRole("button").last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 3000);
   await expect(page.getByText("Loading more jobs...")).toBeVisible();
-  await look("loading-more");
+  await check("loading-more");
   isSlow = false;
   answer();
   await expect(list(page).getByRole("listitem")).not.toHaveCount(10);
@@ -58,11 +58,11 @@ test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessib
   await opener.click();
   const apply = page.getByRole("link", { name: /^Apply Now/ });
   await expect(apply).toBeVisible();
-  await look("opened");
+  await check("opened");
   const [posting] = await Promise.all([page.waitForEvent("popup"), apply.click()]);
   await posting.close();
   await expect(page.getByRole("link", { name: "Open the card" })).toBeVisible();
-  await look("on-board");
+  await check("on-board");
   if (isMobile) {
     const sheet = page.getByRole("dialog", { name: title });
     await expect(sheet).toBeVisible();
@@ -79,15 +79,15 @@ test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessib
 
   await searchFor(page, "xyzzy quux");
   await expect(page.getByText("No jobs found. Try adjusting your search criteria.")).toBeVisible();
-  await look("empty");
+  await check("empty");
   await page.route("**/api/geosearch", (route) => route.fulfill({ status: 500, json: {} }));
   await searchFor(page, "welder");
   await expect(page.getByText("The search got no answer")).toBeVisible();
-  await look("failed");
+  await check("failed");
   await page.getByRole("button", { name: "Use my current location" }).click();
   await expect(page.getByText("Your browser keeps your location to itself.")).toBeVisible();
-  await look("refused-location");
+  await check("refused-location");
   await goTo(page, "Job Search");
   await expect(page.getByRole("link", { name: "Back to your last search: xyzzy quux" })).toBeVisible();
-  await look("last-search");
+  await check("last-search");
 });

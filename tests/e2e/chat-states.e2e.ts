@@ -38,7 +38,7 @@ test("[CHAT-08] [CHAT-22] the chat is accessible when empty, waiting, filled and
   model,
 }, info) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signInPage(page, application.url, `looks-${info.project.name}@example.org`);
+  await signInPage(page, application.url, `states-${info.project.name}@example.org`);
   await page.goto("/chat");
   const log = page.getByRole("log", { name: "Conversation" });
   await expect(log).toContainText("Anna Weber");
