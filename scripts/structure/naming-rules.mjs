@@ -31,6 +31,7 @@ export function namingFaults(files) {
     ...repeatedFileNames([...files.keys()]),
     ...source.flatMap(([path]) => roleFaults(path)),
     ...untestedRoutes([...files.keys()]),
+    ...repeatedExports(source),
   ];
 }
 
@@ -67,6 +68,33 @@ function repeatedFileNames(paths) {
     if (!first) seen.set(name, path);
     return first ? [`${path}: has the name of ${first}`] : [];
   });
+}
+
+/** These are replaced as a whole; nothing outside them imports what they export. */
+const replacedParts = /^src\/server\/(documents\/checker|llm\/built-in)\//;
+/** What React Router reads from a page's module. */
+const routerExports = new Set(["Component", "loader"]);
+
+/**
+ * Whoever looks a name up should find one thing. A type and a value of one file are one thing.
+ *
+ * @param {[string, string][]} source
+ */
+function repeatedExports(source) {
+  /** @type {Map<string, string>} */
+  const seen = new Map();
+  return source
+    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !replacedParts.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(
+        ([, name = ""]) => {
+          if (path.endsWith(".page.tsx") && routerExports.has(name)) return [];
+          const first = seen.get(name);
+          if (!first) seen.set(name, path);
+          return first && first !== path ? [`${path}: exports ${name}, as ${first} does`] : [];
+        },
+      ),
+    );
 }
 
 /** @param {string} path */

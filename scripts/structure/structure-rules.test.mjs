@@ -133,6 +133,17 @@ it.each([
   ],
   ["the environment read elsewhere", { "src/server/jobs/a.ts": "process.env.HOME" }, "reads the environment"],
   ["two files of one name", { "src/server/jobs/a.ts": "", "src/client/jobs/a.ts": "" }, "has the name of"],
+  [
+    "two exports of one name",
+    {
+      "src/engines/text/a.ts": "export interface Term {}\nexport const Term = {};",
+      "src/client/jobs/b.tsx": "export function Term() {}",
+      "src/client/jobs/b.test.tsx": "export const Term = 1;",
+      "src/client/jobs/c.page.tsx": "export function Component() {}",
+      "src/client/ui/d.page.tsx": "export function Component() {}",
+    },
+    "src/client/jobs/b.tsx: exports Term, as src/engines/text/a.ts does",
+  ],
   ["a barrel", { "src/client/ui/index.ts": "" }, "barrel"],
   ["a star re-export", { "src/client/ui/a.ts": 'export * from "./b.ts";' }, "re-exports"],
   ["an attic", { "src/server/common/a.ts": "" }, "name it by what it does"],

@@ -41,14 +41,17 @@ export async function sendMessage(outgoing: Outgoing, onHtml: (html: string) => 
 /** The reply to a message that was sent before this page was loaded; only our server can be asked for it. */
 export async function awaitReply(sessionId: string, requestId: string): Promise<ChatReply> {
   for (;;) {
-    const { state, reply } = await replyState(sessionId, requestId);
+    const { state, reply } = await fetchReplyState(sessionId, requestId);
     if (reply) return reply;
     if (state !== "under_way") throw new BrokenOff();
   }
 }
 
 /** The server answers once it knows, or after some seconds with what it knows by then. */
-export async function replyState(sessionId: string, requestId: string): Promise<Pick<ReplyState, "state" | "reply">> {
+export async function fetchReplyState(
+  sessionId: string,
+  requestId: string,
+): Promise<Pick<ReplyState, "state" | "reply">> {
   if (!(await knowsAdditions())) return { state: "unknown" };
   const query = { session_id: sessionId, request_id: requestId };
   return callEndpoint(assistantEndpoints.reply, { query, timeoutMs });

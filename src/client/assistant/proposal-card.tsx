@@ -1,12 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { isProfileChanged } from "../http/profile-changed.ts";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/form-error.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { useProposal, useRestoreProfile, useTakeOver } from "./assistant.queries.ts";
 import { ProposalFacts } from "./proposal-facts.tsx";
-import { isProfileChanged } from "./take-over.ts";
 
 /** What was read in a CV, and one click that adds it to the profile. */
 export function ProposalCard({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { takeOver } from "../../shared/assistant/profile-takeover.rules.ts";
-import { type ProfileDocument, profileChangedCode } from "../../shared/profile/profile.contract.ts";
-import { CallError } from "../http/call-error.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { isProfileChanged } from "../http/profile-changed.ts";
 
 export interface Taken {
   /** The versions of the profile before and after; 0 before the first save. */
@@ -38,9 +38,4 @@ export function createTakeOver(stored: StoredProfile) {
     underWay.set(read, taking);
     return taking;
   };
-}
-
-/** Whether the profile has been changed since it was read. */
-export function isProfileChanged(error: unknown): boolean {
-  return error instanceof CallError && error.code === profileChangedCode;
 }

@@ -8,7 +8,7 @@ import type { DraftedFile } from "../http/use-draft-file.ts";
 import { conversationsKey, loadConversation } from "./assistant.queries.ts";
 import { FileLost, noticeOf } from "./chat-notice.ts";
 import { chatStorage, fileDraft, messageDraft, type ShownMessage } from "./chat-storage.ts";
-import { awaitReply, replyState, sendMessage } from "./chat-stream.ts";
+import { awaitReply, fetchReplyState, sendMessage } from "./chat-stream.ts";
 import {
   isQuestion,
   type Question,
@@ -106,7 +106,7 @@ export function useChat(sessionId: string, initial: ShownMessage[]): Chat {
       if (question.attachment && !file) {
         return settle(question, async () => {
           // What had arrived before is with the server, its file too.
-          if ((await replyState(sessionId, question.request_id)).state === "unknown") throw fileLost(question);
+          if ((await fetchReplyState(sessionId, question.request_id)).state === "unknown") throw fileLost(question);
           return sendMessage({ message: question.content, sessionId, requestId: question.request_id }, setGrowing);
         });
       }

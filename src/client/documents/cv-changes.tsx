@@ -16,7 +16,7 @@ const kinds: { kind: CvChange["kind"]; heading: string }[] = [
 ];
 
 /** How the CV differs from the profile in its own order, and why. */
-export function CvChanges({ cv, review, changing }: CvChangesProps) {
+export function CvChangeList({ cv, review, changing }: CvChangesProps) {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose">

@@ -17,7 +17,7 @@ const states: Record<State, { label: string; Icon: typeof Check; tone: string }>
 const short = { label: "Your profile says less than this", Icon: CircleSlash, tone: "text-muted" };
 
 /** The posting's requirements, line by line, with what the profile says to each, and nothing papered over. */
-export function RequirementMatch({ review: { requirements, facts } }: { review: Review }) {
+export function RequirementMatchList({ review: { requirements, facts } }: { review: Review }) {
   const factById = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
   if (requirements.length === 0) {
     return (

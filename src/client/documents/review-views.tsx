@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import { CvChanges } from "./cv-changes.tsx";
+import { CvChangeList } from "./cv-changes.tsx";
 import { DocumentPages } from "./document-pages.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
-import { RequirementMatch } from "./requirement-match.tsx";
+import { RequirementMatchList } from "./requirement-match.tsx";
 
 const parameter = "view";
 
@@ -16,7 +16,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   useReviewSync();
   const { cv, letter } = review;
   const tabs = [
-    { value: "match", label: "Match", content: <RequirementMatch review={review} /> },
+    { value: "match", label: "Match", content: <RequirementMatchList review={review} /> },
     cv && {
       value: "cv",
       label: "CV",
@@ -30,7 +30,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
     cv && {
       value: "changes",
       label: "What was tailored",
-      content: <CvChanges cv={cv} review={review} changing={changing} />,
+      content: <CvChangeList cv={cv} review={review} changing={changing} />,
     },
     {
       value: "pages",

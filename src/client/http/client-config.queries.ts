@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { clientConfig } from "./server-additions.ts";
+import { loadClientConfig } from "./server-additions.ts";
 
 /** How this server is set up; null of one that knows the specification alone. It changes only when the server starts anew. */
 export const clientConfigQuery = queryOptions({
   queryKey: ["client-config"],
-  queryFn: clientConfig,
+  queryFn: loadClientConfig,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -6,20 +6,20 @@ import { CallError, NetworkError } from "./call-error.ts";
  * Which servers know what we add to the specification: those that answer the first of the additions, `GET /api/config`. To any
  * other one the client sends the specified calls with the specified fields, and offers nothing that would need more.
  */
-let asked: Promise<ClientConfig | null> | undefined;
+let loading: Promise<ClientConfig | null> | undefined;
 let isKnownToLack = false;
 
 /** Null from a server that knows the specification alone. Asked once; while there is no answer, asked again. */
-export function clientConfig(): Promise<ClientConfig | null> {
-  asked ??= askForConfig().catch((error: unknown) => {
-    asked = undefined;
+export function loadClientConfig(): Promise<ClientConfig | null> {
+  loading ??= askForConfig().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return asked;
+  return loading;
 }
 
 export async function knowsAdditions(): Promise<boolean> {
-  return (await clientConfig().catch(() => undefined)) !== null;
+  return (await loadClientConfig().catch(() => undefined)) !== null;
 }
 
 /** What is known by now, where there is no time to ask. */

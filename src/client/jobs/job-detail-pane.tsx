@@ -4,7 +4,7 @@ import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { Card } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { SheetDialog } from "../ui/sheet.tsx";
 import { useBoardCards } from "./board-jobs.queries.ts";
 import { JobDetail } from "./job-detail.tsx";
 import { useIsWide } from "./use-is-wide.ts";
@@ -45,7 +45,7 @@ function NarrowSheet({ job, onClose }: JobDetailPaneProps) {
   if (job && job !== shown) setShown(job);
 
   return (
-    <Sheet side="right" label={shown?.job_title ?? "Job"} open={job !== undefined} onClose={onClose}>
+    <SheetDialog side="right" label={shown?.job_title ?? "Job"} open={job !== undefined} onClose={onClose}>
       {shown && (
         <JobDetail
           key={shown.id}
@@ -58,6 +58,6 @@ function NarrowSheet({ job, onClose }: JobDetailPaneProps) {
           }
         />
       )}
-    </Sheet>
+    </SheetDialog>
   );
 }

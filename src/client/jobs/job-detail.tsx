@@ -5,7 +5,7 @@ import { RelativeTime } from "../ui/relative-time.tsx";
 import { ApplyNow } from "./apply-now.tsx";
 import type { BoardCard } from "./board-jobs.queries.ts";
 import { OnBoard } from "./on-board.tsx";
-import { PostingText } from "./posting-text.tsx";
+import { PostingTextView } from "./posting-text.tsx";
 
 interface JobDetailProps {
   job: JobPosting;
@@ -45,10 +45,10 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
         {card && <OnBoard card={card} />}
       </div>
       <div className="flex flex-col gap-7 px-5 py-6 md:px-7">
-        <PostingText title="Description" text={job.description} />
-        <PostingText title="Requirements" text={job.requirements} />
-        <PostingText title="Benefits" text={job.benefits} />
-        <PostingText title="About the company" text={job.company_info} />
+        <PostingTextView title="Description" text={job.description} />
+        <PostingTextView title="Requirements" text={job.requirements} />
+        <PostingTextView title="Benefits" text={job.benefits} />
+        <PostingTextView title="About the company" text={job.company_info} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { DeviceLocation } from "./device-location.ts";
 import { useJobSearch } from "./job-search.queries.ts";
 import { LocationLine } from "./location-line.tsx";
-import { namesPlace } from "./search-address.ts";
+import { hasPlace } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useDeviceLocation } from "./use-device-location.ts";
@@ -14,7 +14,7 @@ export function Component() {
   const { search, isKnown, begin, move, openedId, openJob, closeJob } = useSearchAddress(device);
   const results = useJobSearch(search, isKnown);
   const { words, near } = search;
-  const isAround = words.title !== "" && !namesPlace(words);
+  const isAround = words.title !== "" && !hasPlace(words);
 
   /** The results that are shown follow the location, so that what is said of it is true of them. */
   function searchAround(location: DeviceLocation | undefined) {
@@ -43,7 +43,7 @@ export function Component() {
           <LocationLine
             state={device.state}
             isUsed={(isAround ? near : device.location) !== undefined}
-            placeChosen={namesPlace(typed)}
+            placeChosen={hasPlace(typed)}
             onUse={() => void turnOn()}
             onStop={turnOff}
           />

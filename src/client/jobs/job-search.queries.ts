@@ -5,14 +5,14 @@ import { callEndpoint } from "../http/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
 import { knowsAdditions } from "../http/server-additions.ts";
 import type { DeviceLocation } from "./device-location.ts";
-import { namesPlace, type SearchWords } from "./search-address.ts";
+import { hasPlace, type SearchFields } from "./search-address.ts";
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
 const lastSearchKey = ["last-job-search"] as const;
 
 export interface Search {
-  words: SearchWords;
+  words: SearchFields;
   /** Where to search around when the words name no place. */
   near: DeviceLocation | undefined;
   /** Counts the presses of Search: each one loads anew, from the first result. */
@@ -53,7 +53,7 @@ export function useJobSearch(search: Search, isKnown: boolean) {
 }
 
 /** The opened job: of the results, else of the index, as after a reload far down the list or by a shared address. */
-export function useOpenedJob(results: readonly JobPosting[] | undefined, id: string): JobPosting | undefined {
+export function useOpenedPosting(results: readonly JobPosting[] | undefined, id: string): JobPosting | undefined {
   const listed = results?.find((job) => job.id === id);
   const { data } = useQuery({
     queryKey: ["opening", id],
@@ -116,7 +116,7 @@ async function loadPage({ words, near }: Search, start: PageStart, signal: Abort
     ...(country && { country }),
     ...(state && { state }),
     ...(city && { city }),
-    ...(!namesPlace(words) && near),
+    ...(!hasPlace(words) && near),
   };
   return callEndpoint(jobSearchEndpoints.geosearch, { body, signal });
 }

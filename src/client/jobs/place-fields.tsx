@@ -1,11 +1,11 @@
 import { countryNamed } from "../../shared/assistant/place-names.rules.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { useCities, useCountries, useStates } from "./job-search.queries.ts";
-import { type SearchWords, withPlace } from "./search-address.ts";
+import { type SearchFields, withPlace } from "./search-address.ts";
 
 interface PlaceFieldsProps {
-  words: SearchWords;
-  onChange: (words: SearchWords) => void;
+  words: SearchFields;
+  onChange: (words: SearchFields) => void;
 }
 
 /** Country, state and city, each offering what the one before it holds. */

@@ -1,7 +1,7 @@
 import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
 
 /** A part of the posting as paragraphs and lists; nothing when the posting does not have it. */
-export function PostingText({ title, text }: { title: string; text: string }) {
+export function PostingTextView({ title, text }: { title: string; text: string }) {
   const blocks = textBlocks(text);
   if (blocks.length === 0) return null;
   return (

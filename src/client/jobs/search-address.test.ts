@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { namesPlace, noSearch, readSearchAddress, withPlace, writeSearchAddress } from "./search-address.ts";
+import { hasPlace, noSearch, readSearchAddress, withPlace, writeSearchAddress } from "./search-address.ts";
 
 const bavaria = { title: "nurse", country: "Germany", state: "Bavaria", city: "Munich" };
 
@@ -30,7 +30,7 @@ describe("places", () => {
   });
 
   it("[SEARCH-06] any of the three names a place", () => {
-    expect(namesPlace(bavaria)).toBe(true);
-    expect(namesPlace({ ...noSearch, title: "nurse" })).toBe(false);
+    expect(hasPlace(bavaria)).toBe(true);
+    expect(hasPlace({ ...noSearch, title: "nurse" })).toBe(false);
   });
 });

@@ -4,16 +4,16 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { longest, type SearchWords, writeSearchAddress } from "./search-address.ts";
+import { longest, type SearchFields, writeSearchAddress } from "./search-address.ts";
 
 interface SearchFormProps {
   /** As in the page's address; what was typed gives way when they change. */
-  searched: SearchWords;
+  searched: SearchFields;
   /** Whether they are being searched for. */
   busy: boolean;
-  onSearch: (words: SearchWords) => void;
+  onSearch: (words: SearchFields) => void;
   /** What stands below the fields, for what is in them. */
-  children: (words: SearchWords) => ReactNode;
+  children: (words: SearchFields) => ReactNode;
 }
 
 export function SearchForm({ searched, busy, onSearch, children }: SearchFormProps) {
@@ -73,6 +73,6 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
   );
 }
 
-function isSame(one: SearchWords, other: SearchWords): boolean {
+function isSame(one: SearchFields, other: SearchFields): boolean {
   return writeSearchAddress(one).toString() === writeSearchAddress(other).toString();
 }

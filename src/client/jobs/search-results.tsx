@@ -1,6 +1,6 @@
 import { JobDetailPane } from "./job-detail-pane.tsx";
 import { JobResults } from "./job-results.tsx";
-import { type Search, type useJobSearch, useOpenedJob } from "./job-search.queries.ts";
+import { type Search, type useJobSearch, useOpenedPosting } from "./job-search.queries.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { wordsInShort } from "./search-address.ts";
 import { FirstHint, NothingFound, SearchFailed, WiderThanAsked } from "./search-hints.tsx";
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ results, search, openedId, onOpen, onClose, onSearchEverywhere }: SearchResultsProps) {
   const isWide = useIsWide();
   const { data, isFetchNextPageError } = results;
-  const openedJob = useOpenedJob(data?.jobs, openedId);
+  const openedJob = useOpenedPosting(data?.jobs, openedId);
   const state = stateOf(search, results);
 
   return (

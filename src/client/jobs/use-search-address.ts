@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod/mini";
 import type { DeviceLocation } from "./device-location.ts";
 import type { Search } from "./job-search.queries.ts";
-import { namesPlace, readSearchAddress, type SearchWords, writeSearchAddress } from "./search-address.ts";
+import { hasPlace, readSearchAddress, type SearchFields, writeSearchAddress } from "./search-address.ts";
 import type { UsedLocation } from "./use-device-location.ts";
 
 /** Travels with the history's entry, so that Back shows the very results that were left. */
@@ -27,9 +27,9 @@ export function useSearchAddress({ location, isSettling }: Pick<UsedLocation, "l
     search,
     openedId,
     /** False while a page that was opened by its address still has to learn where the device is. */
-    isKnown: entry !== undefined || !isSettling || namesPlace(search.words),
+    isKnown: entry !== undefined || !isSettling || hasPlace(search.words),
 
-    begin(words: SearchWords, around: DeviceLocation | undefined): void {
+    begin(words: SearchFields, around: DeviceLocation | undefined): void {
       setAddress(writeSearchAddress(words), { state: { run: Date.now(), near: around } });
     },
 

@@ -11,7 +11,7 @@ import { HistoryDialog } from "./history-dialog.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import type { LoadedProfile } from "./profile.queries.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { ProfileSectionPanel } from "./profile-section.tsx";
 import { profileSections } from "./profile-sections.ts";
 import { ResumeFileMenu } from "./resume-file-menu.tsx";
 import { SaveAllBar } from "./save-all-bar.tsx";
@@ -53,7 +53,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
           <RestoredNotice restoring={restoring} />
           <HintList profile={editing.draft} />
           {profileSections.map((parts) => (
-            <ProfileSection key={parts.section} parts={parts} editing={editing} />
+            <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
           ))}
           <SaveAllBar editing={editing} />
           <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} onDiscard={editing.discard} />

@@ -17,7 +17,7 @@ interface ProfileSectionProps {
 }
 
 /** One of the ten sections: as it reads, or as it is edited. */
-export function ProfileSection({ parts, editing }: ProfileSectionProps) {
+export function ProfileSectionPanel({ parts, editing }: ProfileSectionProps) {
   const { section, title } = parts;
   const { sections, draft } = editing;
   const titleId = useId();

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ProfileDocument, profileChangedCode, profileEndpoints } from "../../shared/profile/profile.contract.ts";
+import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { CallError } from "../http/call-error.ts";
 
 const profileKey = ["profile"];
 const versionsKey = ["profile-versions"];
@@ -60,11 +59,6 @@ export function useRestoreVersion() {
     },
     onSuccess: (restored) => queryClient.setQueryData(profileKey, restored),
   });
-}
-
-/** Whether a save was refused because there is a version that this page has not seen. */
-export function isProfileChanged(error: unknown): boolean {
-  return error instanceof CallError && error.code === profileChangedCode;
 }
 
 export async function loadNewestProfile(): Promise<LoadedProfile> {

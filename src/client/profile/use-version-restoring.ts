@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { isProfileChanged, useRestoreVersion } from "./profile.queries.ts";
+import { isProfileChanged } from "../http/profile-changed.ts";
+import { useRestoreVersion } from "./profile.queries.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 export type VersionRestoring = ReturnType<typeof useVersionRestoring>;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { SheetDialog } from "../ui/sheet.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
@@ -20,7 +20,7 @@ export function MobileBar() {
         <Logo />
       </Link>
       <ThemeToggle className="ml-auto" />
-      <Sheet side="left" label="Menu" open={open} onClose={close}>
+      <SheetDialog side="left" label="Menu" open={open} onClose={close}>
         <SidebarContent
           onNavigate={close}
           corner={
@@ -29,7 +29,7 @@ export function MobileBar() {
             </IconButton>
           }
         />
-      </Sheet>
+      </SheetDialog>
     </header>
   );
 }

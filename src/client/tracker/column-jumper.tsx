@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { JobStatus } from "../../shared/tracker/tracker.contract.ts";
-import type { BoardColumn } from "../../shared/tracker/tracker.rules.ts";
+import type { StatusColumn } from "../../shared/tracker/tracker.rules.ts";
 import { classNames } from "../ui/class-names.ts";
 
 interface ColumnJumperProps {
-  columns: readonly BoardColumn[];
+  columns: readonly StatusColumn[];
   isLoaded: boolean;
   /** What holds the columns and scrolls sideways. */
   scroller: RefObject<HTMLElement | null>;

@@ -16,7 +16,7 @@ import { DocumentAppearanceChoice } from "./document-appearance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
 import { documentIdIn } from "./document-link.ts";
 import { EarlierDocuments } from "./earlier-documents.tsx";
-import { type GenerationFailure, quotaExceeded } from "./generation-failure.ts";
+import { type GenerationFailure, quotaExceededTitle } from "./generation-failure.ts";
 import { PastedPosting } from "./pasted-posting-form.tsx";
 import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
 import { WordLinks } from "./word-links.tsx";
@@ -186,7 +186,7 @@ function Failure({ failure }: { failure: GenerationFailure | undefined }) {
           {failure.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {failure.title === quotaExceeded && (
+          {failure.title === quotaExceededTitle && (
             <p>
               <TextLink to={plansPath(location)}>See the plans</TextLink>
             </p>

@@ -9,7 +9,7 @@ export interface GenerationFailure {
   canPaste: boolean;
 }
 
-export const quotaExceeded = "Quota Exceeded";
+export const quotaExceededTitle = "Quota Exceeded";
 const quotaDefault = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
 const quotaAdvice = "Please upgrade your subscription or wait for your quota to renew.";
 
@@ -19,7 +19,7 @@ export function failureOf(error: unknown): GenerationFailure {
   const said = error instanceof Error ? error.message : "";
   const profileIsEmpty = code === "profile_empty";
   const rest = { profileIsEmpty, canPaste: code === "posting_unreadable" };
-  if (status === 403) return { title: quotaExceeded, sentences: [said || quotaDefault, quotaAdvice], ...rest };
+  if (status === 403) return { title: quotaExceededTitle, sentences: [said || quotaDefault, quotaAdvice], ...rest };
   if (status === 401) return { title: "", sentences: ["Your session has expired. Please log in again."], ...rest };
   const sentence = said || "Failed to generate documents. Please try again.";
   return { title: "Error", sentences: [sentence, ...Object.values(fields)], ...rest };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
-import { boardChangeKey, reloadJobs, takeOver } from "./tracker.queries.ts";
+import { applySavedJob, boardChangeKey, reloadJobs } from "./tracker.queries.ts";
 
 /** Saves what was written on a card. After a failure the board is read anew: somebody else may have been quicker. */
 export function useChangeDetails() {
@@ -9,7 +9,7 @@ export function useChangeDetails() {
   return useMutation({
     mutationKey: boardChangeKey,
     mutationFn: (change: DetailsChange) => callEndpoint(trackerEndpoints.changeDetails, { body: change }),
-    onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
+    onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
     onError: () => reloadJobs(queryClient),
   });
 }
@@ -19,7 +19,7 @@ export function useChangeHistory() {
   return useMutation({
     mutationKey: boardChangeKey,
     mutationFn: (change: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body: change }),
-    onSuccess: ({ data, revision }) => takeOver(queryClient, data, revision),
+    onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
     onError: () => reloadJobs(queryClient),
   });
 }

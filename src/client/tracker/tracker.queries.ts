@@ -56,7 +56,7 @@ export function useMoveJob(onFailure: (move: Move) => void) {
     },
     onSuccess: ({ data, revision }) => {
       // While another move waits, the server's card may be older than the one that is shown.
-      if (!isMoving(queryClient)) takeOver(queryClient, data, revision);
+      if (!isMoving(queryClient)) applySavedJob(queryClient, data, revision);
     },
     onError: (_error, move) => {
       changeJobs(queryClient, (jobs) => withHistory(jobs, move.job.job_url, move.job.history));
@@ -70,7 +70,11 @@ export function useMoveJob(onFailure: (move: Move) => void) {
 const isMoving = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: moveKey }) > 1;
 
 /** Puts a saved card into the board; reads the whole board only where something else has changed as well. */
-export function takeOver(queryClient: QueryClient, saved: TrackedJob | undefined, revision: number | undefined): void {
+export function applySavedJob(
+  queryClient: QueryClient,
+  saved: TrackedJob | undefined,
+  revision: number | undefined,
+): void {
   const board = queryClient.getQueryData(jobsQuery.queryKey);
   if (!board || !saved || revision === undefined || board.revision === undefined || revision > board.revision + 1) {
     void reloadJobs(queryClient);

@@ -4,7 +4,7 @@ import type { SheetProps } from "./sheet-window.tsx";
 const sheetWindow = deferred(async () => (await import("./sheet-window.tsx")).SheetWindow);
 
 /** A panel that slides in from an edge over a veil. */
-export function Sheet(props: SheetProps) {
+export function SheetDialog(props: SheetProps) {
   const Window = useDeferred(sheetWindow, props.open);
   return Window && <Window {...props} />;
 }

@@ -4,7 +4,7 @@ import { isBullet, startsAchievement } from "./cv-text.ts";
 import { namesCompany, namesPlace } from "./cv-words.ts";
 
 /** The heading lines of a job or a school, and what is written about it below. */
-export interface CvEntry {
+export interface CvTextEntry {
   header: string[];
   body: string[];
 }
@@ -16,7 +16,7 @@ const mostHeaderLines = 3;
  * Cuts a section into entries. Each line with a date range anchors one; the short lines above it (after an empty line,
  * or where nothing else can own them) and below it (up to the first bullet) belong to its heading.
  */
-export function entriesOf(lines: string[]): CvEntry[] {
+export function cvEntriesOf(lines: string[]): CvTextEntry[] {
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   const starts = anchors.map((anchor, index) => headerStart(lines, anchor, (anchors[index - 1] ?? -1) + 1));
   return anchors.map((anchor, index) => {

@@ -1,7 +1,7 @@
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { namesJob } from "../text/text.ts";
 import { dateSpanOf } from "./cv-dates.ts";
-import { type CvEntry, entriesOf } from "./cv-entries.ts";
+import { type CvTextEntry, cvEntriesOf } from "./cv-entries.ts";
 import { isWholeHeading, piecesOf } from "./cv-header-pieces.ts";
 import { type StackedEntry, stackedEntriesOf } from "./cv-stacked-entries.ts";
 import { clipped, paragraphsOf, widestLine } from "./cv-text.ts";
@@ -62,7 +62,7 @@ function datedPositions(lines: string[]): DatedPosition[] {
       body: entry.body,
     }));
   }
-  return entriesOf(lines).map((entry) => ({
+  return cvEntriesOf(lines).map((entry) => ({
     ...positionOf(headerPieces(entry)),
     ...datesOf(entry),
     body: entry.body,
@@ -107,13 +107,13 @@ function companyAndPlace(row: string): [company: string, place: string] {
   return [parts.slice(0, -words).join(", "), parts.slice(-words).join(", ")];
 }
 
-function datesOf(entry: CvEntry): { from: string; to: string } {
+function datesOf(entry: CvTextEntry): { from: string; to: string } {
   const found = entry.header.map(dateSpanOf).find((span) => span !== undefined);
   return { from: found?.from ?? "", to: found?.to ?? "" };
 }
 
 /** The parts of the heading, in order, each with its rank: pieces of one line are closer than pieces of two. */
-function headerPieces(entry: CvEntry): string[] {
+function headerPieces(entry: CvTextEntry): string[] {
   let dated = false;
   return entry.header.flatMap((line) => {
     const span = dated ? undefined : dateSpanOf(line);

@@ -2,7 +2,7 @@ import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { personalDetailsOf } from "./cv-contact.ts";
 import { educationOf } from "./cv-education.ts";
 import { experienceOf, volunteeringOf } from "./cv-experience.ts";
-import type { CvSection } from "./cv-headings.ts";
+import type { CvSectionKind } from "./cv-headings.ts";
 import { certificationsOf, languagesOf, publicationsOf, skillsOf, trainingOf } from "./cv-lists.ts";
 import { referencesOf } from "./cv-references.ts";
 import { sectionsOf } from "./cv-sections.ts";
@@ -17,7 +17,7 @@ const mostEntries = 100;
 export function profileFromCvText(text: string): ProfileDocument {
   const { head, bySection } = sectionsOf(text);
   const width = widestLine(text.split("\n"));
-  const linesOf = (section: CvSection) => bySection.get(section) ?? [];
+  const linesOf = (section: CvSectionKind) => bySection.get(section) ?? [];
   return {
     personal_details: {
       ...personalDetailsOf(head, linesOf("contact")),

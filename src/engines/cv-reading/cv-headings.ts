@@ -13,10 +13,10 @@ const cvSections = [
   "other",
 ] as const;
 
-export type CvSection = (typeof cvSections)[number];
+export type CvSectionKind = (typeof cvSections)[number];
 
 /** In lower case. Every language that we write CVs in is among them. */
-const headings: Record<CvSection, string> = {
+const headings: Record<CvSectionKind, string> = {
   contact:
     "contact|contact details|contact information|contact info|personal details|personal information|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|zur person|coordonnées|informations personnelles|état civil|contacto|datos personales|datos de contacto|información personal|contatti|dati personali|contactgegevens|persoonlijke gegevens|dane osobowe|dane kontaktowe|contactos|dados pessoais",
   summary:
@@ -47,7 +47,7 @@ const sectionByHeading = new Map(
 );
 
 /** The section that a line opens, or undefined when it is no heading. "Skills & Tools" opens what its first part names. */
-export function headingOf(line: string): CvSection | undefined {
+export function headingOf(line: string): CvSectionKind | undefined {
   const name = headingName(line);
   if (name === "" || name.split(" ").length > 5) return undefined;
   const whole = sectionByHeading.get(name);
@@ -59,7 +59,7 @@ export function headingOf(line: string): CvSection | undefined {
 }
 
 /** "Skills: Excel, Word" opens a section and holds its first line at once. */
-export function inlineHeadingOf(line: string): { section: CvSection; rest: string } | undefined {
+export function inlineHeadingOf(line: string): { section: CvSectionKind; rest: string } | undefined {
   const match = /^([^:]{3,40}):\s*(\S.*)$/u.exec(line.trim());
   const section = match?.[1] === undefined ? undefined : sectionByHeading.get(headingName(match[1]));
   return section && match?.[2] ? { section, rest: match[2] } : undefined;

@@ -1,23 +1,23 @@
 import { namesJob } from "../text/text.ts";
 import { isName } from "./cv-contact.ts";
-import { type CvSection, headingOf, inlineHeadingOf } from "./cv-headings.ts";
+import { type CvSectionKind, headingOf, inlineHeadingOf } from "./cv-headings.ts";
 import { namesPlace } from "./cv-words.ts";
 
 export interface CvSections {
   /** What stands before the first heading: name, contacts, sometimes a summary. */
   head: string[];
-  bySection: Map<CvSection, string[]>;
+  bySection: Map<CvSectionKind, string[]>;
 }
 
-const sectionsWithLabels = new Set<CvSection>(["skills", "experience", "volunteer", "references"]);
+const sectionsWithLabels = new Set<CvSectionKind>(["skills", "experience", "volunteer", "references"]);
 
 /** Cuts a CV into its sections; two headings of one kind give one section. Empty lines stay: they part entries. */
 export function sectionsOf(text: string): CvSections {
   const head: string[] = [];
-  const bySection = new Map<CvSection, string[]>();
-  let current: CvSection | undefined;
+  const bySection = new Map<CvSectionKind, string[]>();
+  let current: CvSectionKind | undefined;
   let lines = head;
-  const open = (section: CvSection) => {
+  const open = (section: CvSectionKind) => {
     current = section;
     lines = bySection.get(section) ?? [];
     if (lines.length > 0) lines.push("");

@@ -14,15 +14,15 @@ export type Change = (sentence: Sentence, place: string) => Sentence | undefined
  * The document with each of its sentences changed. A sentence's place names where it stands, e.g.
  * "sections.2.entries.0.bullets.3"; what is empty afterwards goes with its sentences.
  */
-export function withChanged<Written extends WrittenDocument>(document: Written, change: Change): Written;
-export function withChanged(document: WrittenDocument, change: Change): WrittenDocument {
+export function withChangedSentences<Written extends WrittenDocument>(document: Written, change: Change): Written;
+export function withChangedSentences(document: WrittenDocument, change: Change): WrittenDocument {
   return document.kind === "cv" ? changedCv(document, change) : changedLetter(document, change);
 }
 
 /** Every sentence that says something, by its place. */
 export function sentencesByPlace(document: WrittenDocument): Map<string, Sentence> {
   const found = new Map<string, Sentence>();
-  withChanged(document, (sentence, place) => {
+  withChangedSentences(document, (sentence, place) => {
     if (sentence.text !== "") found.set(place, sentence);
     return sentence;
   });

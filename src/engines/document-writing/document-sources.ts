@@ -1,7 +1,7 @@
 import type { Fact, FactBase, FactKind, FactSection } from "../truth/truth.ts";
 import { goneId, idBeforeItWent } from "../truth/truth.ts";
 import { sentencesOf, type WrittenDocument } from "./document.ts";
-import { withChanged } from "./document-places.ts";
+import { withChangedSentences } from "./document-places.ts";
 
 /** The facts that a document rests on, in the words that they had when it was written. */
 export type DocumentSources = Pick<Fact, "id" | "text">[];
@@ -37,7 +37,7 @@ export function traced<Written extends WrittenDocument>(
     facts.set(now.id, now);
     idNow.set(fact.id, now.id);
   }
-  const followed = withChanged(content, ({ text, facts: ids }) => ({
+  const followed = withChangedSentences(content, ({ text, facts: ids }) => ({
     text,
     facts: ids.map((id) => idNow.get(id) ?? id),
   }));

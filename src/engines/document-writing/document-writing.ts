@@ -21,7 +21,7 @@ export {
 } from "./document.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
-export { isWithin, sentencesByPlace, withChanged } from "./document-places.ts";
+export { isWithin, sentencesByPlace, withChangedSentences } from "./document-places.ts";
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
 export { writeLetter } from "./letter/letter-writer.ts";
 export { sentencesWithoutJob } from "./named-jobs.ts";

@@ -12,4 +12,4 @@ export { isCalled, type SearchEntry, searchEntryOf, searchVersion, searchWordsOf
 export { choosePlans, type SearchPlan } from "./search-plan.ts";
 export { correctedWord, hasUnknownWord, readQuestion, type SearchQuestion } from "./search-question.ts";
 export { createSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
-export { surfaceWords, termsOf } from "./search-terms.ts";
+export { searchTermsOf, surfaceWords } from "./search-terms.ts";

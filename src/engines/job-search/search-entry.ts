@@ -3,7 +3,7 @@ import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { countryName } from "../geography/geography.ts";
 import { readRemote } from "./remote-words.ts";
 import { cellOf } from "./search-cells.ts";
-import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
+import { indexTermsOf, searchTermsOf, surfaceWords, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
 /** Raise it when the same posting makes another entry or other counts than before: the index is then made anew at the next start. */
 export const searchVersion = 5;
@@ -37,7 +37,7 @@ export function searchEntryOf(posting: SearchablePosting, words: SearchWords) {
   return {
     postingId: posting.id,
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
-    titleHash: titleHashOf(termsOf(surfaceWords(title))),
+    titleHash: titleHashOf(searchTermsOf(surfaceWords(title))),
     titleTerms: upTo(mostTitleBytes, indexTermsOf(words.title)),
     allTerms: upTo(mostBytes, wideIndexTermsOf(words.all)),
     countryCode: posting.countryCode,

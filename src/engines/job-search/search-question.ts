@@ -2,7 +2,7 @@ import { stemOf } from "../text/text.ts";
 import { titleHashOf } from "./search-entry.ts";
 import type { SearchStatistics } from "./search-statistics.ts";
 import { isEverydayWord } from "./search-synonyms.ts";
-import { asksForAnyJob, termsOf } from "./search-terms.ts";
+import { asksForAnyJob, searchTermsOf } from "./search-terms.ts";
 
 /** What a title asks for, as the index understands it. */
 export interface SearchQuestion {
@@ -16,7 +16,7 @@ export interface SearchQuestion {
 export function readQuestion(title: string, words: string[], statistics: SearchStatistics): SearchQuestion | undefined {
   if (words.length === 0 && title.trim() !== "" && !asksForAnyJob(title)) return undefined;
   const meanings = words.map((word) => meaningsOf(word, statistics));
-  const terms = termsOf(meanings.map(([likeliest = ""]) => likeliest));
+  const terms = searchTermsOf(meanings.map(([likeliest = ""]) => likeliest));
   const others = new Map(meanings.map(([likeliest = "", ...rest]) => [stemOf(likeliest), rest.map(stemOf)]));
   const groups = terms.map((term) => [...new Set([term, ...(others.get(term) ?? [])])]);
   return { groups, titleHash: titleHashOf(terms) };

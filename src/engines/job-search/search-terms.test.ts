@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
-import { indexTermsOf, surfaceWords, termsOf, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
+import { indexTermsOf, searchTermsOf, surfaceWords, titleKeyOf, wideIndexTermsOf } from "./search-terms.ts";
 
-const terms = (text: string) => termsOf(surfaceWords(text));
+const terms = (text: string) => searchTermsOf(surfaceWords(text));
 
 describe("search terms", () => {
   it.each([

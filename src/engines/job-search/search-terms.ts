@@ -37,7 +37,7 @@ export function asksForAnyJob(text: string): boolean {
 }
 
 /** What a query asks for: distinct, sorted terms, each word stemmed, abbreviations and near synonyms spelled out. */
-export function termsOf(words: string[]): string[] {
+export function searchTermsOf(words: string[]): string[] {
   return distinct(spellOut(words.map(stemOf)));
 }
 

@@ -1,4 +1,4 @@
-import { cleanText, plainAsHtml } from "./posting-lines.ts";
+import { cleanLine, plainAsHtml } from "./posting-lines.ts";
 import { postingSections } from "./posting-sections.ts";
 import type { PostingText } from "./posting-text.ts";
 
@@ -7,7 +7,7 @@ export function pastedPosting(text: string, jobTitle = ""): PostingText {
   const { description, companyInfo, requirements } = postingSections([{ heading: "", html: plainAsHtml(text) }]);
   const [firstLine = ""] = text.split("\n");
   return {
-    job_title: cleanText(jobTitle || firstLine.slice(0, 300)),
+    job_title: cleanLine(jobTitle || firstLine.slice(0, 300)),
     description: description || companyInfo,
     requirements,
   };

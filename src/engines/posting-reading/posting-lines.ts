@@ -26,7 +26,7 @@ export function postingLines(html: string): PostingLine[] {
   let line = { text: "", plain: "", isItem: false, isHeading: false };
 
   function endLine() {
-    const text = cleanText(line.text);
+    const text = cleanLine(line.text);
     if (text !== "") lines.push({ kind: kindOf(text), text });
     line = { text: "", plain: "", isItem: open.item > 0, isHeading: open.heading > 0 };
   }
@@ -68,7 +68,7 @@ const unwanted = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u206
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});/i;
 
 /** One line of plain text: entities that were escaped twice are decoded, blanks are single. */
-export function cleanText(text: string): string {
+export function cleanLine(text: string): string {
   return (entity.test(text) ? decoded(text) : text)
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, " ")
     .replace(unwanted, "")

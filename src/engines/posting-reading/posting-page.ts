@@ -1,7 +1,7 @@
 import type { PostingDraft } from "./boards/job-board.ts";
 import { mainPart } from "./html/main-part.ts";
 import { elementTexts, htmlLines } from "./html/page-text.ts";
-import { cleanText } from "./posting-lines.ts";
+import { cleanLine } from "./posting-lines.ts";
 import { postingNames } from "./posting-names.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
 import type { PostingText } from "./posting-text.ts";
@@ -34,7 +34,7 @@ function theOne(drafts: PostingDraft[], html: string, url: string): PostingDraft
 const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;
 
 export function postingFromDraft({ title, sections }: PostingDraft): PostingText {
-  return { job_title: cleanText(title), ...textOf(postingSections(sections)) };
+  return { job_title: cleanLine(title), ...textOf(postingSections(sections)) };
 }
 
 /** The posting of a page without data about it: its main text. Throws a UnreadablePage. */

@@ -1,5 +1,5 @@
 import type { DraftSection } from "./boards/job-board.ts";
-import { cleanText, type PostingLine, postingLines, unescapedHtml } from "./posting-lines.ts";
+import { cleanLine, type PostingLine, postingLines, unescapedHtml } from "./posting-lines.ts";
 
 export interface PostingSections {
   companyInfo: string;
@@ -56,7 +56,7 @@ export function postingSections(parts: DraftSection[]): PostingSections {
   };
 }
 
-const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: cleanText(heading) });
+const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: cleanLine(heading) });
 
 /** Of lines that are no headings by their form, only short ones with a colon at the end count as such. */
 function sectionOf({ kind, text }: PostingLine): Section | undefined {

@@ -1,6 +1,6 @@
 import { languageOf } from "../language-detection/language-detection.ts";
 import type { PostingDraft } from "./boards/job-board.ts";
-import { cleanText } from "./posting-lines.ts";
+import { cleanLine } from "./posting-lines.ts";
 import { type PostedSalary, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
 
@@ -42,7 +42,7 @@ export function sourcePosting(draft: PostingDraft): SourcePosting {
   };
 }
 
-const shortened = (text: string, most: number) => cleanText(text.slice(0, most * 4)).slice(0, most);
+const shortened = (text: string, most: number) => cleanLine(text.slice(0, most * 4)).slice(0, most);
 
 function languageCode(language: string | undefined): string | undefined {
   return language && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : undefined;

@@ -43,12 +43,12 @@ function originOf(fact: Fact): ReviewedFact["origin"] {
 
 function whereOf(fact: Fact, title: string, facts: FactBase): string {
   if (fact.id.startsWith("account.")) return "Your account";
-  const name = entryName(fact, facts);
+  const name = factEntryName(fact, facts);
   return name ? `${title}: ${name}` : title;
 }
 
 /** "Process Engineer, Kernwerk": what a job, a degree ... is called. */
-export function entryName({ entry }: Pick<Fact, "entry">, facts: FactBase): string {
+export function factEntryName({ entry }: Pick<Fact, "entry">, facts: FactBase): string {
   if (entry === null) return "";
   const own = factsOfEntry(entry, facts);
   const named = ["title", "degree", "subject", "organisation"].flatMap(

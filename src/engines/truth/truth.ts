@@ -7,7 +7,7 @@
  */
 export { factsOfEntry } from "./entry-facts.ts";
 export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
-export { entryName, placedFact } from "./fact-places.ts";
+export { factEntryName, placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
 export { hiddenNotIn, visible } from "./hidden-characters.ts";

@@ -5,8 +5,8 @@ import { invalidInput, notFound, outsideFailure } from "../http/app-error.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "./assistant.store.ts";
 import { type AgentReply, type AssistantAgent, overloadedText } from "./assistant-agent.ts";
-import { type ChatInput, jobsOf, modelQuestion, readFile } from "./conversation/chat-question.ts";
-import { chatReply } from "./conversation/chat-reply.ts";
+import { type ChatInput, chatJobsOf, modelQuestion, readFile } from "./conversation/chat-question.ts";
+import { toChatReply } from "./conversation/chat-reply.ts";
 import type { ChatTurnStore } from "./conversation/chat-turn.store.ts";
 import { replyHtml } from "./conversation/reply-html.ts";
 import { heartbeatMs, unansweredState } from "./conversation/reply-state.ts";
@@ -53,7 +53,7 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
         attachmentId: attachment?.profile ? attachment.id : null,
       });
       if (!attachment?.problem) await quotaService.settle(userId, reserved);
-      return chatReply(sessionId, message, attachment);
+      return toChatReply(sessionId, message, attachment);
     } catch (error) {
       // If even that fails, the question counts as abandoned a little later.
       await chatTurnStore.giveUp(userId, question.id).catch(() => undefined);
@@ -72,7 +72,7 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
       userId,
       conversationId: question.conversationId,
       messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
-      knownJobs: jobsOf(earlier),
+      knownJobs: chatJobsOf(earlier),
       onHtml,
       signal: stopping.signal,
     });
@@ -92,7 +92,7 @@ export function createAssistantService({ assistantStore, chatTurnStore, quotaSer
 
   async function storedReply({ userId, sessionId }: Turn, question: StoredMessage): Promise<ChatReply | undefined> {
     const reply = await chatTurnStore.reply(userId, question.id);
-    return reply && chatReply(sessionId, reply, await attachmentOf(userId, question));
+    return reply && toChatReply(sessionId, reply, await attachmentOf(userId, question));
   }
 
   /** Holds one message of the quota while an attempt runs; what the attempt does not settle is given back. */

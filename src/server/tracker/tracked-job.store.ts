@@ -26,7 +26,7 @@ export async function findJob(
   return job && { id: row.id, job };
 }
 
-export async function jobsOf(database: DatabaseOrTransaction, userId: string): Promise<TrackedJob[]> {
+export async function trackedJobsOf(database: DatabaseOrTransaction, userId: string): Promise<TrackedJob[]> {
   return await loadJobs(database, eq(trackedJobTable.userId, userId));
 }
 

@@ -4,7 +4,7 @@ import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contrac
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { boardRevision, changeBoard } from "./board-change.store.ts";
 import { savedJob } from "./saved-job.ts";
-import { findJob, jobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
+import { findJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
 import { trackedJobTable } from "./tracker.table.ts";
 
 export type TrackerStore = ReturnType<typeof createTrackerStore>;
@@ -36,7 +36,7 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
 
   return {
     /** Newest first by the time a job was added. */
-    list: (userId: string): Promise<TrackedJob[]> => jobsOf(database, userId),
+    list: (userId: string): Promise<TrackedJob[]> => trackedJobsOf(database, userId),
 
     revision: (userId: string): Promise<number> => boardRevision(database, userId),
 

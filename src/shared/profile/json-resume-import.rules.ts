@@ -2,7 +2,7 @@ import { type JsonResume, jsonResume } from "./json-resume.contract.ts";
 import { toAttendance } from "./period.rules.ts";
 import { type ProfileDocument, storedProfile } from "./profile.contract.ts";
 import { emptyProfile, tidyProfile } from "./profile.rules.ts";
-import { fitProfile, withChanged } from "./profile-fitting.rules.ts";
+import { fitProfile, withChangedValue } from "./profile-fitting.rules.ts";
 import { isRecord } from "./same-value.rules.ts";
 
 /**
@@ -14,7 +14,7 @@ export function fromJsonResume(text: string): { profile: ProfileDocument; faults
   const file = parsedJson(text);
   if (!isRecord(file)) return undefined;
   const unusable = jsonResume.safeParse(file).error?.issues.map(({ path }) => path) ?? [];
-  const usable = unusable.reduce<unknown>((rest, path) => withChanged(rest, path, () => null), file);
+  const usable = unusable.reduce<unknown>((rest, path) => withChangedValue(rest, path, () => null), file);
   const read = jsonResume.safeParse(usable);
   const fitted = read.success ? fitProfile(tidyProfile(toProfile(read.data))) : undefined;
   if (!fitted) return undefined;

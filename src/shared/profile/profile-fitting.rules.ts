@@ -13,7 +13,7 @@ export function fitProfile(document: ProfileDocument): { profile: ProfileDocumen
   const issues = profileDocument.safeParse(fitted).error?.issues ?? [];
   for (const issue of issues) {
     const maximum = issue.code === "too_big" ? Number(issue.maximum) : 0;
-    fitted = withChanged(fitted, issue.path, (value) => cut(value, maximum));
+    fitted = withChangedValue(fitted, issue.path, (value) => cut(value, maximum));
   }
   const result = profileDocument.safeParse(storedProfile.safeParse(fitted).data);
   return result.success
@@ -32,7 +32,7 @@ function cut(value: unknown, maximum: number): unknown {
 }
 
 /** The value with what is at the path replaced; where the path leads nowhere, as it was. */
-export function withChanged(
+export function withChangedValue(
   value: unknown,
   path: readonly PropertyKey[],
   change: (value: unknown) => unknown,
@@ -40,6 +40,6 @@ export function withChanged(
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (Array.isArray(value))
-    return value.map((item, place) => (place === step ? withChanged(item, rest, change) : item));
-  return isRecord(value) ? { ...value, [String(step)]: withChanged(value[String(step)], rest, change) } : value;
+    return value.map((item, place) => (place === step ? withChangedValue(item, rest, change) : item));
+  return isRecord(value) ? { ...value, [String(step)]: withChangedValue(value[String(step)], rest, change) } : value;
 }

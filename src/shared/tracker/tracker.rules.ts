@@ -12,13 +12,13 @@ export function statusOf(job: Pick<TrackedJob, "history">): JobStatus | undefine
   return job.history.at(-1)?.status;
 }
 
-export interface BoardColumn {
+export interface StatusColumn {
   status: JobStatus;
   jobs: TrackedJob[];
 }
 
 /** The five columns in their order, each with its jobs, the latest change first. */
-export function boardColumns(jobs: readonly TrackedJob[]): BoardColumn[] {
+export function boardColumns(jobs: readonly TrackedJob[]): StatusColumn[] {
   const latestFirst = jobs.map((job) => ({ job, at: changedAt(job) })).sort((a, b) => b.at - a.at);
   const columns = new Map(jobStatuses.map((status) => [status, [] as TrackedJob[]]));
   for (const { job } of latestFirst) {

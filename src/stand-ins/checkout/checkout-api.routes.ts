@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { unauthorized } from "../../server/http/app-error.ts";
 import type { CheckoutService } from "./checkout.service.ts";
-import { type CheckoutKeys, isSame } from "./checkout-keys.ts";
+import { type CheckoutKeys, isEqualInConstantTime } from "./checkout-keys.ts";
 import { subscriptionObject } from "./freemius-notification.ts";
 
 interface Parts {
@@ -20,7 +20,7 @@ export function registerCheckoutApi(app: FastifyInstance, { keys, service, baseP
   app.register(
     async (scope) => {
       scope.addHook("onRequest", async (request) => {
-        if (!isSame(request.headers.authorization ?? "", `Bearer ${keys.apiKey}`)) throw unauthorized();
+        if (!isEqualInConstantTime(request.headers.authorization ?? "", `Bearer ${keys.apiKey}`)) throw unauthorized();
       });
       const schema = { hide: true };
 

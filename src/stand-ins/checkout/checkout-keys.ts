@@ -27,11 +27,11 @@ export function customerToken({ tokenKey }: CheckoutKeys, customerId: string, no
 export function customerOfToken({ tokenKey }: CheckoutKeys, token: string, now: Date): string | undefined {
   const [customerId, expiry, signature] = token.split(".");
   if (!customerId || !expiry || !signature) return undefined;
-  if (!isSame(signature, sign(tokenKey, `${customerId}.${expiry}`))) return undefined;
+  if (!isEqualInConstantTime(signature, sign(tokenKey, `${customerId}.${expiry}`))) return undefined;
   return Number(expiry) > now.getTime() ? customerId : undefined;
 }
 
-export function isSame(given: string, expected: string): boolean {
+export function isEqualInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,7 +5,7 @@ import { invalidInput } from "../../server/http/app-error.ts";
 import { sandboxToken } from "../../server/payment/freemius-signature.ts";
 import { projectPath } from "../../server/project-path.ts";
 import type { CheckoutService, PaymentOutcome } from "./checkout.service.ts";
-import { type CheckoutKeys, isSame } from "./checkout-keys.ts";
+import { type CheckoutKeys, isEqualInConstantTime } from "./checkout-keys.ts";
 import { checkoutPage, expiredCheckoutPage } from "./checkout-page.ts";
 import { cardForm } from "./test-card.ts";
 
@@ -62,7 +62,7 @@ export function registerCheckoutRoutes(app: FastifyInstance, { keys, service, ba
 
 function isMeantForUs(keys: CheckoutKeys, query: z.infer<typeof pageQuery>): boolean {
   if (query.plugin_id !== keys.productId || query.plan_id !== keys.planId) return false;
-  return isSame(query.sandbox, sandboxToken(keys, query.s_ctx_ts));
+  return isEqualInConstantTime(query.sandbox, sandboxToken(keys, query.s_ctx_ts));
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const electrician: Occupation = {
+const electrician: DemoOccupation = {
   name: "Electrician",
   titles: {
     junior: ["Apprentice Electrician (Final Year)", "Junior Electrician"],
@@ -81,7 +81,7 @@ const electrician: Occupation = {
   hours: ["Full time, 7:00 to 15:45.", "Four days of ten hours.", "Two shifts; on-call one week in five, paid extra."],
 };
 
-const plumber: Occupation = {
+const plumber: DemoOccupation = {
   name: "Plumber",
   titles: {
     junior: ["Junior Plumber", "Plumber's Mate"],

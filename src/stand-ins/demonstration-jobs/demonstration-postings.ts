@@ -12,7 +12,7 @@ import {
   type TextParts,
 } from "./english-text.ts";
 import { localTextFor, writeLocally } from "./local-text.ts";
-import type { Level, Occupation } from "./occupation.ts";
+import type { DemoOccupation, Level } from "./occupation.ts";
 import { payOf } from "./pay.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -68,7 +68,7 @@ function demonstrationPosting(number: number, now: Date): PostingContent {
   };
 }
 
-function pickOccupation(number: number): Occupation {
+function pickOccupation(number: number): DemoOccupation {
   const occupation = allOccupations[number % allOccupations.length];
   if (!occupation) throw new Error("There are no occupations");
   return occupation;
@@ -88,7 +88,7 @@ function placeOf(random: Random, country: DemoCountry, city: DemoCity) {
 }
 
 interface Setting {
-  occupation: Occupation;
+  occupation: DemoOccupation;
   country: DemoCountry;
   city: DemoCity;
   level: Level;
@@ -121,7 +121,7 @@ function writePosting(random: Random, { occupation, country, city, level }: Sett
 }
 
 /** Trades that often work remotely advertise in English more than others. */
-function localShareOf({ remoteShare }: Occupation): number {
+function localShareOf({ remoteShare }: DemoOccupation): number {
   return remoteShare > 0.5 ? 0.3 : 0.9;
 }
 
@@ -144,7 +144,7 @@ function titleOf(random: Random, { occupation, level, field }: TextParts): strin
   return field && random.chance(0.8) ? `${title} – ${field[0]}` : title;
 }
 
-function workplaceOf(random: Random, { remoteShare }: Occupation): TextParts["workplace"] {
+function workplaceOf(random: Random, { remoteShare }: DemoOccupation): TextParts["workplace"] {
   if (!random.chance(remoteShare)) return "on_site";
   return random.chance(0.4) ? "remote" : "hybrid";
 }
@@ -154,6 +154,6 @@ function employmentOf(random: Random, partTime: boolean): PostingContent["employ
   return random.chance(0.06) ? "TEMPORARY" : "FULL_TIME";
 }
 
-function keywordsOf(random: Random, occupation: Occupation): string[] {
+function keywordsOf(random: Random, occupation: DemoOccupation): string[] {
   return [occupation.name, ...random.sample(occupation.keywords, 5), ...random.sample(occupation.tools, 2)];
 }

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const primaryTeacher: Occupation = {
+const primaryTeacher: DemoOccupation = {
   name: "Primary School Teacher",
   titles: {
     junior: ["Newly Qualified Primary School Teacher"],
@@ -80,7 +80,7 @@ const primaryTeacher: Occupation = {
   ],
 };
 
-const earlyYearsEducator: Occupation = {
+const earlyYearsEducator: DemoOccupation = {
   name: "Early Years Educator",
   titles: {
     junior: ["Early Years Assistant", "Trainee Early Years Educator"],
@@ -151,7 +151,7 @@ const earlyYearsEducator: Occupation = {
   hours: ["Full time between 7:00 and 17:00 in shifts.", "Part time from 20 hours.", "30 to 39 hours, as you wish."],
 };
 
-const socialWorker: Occupation = {
+const socialWorker: DemoOccupation = {
   name: "Social Worker",
   titles: {
     junior: ["Junior Social Worker", "Newly Qualified Social Worker"],

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const civilEngineer: Occupation = {
+const civilEngineer: DemoOccupation = {
   name: "Civil Engineer",
   titles: {
     junior: ["Graduate Civil Engineer", "Junior Civil Engineer"],
@@ -76,7 +76,7 @@ const civilEngineer: Occupation = {
   hours: ["Full time with flexitime.", "Full time, two days a week from home.", "40 hours, mostly on site."],
 };
 
-const mechanicalEngineer: Occupation = {
+const mechanicalEngineer: DemoOccupation = {
   name: "Mechanical Engineer",
   titles: {
     junior: ["Graduate Mechanical Engineer"],

@@ -1,11 +1,11 @@
 import { fillIn } from "./companies.ts";
 import type { DemoCountry } from "./country.ts";
-import type { Level, Occupation } from "./occupation.ts";
+import type { DemoOccupation, Level } from "./occupation.ts";
 import type { Random } from "./random.ts";
 
 export interface TextParts {
   country: DemoCountry;
-  occupation: Occupation;
+  occupation: DemoOccupation;
   level: Level;
   field: readonly [name: string, sentence: string] | undefined;
   workplace: "on_site" | "hybrid" | "remote";

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const registeredNurse: Occupation = {
+const registeredNurse: DemoOccupation = {
   name: "Registered Nurse",
   titles: {
     junior: ["Registered Nurse (Newly Qualified)", "Graduate Registered Nurse"],
@@ -92,7 +92,7 @@ const registeredNurse: Occupation = {
   ],
 };
 
-const careAssistant: Occupation = {
+const careAssistant: DemoOccupation = {
   name: "Care Assistant",
   titles: {
     junior: ["Care Assistant (Training Provided)", "Trainee Care Assistant"],
@@ -172,7 +172,7 @@ const careAssistant: Occupation = {
   ],
 };
 
-const physiotherapist: Occupation = {
+const physiotherapist: DemoOccupation = {
   name: "Physiotherapist",
   titles: {
     junior: ["Junior Physiotherapist", "Physiotherapist (Entry Level)"],

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const chef: Occupation = {
+const chef: DemoOccupation = {
   name: "Chef",
   titles: {
     junior: ["Commis Chef", "Apprentice Chef"],
@@ -74,7 +74,7 @@ const chef: Occupation = {
   hours: ["Five days a week, split shifts are rare.", "Four days of ten hours.", "Day kitchen, 7:00 to 15:30."],
 };
 
-const receptionist: Occupation = {
+const receptionist: DemoOccupation = {
   name: "Hotel Receptionist",
   titles: {
     junior: ["Junior Hotel Receptionist"],
@@ -134,7 +134,7 @@ const receptionist: Occupation = {
   hours: ["Early, late and a few night shifts.", "Night shift, four nights on, three off.", "Part time from 24 hours."],
 };
 
-const hairdresser: Occupation = {
+const hairdresser: DemoOccupation = {
   name: "Hairdresser",
   titles: {
     junior: ["Junior Hairdresser", "Salon Assistant"],

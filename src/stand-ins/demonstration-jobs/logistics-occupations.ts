@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const truckDriver: Occupation = {
+const truckDriver: DemoOccupation = {
   name: "Truck Driver",
   titles: {
     junior: ["Trainee Truck Driver"],
@@ -80,7 +80,7 @@ const truckDriver: Occupation = {
   ],
 };
 
-const warehouseOperative: Occupation = {
+const warehouseOperative: DemoOccupation = {
   name: "Warehouse Operative",
   titles: {
     junior: ["Warehouse Assistant", "Junior Warehouse Operative"],

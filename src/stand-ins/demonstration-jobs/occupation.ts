@@ -21,7 +21,7 @@ export const sectors = [
 export type Sector = (typeof sectors)[number];
 
 /** What postings of one occupation are made of. Sentences may hold {place} and {company}. */
-export interface Occupation {
+export interface DemoOccupation {
   name: string;
   titles: Record<Level, readonly string[]>;
   sectors: readonly Sector[];

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const accountant: Occupation = {
+const accountant: DemoOccupation = {
   name: "Accountant",
   titles: {
     junior: ["Junior Accountant", "Accounts Assistant"],
@@ -77,7 +77,7 @@ const accountant: Occupation = {
   hours: ["Full time with flexitime.", "Part time from 24 hours.", "Full time, up to three days a week from home."],
 };
 
-const hrAdviser: Occupation = {
+const hrAdviser: DemoOccupation = {
   name: "Human Resources Adviser",
   titles: {
     junior: ["Human Resources Assistant", "Junior HR Adviser"],
@@ -141,7 +141,7 @@ const hrAdviser: Occupation = {
   hours: ["Full time with flexible hours.", "Part time from 25 hours.", "Four-day week possible."],
 };
 
-const administrator: Occupation = {
+const administrator: DemoOccupation = {
   name: "Administrative Assistant",
   titles: {
     junior: ["Office Assistant", "Junior Administrative Assistant"],
@@ -209,7 +209,7 @@ const administrator: Occupation = {
   hours: ["Full time or part time from 20 hours.", "Mornings, Monday to Friday.", "37.5 hours with flexitime."],
 };
 
-const customerService: Occupation = {
+const customerService: DemoOccupation = {
   name: "Customer Service Representative",
   titles: {
     junior: ["Junior Customer Service Representative"],

@@ -1,5 +1,5 @@
 import type { DemoCountry } from "./country.ts";
-import type { Level, Occupation } from "./occupation.ts";
+import type { DemoOccupation, Level } from "./occupation.ts";
 import type { Random } from "./random.ts";
 
 type Period = "HOUR" | "MONTH" | "YEAR";
@@ -12,7 +12,7 @@ const roundingShare = 0.01;
 /** Pay as the country names it: local currency, local magnitude, by the hour, month or year. */
 export function payOf(
   random: Random,
-  { country, occupation, level }: { country: DemoCountry; occupation: Occupation; level: Level },
+  { country, occupation, level }: { country: DemoCountry; occupation: DemoOccupation; level: Level },
 ) {
   const salaryPeriod = occupation.isWaged ? country.wagedPeriod : country.salariedPeriod;
   const luck = random.between(94, 106) / 100;

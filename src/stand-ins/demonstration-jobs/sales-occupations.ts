@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const salesAssistant: Occupation = {
+const salesAssistant: DemoOccupation = {
   name: "Retail Sales Assistant",
   titles: {
     junior: ["Junior Retail Sales Assistant"],
@@ -67,7 +67,7 @@ const salesAssistant: Occupation = {
   hours: ["Part time, 20 to 25 hours.", "Full time, five days out of six.", "Weekend job, Friday and Saturday."],
 };
 
-const salesRepresentative: Occupation = {
+const salesRepresentative: DemoOccupation = {
   name: "Sales Representative",
   titles: {
     junior: ["Junior Sales Representative"],
@@ -136,7 +136,7 @@ const salesRepresentative: Occupation = {
   ],
 };
 
-const marketingManager: Occupation = {
+const marketingManager: DemoOccupation = {
   name: "Marketing Manager",
   titles: {
     junior: ["Marketing Assistant", "Junior Marketing Manager"],

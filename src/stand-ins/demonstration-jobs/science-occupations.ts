@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const pharmacist: Occupation = {
+const pharmacist: DemoOccupation = {
   name: "Pharmacist",
   titles: {
     junior: ["Junior Pharmacist", "Pre-Registration Pharmacist"],
@@ -74,7 +74,7 @@ const pharmacist: Occupation = {
   ],
 };
 
-const labTechnician: Occupation = {
+const labTechnician: DemoOccupation = {
   name: "Laboratory Technician",
   titles: {
     junior: ["Junior Laboratory Technician", "Laboratory Assistant"],

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const softwareEngineer: Occupation = {
+const softwareEngineer: DemoOccupation = {
   name: "Software Engineer",
   titles: {
     junior: ["Junior Software Engineer", "Graduate Software Developer"],
@@ -84,7 +84,7 @@ const softwareEngineer: Occupation = {
   ],
 };
 
-const dataAnalyst: Occupation = {
+const dataAnalyst: DemoOccupation = {
   name: "Data Analyst",
   titles: {
     junior: ["Junior Data Analyst"],
@@ -146,7 +146,7 @@ const dataAnalyst: Occupation = {
   ],
 };
 
-const itSupport: Occupation = {
+const itSupport: DemoOccupation = {
   name: "IT Support Specialist",
   titles: {
     junior: ["Junior IT Support Specialist", "IT Help Desk Technician"],
@@ -219,7 +219,7 @@ const itSupport: Occupation = {
   ],
 };
 
-const uxDesigner: Occupation = {
+const uxDesigner: DemoOccupation = {
   name: "UX Designer",
   titles: {
     junior: ["Junior UX Designer"],

@@ -1,6 +1,6 @@
-import type { Occupation } from "./occupation.ts";
+import type { DemoOccupation } from "./occupation.ts";
 
-const welder: Occupation = {
+const welder: DemoOccupation = {
   name: "Welder",
   titles: {
     junior: ["Trainee Welder", "Junior Welder"],
@@ -70,7 +70,7 @@ const welder: Occupation = {
   hours: ["Two shifts, 38 hours.", "Day shift, 6:30 to 15:00.", "Three shifts with supplements."],
 };
 
-const mechanic: Occupation = {
+const mechanic: DemoOccupation = {
   name: "Automotive Mechanic",
   titles: {
     junior: ["Junior Automotive Mechanic"],

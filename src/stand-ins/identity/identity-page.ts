@@ -7,7 +7,11 @@ export interface EnteredPerson {
   email_verified: boolean;
 }
 
-export const firstPerson: EnteredPerson = { name: "Anna Weber", email: "anna.weber@example.org", email_verified: true };
+export const defaultPerson: EnteredPerson = {
+  name: "Anna Weber",
+  email: "anna.weber@example.org",
+  email_verified: true,
+};
 
 /** Sign-in and consent on one page. It never asks for a password: whoever sees it is at their own machine or in a demonstration. */
 export function identityPage(action: string, person: EnteredPerson, fault = ""): string {

@@ -3,7 +3,7 @@ import type Provider from "oidc-provider";
 import { z } from "zod";
 import { AppError } from "../../server/http/app-error.ts";
 import { emailAddress, personName } from "../../shared/account/account.contract.ts";
-import { firstPerson, identityPage } from "./identity-page.ts";
+import { defaultPerson, identityPage } from "./identity-page.ts";
 import { type IdentityRecordStore, subjectOf } from "./identity-record.store.ts";
 import { createLocalProvider, type LocalProviderSettings, localProviderPath } from "./local-provider.ts";
 
@@ -46,7 +46,7 @@ function registerSignInPage(
 
   scope.get(interactionPath, { schema: { hide: true } }, async (request, reply) => {
     await requireInteraction(await localProvider(), request, reply);
-    return sendPage(reply, identityPage(request.url, firstPerson));
+    return sendPage(reply, identityPage(request.url, defaultPerson));
   });
 
   scope.post(interactionPath, { schema: { hide: true } }, async (request, reply) => {
@@ -55,7 +55,10 @@ function registerSignInPage(
     if (isCancelled(request.body)) return finish(provider, request, reply, { error: "access_denied" });
     const entered = person.safeParse(request.body);
     if (!entered.success) {
-      return sendPage(reply, identityPage(request.url, firstPerson, "Please enter a name and a valid email address."));
+      return sendPage(
+        reply,
+        identityPage(request.url, defaultPerson, "Please enter a name and a valid email address."),
+      );
     }
     const { name, email, email_verified } = entered.data;
     const accountId = subjectOf(email);

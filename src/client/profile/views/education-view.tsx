@@ -1,5 +1,5 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+import { dotSeparated, EntryView, EntryViews } from "./entry-view.tsx";
 
 const section = "education";
 
@@ -9,7 +9,7 @@ export function EducationView({ profile }: { profile: ProfileDocument }) {
       {({ institution, attendance, degree_type, specialization, gpa }) => (
         <EntryView
           title={[degree_type, specialization].filter(Boolean).join(", ") || institution}
-          place={joined(degree_type || specialization ? institution : "", gpa && `GPA ${gpa}`)}
+          place={dotSeparated(degree_type || specialization ? institution : "", gpa && `GPA ${gpa}`)}
           period={attendance}
         />
       )}

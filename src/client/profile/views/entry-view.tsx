@@ -61,7 +61,7 @@ export function Bullets({ label, lines }: { label?: string; lines: readonly stri
 }
 
 /** "Northwind · Berlin" of what is there. */
-export function joined(...parts: string[]): string {
+export function dotSeparated(...parts: string[]): string {
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -1,5 +1,5 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+import { dotSeparated, EntryView, EntryViews } from "./entry-view.tsx";
 
 const section = "references";
 
@@ -7,8 +7,8 @@ export function ReferenceView({ profile }: { profile: ProfileDocument }) {
   return (
     <EntryViews entries={profile[section]} empty="No references yet.">
       {(entry) => (
-        <EntryView title={entry.name} place={joined(entry.title, entry.company)}>
-          <p className="break-words text-muted">{joined(entry.mobile, entry.email)}</p>
+        <EntryView title={entry.name} place={dotSeparated(entry.title, entry.company)}>
+          <p className="break-words text-muted">{dotSeparated(entry.mobile, entry.email)}</p>
         </EntryView>
       )}
     </EntryViews>

@@ -1,5 +1,5 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { EntryView, EntryViews, joined } from "./entry-view.tsx";
+import { dotSeparated, EntryView, EntryViews } from "./entry-view.tsx";
 
 const section = "training";
 
@@ -9,7 +9,7 @@ export function TrainingView({ profile }: { profile: ProfileDocument }) {
       {(entry) => (
         <EntryView
           title={entry.training_name || entry.skill}
-          place={joined(entry.training_institution, entry.skill, entry.skills_acquired.join(", "))}
+          place={dotSeparated(entry.training_institution, entry.skill, entry.skills_acquired.join(", "))}
           period={entry.date}
         >
           {entry.description && <p className="mt-1.5 whitespace-pre-wrap break-words">{entry.description}</p>}

@@ -1,6 +1,6 @@
 import { periodLabel } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { Bullets, EntryView, EntryViews, joined } from "./entry-view.tsx";
+import { Bullets, dotSeparated, EntryView, EntryViews } from "./entry-view.tsx";
 
 const section = "volunteer_experience";
 
@@ -10,7 +10,7 @@ export function VolunteerView({ profile }: { profile: ProfileDocument }) {
       {(entry) => (
         <EntryView
           title={entry.title || entry.organization}
-          place={joined(entry.title ? entry.organization : "", entry.location)}
+          place={dotSeparated(entry.title ? entry.organization : "", entry.location)}
           period={periodLabel(entry.from, entry.to)}
         >
           <Bullets lines={entry.responsibilities} />

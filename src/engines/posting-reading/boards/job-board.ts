@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "../posting-lines.ts";
+import { cleanLine } from "../posting-lines.ts";
 import { isWebAddress } from "./job-source.ts";
 
 /** One opening as a board describes it, its texts still HTML, which some boards escape once more. */
@@ -83,9 +83,9 @@ export const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch(
 
 const id = z
   .union([z.string(), z.number()])
-  .transform((value) => cleanText(String(value)))
+  .transform((value) => cleanLine(String(value)))
   .refine((value) => value !== "" && value.length <= 200);
-const title = z.string().refine((value) => cleanText(value) !== "");
+const title = z.string().refine((value) => cleanLine(value) !== "");
 const url = z.string().refine(isWebAddress);
 /** What every entry must have to be an opening. */
 export const required = { id, title, url };
@@ -139,6 +139,6 @@ export function companyFromName(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-export const joined = (places: string[]) =>
+export const joinedPlaces = (places: string[]) =>
   [...new Set(places.map((place) => place.trim()).filter(Boolean))].join(" / ");
-export const placed = (parts: string[]) => joined(parts).replaceAll(" / ", ", ");
+export const placed = (parts: string[]) => joinedPlaces(parts).replaceAll(" / ", ", ");

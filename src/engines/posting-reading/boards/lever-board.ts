@@ -3,7 +3,7 @@ import { plainAsHtml } from "../posting-lines.ts";
 import {
   companyFromName,
   type JobBoard,
-  joined,
+  joinedPlaces,
   list,
   moment,
   number,
@@ -48,7 +48,7 @@ function leverAt(host: string): JobBoard {
         title: entry.text,
         company: companyFromName(name),
         url: entry.hostedUrl,
-        location: joined([entry.categories.location, ...entry.categories.allLocations]),
+        location: joinedPlaces([entry.categories.location, ...entry.categories.allLocations]),
         sections: [
           { heading: "", html: entry.description || plainAsHtml(entry.descriptionPlain) },
           ...entry.lists.map((part) => ({ heading: part.text, html: `<ul>${part.content}</ul>` })),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   companyFromName,
   type JobBoard,
-  joined,
+  joinedPlaces,
   moment,
   readEntries,
   required,
@@ -38,7 +38,7 @@ function personioAt(domain: string): JobBoard {
         title: entry.name,
         company: entry.subcompany || companyFromName(name),
         url: `https://${name}.jobs.${domain}/job/${encodeURIComponent(entry.id)}`,
-        location: joined(entry.offices),
+        location: joinedPlaces(entry.offices),
         sections: entry.sections,
         employment: entry.employment,
         postedAt: moment(entry.createdAt),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { jobPostingData } from "../html/job-posting-data.ts";
-import { cleanText, plainAsHtml, unescapedHtml } from "../posting-lines.ts";
+import { cleanLine, plainAsHtml, unescapedHtml } from "../posting-lines.ts";
 import {
   flag,
   type JobBoard,
-  joined,
+  joinedPlaces,
   list,
   moment,
   placed,
@@ -82,12 +82,13 @@ export const postingPageBoard: JobBoard = {
     return readEntries(found, posting, "url", (entry) => {
       const own = isWebAddress(entry.url) ? entry.url : url;
       return {
-        id: cleanText(entry.identifier).slice(0, 200) || own,
+        id: cleanLine(entry.identifier).slice(0, 200) || own,
         title: entry.title,
         company: entry.hiringOrganization || new URL(url).hostname,
         url: own,
         location:
-          joined(entry.jobLocation.map((place) => place.address)) || joined(entry.applicantLocationRequirements),
+          joinedPlaces(entry.jobLocation.map((place) => place.address)) ||
+          joinedPlaces(entry.applicantLocationRequirements),
         sections: sectionsOf(entry),
         salary: salaryOf(entry.baseSalary),
         employment: entry.employmentType,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   companyFromName,
   type JobBoard,
-  joined,
+  joinedPlaces,
   moment,
   placed,
   readEntries,
@@ -44,7 +44,7 @@ function teamtailorAt(domain: string): JobBoard {
         title: entry.title,
         company,
         url: entry.link,
-        location: joined(entry.places),
+        location: joinedPlaces(entry.places),
         sections: [{ heading: "", html: entry.description }],
         workplace: entry.remoteStatus,
         postedAt: moment(entry.pubDate),

@@ -3,7 +3,7 @@ import {
   companyFromName,
   flag,
   type JobBoard,
-  joined,
+  joinedPlaces,
   list,
   moment,
   type PostingDraft,
@@ -58,7 +58,7 @@ export const workableBoard: JobBoard = {
 
 function placesOf(entry: z.output<typeof job>): string {
   const places = entry.locations.length > 0 ? entry.locations : [entry];
-  return joined(
+  return joinedPlaces(
     places
       .filter(({ hidden }) => hidden !== true)
       .map(({ city, region, state, country }) => placed([city, region || state, country])),
@@ -69,7 +69,7 @@ function oneForEachId(drafts: PostingDraft[]): PostingDraft[] {
   const byId = new Map<string, PostingDraft>();
   for (const draft of drafts) {
     const known = byId.get(draft.id);
-    const location = joined([...(known?.location.split(" / ") ?? []), ...draft.location.split(" / ")]);
+    const location = joinedPlaces([...(known?.location.split(" / ") ?? []), ...draft.location.split(" / ")]);
     byId.set(draft.id, { ...(known ?? draft), location });
   }
   return [...byId.values()];

@@ -36,6 +36,6 @@ export function modelQuestion({ message, file }: ChatInput): ModelMessage {
 }
 
 /** The openings that earlier turns gave. */
-export function jobsOf(messages: StoredMessage[]): ChatJob[] {
+export function chatJobsOf(messages: StoredMessage[]): ChatJob[] {
   return [...new Map(messages.flatMap(({ jobs }) => jobs).map((job) => [job.job_url, job])).values()];
 }

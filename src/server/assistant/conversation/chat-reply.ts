@@ -2,7 +2,7 @@ import type { ChatReply } from "../../../shared/assistant/assistant.contract.ts"
 import type { StoredAttachment, StoredMessage } from "../assistant.store.ts";
 
 /** A stored reply as the caller gets it. */
-export function chatReply(
+export function toChatReply(
   sessionId: string,
   message: StoredMessage,
   attachment: StoredAttachment | undefined,

@@ -4,7 +4,7 @@ import {
   type Sentence,
   sentencesByPlace,
   sentencesOf,
-  withChanged,
+  withChangedSentences,
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
@@ -43,10 +43,10 @@ it("[DOCS-06] a degree without its time is no heading where the study goes on", 
   const facts = factsOf("2024 -");
   const cv = writeCv(facts, target);
   const without = (sentence: Sentence, place: string) => (place.endsWith(".date") ? undefined : sentence);
-  expect(textsOf(checkedCv(withChanged(cv, without), facts))).not.toContain("MSc, Chemistry");
+  expect(textsOf(checkedCv(withChangedSentences(cv, without), facts))).not.toContain("MSc, Chemistry");
 
   const [place = ""] = [...sentencesByPlace(cv)].find(([, { text }]) => text === "MSc, Chemistry") ?? [];
   expect(await judged("MSc in Chemistry", place, cv, facts)).toMatchObject({ sentence: { text: "MSc in Chemistry" } });
   expect(await judged("PhD in Chemistry", place, cv, facts)).toHaveProperty("refusal");
-  expect(await judged("MSc in Chemistry", place, withChanged(cv, without), facts)).toHaveProperty("refusal");
+  expect(await judged("MSc in Chemistry", place, withChangedSentences(cv, without), facts)).toHaveProperty("refusal");
 });

@@ -6,7 +6,7 @@ import type {
 } from "../../../engines/document-writing/document-writing.ts";
 import {
   sentencesByPlace,
-  withChanged,
+  withChangedSentences,
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
@@ -68,7 +68,7 @@ function withAlternativeAvoiding(
 ): WrittenDocument | undefined {
   if (document.kind === "letter") return withAlternativeParagraph(document, place, writing, avoided);
   const sentence = alternativeLine(document, place, writing, avoided);
-  return sentence && withChanged(document, (old, at) => (at === place ? sentence : old));
+  return sentence && withChangedSentences(document, (old, at) => (at === place ? sentence : old));
 }
 
 /** The line that the writer would take if it did not know those that were used. */

@@ -9,7 +9,7 @@ import {
   isWithin,
   sentencesByPlace,
   verbatim,
-  withChanged,
+  withChangedSentences,
   writeCv,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -26,7 +26,7 @@ export const mayBeLeftOut = (place: string): boolean => !needed.test(place);
 export function leftOut<Written extends WrittenDocument>(document: Written, place: string): Written | undefined {
   const isThere = [...sentencesByPlace(document).keys()].some((at) => isWithin(at, place));
   if (!isThere || !mayBeLeftOut(place)) return undefined;
-  return withChanged(document, (sentence, at) => (isWithin(at, place) ? undefined : sentence));
+  return withChangedSentences(document, (sentence, at) => (isWithin(at, place) ? undefined : sentence));
 }
 
 /** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */

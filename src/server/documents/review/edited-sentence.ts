@@ -3,7 +3,7 @@ import { isWithin, sentencesByPlace } from "../../../engines/document-writing/do
 import { termsOfFact } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { oneStop, termsOf, yieldToEventLoop } from "../../../engines/text/text.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
-import { entryName, hiddenNotIn, isGone, visible } from "../../../engines/truth/truth.ts";
+import { factEntryName, hiddenNotIn, isGone, visible } from "../../../engines/truth/truth.ts";
 import { isHeld, isHeldBeside } from "../generation/checked-document.ts";
 import { unsaidWords } from "./unsaid-words.ts";
 
@@ -57,7 +57,7 @@ async function saidElsewhere(
   );
   const likely = sharingMost(grouped(others, []), terms, mostElsewhere);
   const [found] = (await firstHolding(text, likely, terms, facts)) ?? [];
-  return found && `Your profile says this of ${entryName(found, facts)}, and this place is about something else.`;
+  return found && `Your profile says this of ${factEntryName(found, facts)}, and this place is about something else.`;
 }
 
 async function firstHolding(
@@ -184,7 +184,7 @@ export function entryAt(place: string, document: WrittenDocument, facts: FactBas
 function refusalOf(text: string, allowed: Fact[], facts: FactBase): string {
   const entries = new Set(allowed.map(({ entry }) => entry));
   const [only] = entries.size === 1 ? allowed : [];
-  const about = only && entryName(only, facts);
+  const about = only && factEntryName(only, facts);
   const unsaid = unsaidWords(text, allowed);
   if (unsaid.length > 0) {
     const words = new Intl.ListFormat("en", { type: "disjunction" }).format(unsaid.map((word) => `“${visible(word)}”`));

@@ -7,7 +7,7 @@ import {
   type TracedDocument,
   traced,
   type WrittenDocument,
-  withChanged,
+  withChangedSentences,
 } from "../../../engines/document-writing/document-writing.ts";
 import {
   createRequirementMatcher,
@@ -235,7 +235,7 @@ async function edited(
   if (!isEditable) return undefined;
   const judgement = await judged(text.replace(/\s+/g, " "), place, content, facts);
   if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
-  return withChanged(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
+  return withChangedSentences(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
 }
 
 const refused = (sentence: string, code = "change_refused") => new AppError(422, code, sentence);

@@ -1,5 +1,5 @@
 import type { GeographyService } from "../../../engines/geography/geography.ts";
-import { correctedWord, readRemote, surfaceWords, termsOf } from "../../../engines/job-search/job-search.ts";
+import { correctedWord, readRemote, searchTermsOf, surfaceWords } from "../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
@@ -79,7 +79,7 @@ export function createJobSearchService({
     /** How many titles of the index hold the word, as it is or by its stem. */
     async titleCount(word: string): Promise<number> {
       const known = await statistics.current();
-      return Math.max(0, ...termsOf(surfaceWords(word)).map(known.titleCount));
+      return Math.max(0, ...searchTermsOf(surfaceWords(word)).map(known.titleCount));
     },
 
     /** The word of the index that a misspelled word stands for; the word itself when it is known or nothing comes near. */
