@@ -1,6 +1,7 @@
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { namesJob } from "../text/text.ts";
+import { hasDateRange } from "./cv-dates.ts";
 import { headingOf } from "./cv-headings.ts";
 import { clipped, unique } from "./cv-text.ts";
 import { namesPlace } from "./cv-words.ts";
@@ -100,9 +101,7 @@ function phonesOf(pieces: string[]): string[] {
     .filter((piece) => !emailPattern.test(piece) || piece.includes("+"))
     .map((piece) => piece.replace(new RegExp(urlPattern, "giu"), " "))
     .flatMap((piece) => piece.match(phonePattern) ?? [])
-    .filter(
-      (number) => !/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$/.test(number.trim()),
-    )
+    .filter((number) => !/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(number.trim()) && !hasDateRange(number))
     .map((number) =>
       number
         .replace(/^00/, "+")

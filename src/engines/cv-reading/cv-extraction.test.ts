@@ -97,6 +97,11 @@ describe("what a CV says", () => {
     },
   );
 
+  it.each(["2015 - 2018", "03/2015 - 04/2018", "12.05.2019"])("takes no date for a phone number: %s", (dates) => {
+    const { mobile_numbers } = profileFromCvText(`Zoe Ross\n${dates}\n+353 1 555 0108`).personal_details;
+    expect(mobile_numbers).toEqual(["+353 1 555 0108"]);
+  });
+
   it("leaves out what it does not recognise", () => {
     expect(profileFromCvText("Dear diary,\n\ntoday it rained in 2019 and I stayed in bed.")).toEqual(emptyProfile());
   });

@@ -1,3 +1,4 @@
+import { foldText } from "../../shared/text/folded-text.rules.ts";
 import type { DraftSection } from "./boards/job-board.ts";
 import { cleanLine, type PostingLine, postingLines, unescapedHtml } from "./posting-lines.ts";
 
@@ -72,7 +73,7 @@ function sectionOf({ kind, text }: PostingLine): Section | undefined {
 const isWholeHeading = ({ text }: PostingLine) => text.length <= 90;
 
 function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("ß", "ss").toLowerCase();
+  return foldText(text).replaceAll("’", "'");
 }
 
 /** Lists are lines that begin with "- ", as everywhere in the application. */
