@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { allAppearances } from "../../../../tests/bench/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
-import { careers } from "../../../../tests/round-trip/careers.ts";
+import { sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -58,7 +58,7 @@ describe.each([
 
 it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again, in every design", async () => {
   const read = await Promise.all(
-    careers.map(async (career, index) => {
+    sampledCareers.map(async (career, index) => {
       const appearance = allAppearances[index % allAppearances.length] ?? defaultAppearance;
       return { name: career.personal_details.name, ...appearance, ...(await readBack(renderer, career, appearance)) };
     }),
@@ -69,7 +69,7 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
 
 it("[DOCS-06] its Word file gives the profile again", async () => {
   const read = await Promise.all(
-    careers.map(async (career) => ({
+    sampledCareers.map(async (career) => ({
       name: career.personal_details.name,
       ...(await readWordBack(career, defaultAppearance)),
     })),
