@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { isTest } from "./source-files.mjs";
 
 const roles = [
   "contract",
@@ -17,6 +18,8 @@ const roles = [
   "d",
 ];
 const maxLines = 300;
+/** Of a folder in src, tests aside: about fifteen. */
+const maxFiles = 17;
 
 /**
  * Names of files and exports, and sizes.
@@ -32,6 +35,7 @@ export function namingFaults(files) {
     ...source.flatMap(([path]) => roleFaults(path)),
     ...untestedRoutes([...files.keys()]),
     ...repeatedExports(source),
+    ...crowdedFolders(source.map(([path]) => path)),
   ];
 }
 
@@ -115,4 +119,21 @@ function untestedRoutes(paths) {
         !known.has(path.replace(/\.ts$/, ".db.test.ts")) && !known.has(path.replace(/\.routes\.ts$/, ".db.test.ts")),
     )
     .map((path) => `${path}: has no ${posix.basename(path).replace(/\.ts$/, ".db.test.ts")} beside it`);
+}
+
+/** @param {string[]} paths */
+function crowdedFolders(paths) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const path of paths) {
+    if (isTest(path) || replacedParts.test(path)) continue;
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > maxFiles)
+    .map(
+      ([folder, count]) =>
+        `${folder}: has ${count} files beside each other, sort them into folders from ${maxFiles} on`,
+    );
 }

@@ -152,6 +152,11 @@ it.each([
   ["an unknown role", { "src/server/jobs/a.manager.ts": "" }, "is not a role"],
   ["an unknown role under test", { "src/server/jobs/a.manager.test.ts": "" }, "is not a role"],
   ["a long file", { "src/server/jobs/a.ts": "\n".repeat(301) }, "split it"],
+  [
+    "a crowded folder",
+    Object.fromEntries(Array.from({ length: 18 }, (_, number) => [`src/server/jobs/part-${number}.ts`, ""])),
+    "has 18 files beside each other",
+  ],
   ["routes without a test", { "src/server/jobs/a.routes.ts": "" }, "a.routes.db.test.ts beside it"],
   [
     "a cycle of files",

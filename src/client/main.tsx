@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router";
 import { measureLater } from "./analytics/measure-later.ts";
 import { preloadNextPages, router } from "./router.tsx";
 import "./ui/tokens.css";
-import { applyStoredTheme } from "./ui/theme.ts";
+import { applyStoredTheme } from "./ui/page/theme.ts";
 
 applyStoredTheme();
 measureLater();

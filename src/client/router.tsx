@@ -1,10 +1,10 @@
 import { createBrowserRouter, redirect } from "react-router";
-import { returnPath } from "./http/return-path.ts";
-import { sessionStore } from "./http/session-store.ts";
+import { returnPath } from "./http/session/return-path.ts";
+import { sessionStore } from "./http/session/session-store.ts";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
-import { whenIdle } from "./ui/when-idle.ts";
+import { whenIdle } from "./ui/states/when-idle.ts";
 
 function requireStoredToken({ request }: { request: Request }): null {
   if (sessionStore.read("token")) return null;
@@ -15,8 +15,8 @@ function requireStoredToken({ request }: { request: Request }): null {
 const queryLayout = () => import("./http/query-layout.tsx");
 const appShell = () => import("./shell/app-shell.tsx");
 const chatPage = () => import("./assistant/chat.page.tsx");
-const registerPage = () => import("./account/register.page.tsx");
-const forgotPasswordPage = () => import("./account/forgot-password.page.tsx");
+const registerPage = () => import("./account/registration/register.page.tsx");
+const forgotPasswordPage = () => import("./account/password-reset/forgot-password.page.tsx");
 
 export const router = createBrowserRouter([
   {
@@ -25,17 +25,17 @@ export const router = createBrowserRouter([
     children: [
       // The component is never seen, but the router warns about a page without one while it redirects.
       { path: "/", loader: () => redirect("/chat"), Component: PageLoading },
-      { path: "/login", lazy: () => import("./account/login.page.tsx") },
-      { path: "/terms", lazy: () => import("./account/terms.page.tsx") },
+      { path: "/login", lazy: () => import("./account/sign-in/login.page.tsx") },
+      { path: "/terms", lazy: () => import("./account/legal/terms.page.tsx") },
       {
         lazy: async () => ({ Component: (await queryLayout()).QueryLayout }),
         children: [
-          { path: "/privacy", lazy: () => import("./account/privacy.page.tsx") },
+          { path: "/privacy", lazy: () => import("./account/legal/privacy.page.tsx") },
           { path: "/register", lazy: registerPage },
-          { path: "/verify-email", lazy: () => import("./account/verify-email.page.tsx") },
+          { path: "/verify-email", lazy: () => import("./account/registration/verify-email.page.tsx") },
           { path: "/forgot-password", lazy: forgotPasswordPage },
-          { path: "/reset-password-code", lazy: () => import("./account/reset-password-code.page.tsx") },
-          { path: "/new-password", lazy: () => import("./account/new-password.page.tsx") },
+          { path: "/reset-password-code", lazy: () => import("./account/password-reset/reset-password-code.page.tsx") },
+          { path: "/new-password", lazy: () => import("./account/password-reset/new-password.page.tsx") },
           {
             loader: requireStoredToken,
             lazy: async () => ({ Component: (await appShell()).AppShell }),
@@ -48,7 +48,7 @@ export const router = createBrowserRouter([
                   { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },
                   { path: "/jobtracking", lazy: () => import("./tracker/job-tracking.page.tsx") },
                   { path: "/jobtracking/documents", lazy: () => import("./documents/document-review.page.tsx") },
-                  { path: "/account", lazy: () => import("./account/account.page.tsx") },
+                  { path: "/account", lazy: () => import("./account/settings/account.page.tsx") },
                   { path: "/subscription", lazy: () => import("./subscription/subscription.page.tsx") },
                 ],
               },

@@ -1,6 +1,6 @@
 import type { PostingContent } from "../../src/server/jobs/postings/posting.store.ts";
-import { allCountries } from "../../src/stand-ins/demonstration-jobs/all-countries.ts";
-import { allOccupations } from "../../src/stand-ins/demonstration-jobs/all-occupations.ts";
+import { allCountries } from "../../src/stand-ins/demonstration-jobs/countries/all-countries.ts";
+import { allOccupations } from "../../src/stand-ins/demonstration-jobs/occupations/all-occupations.ts";
 import { createRandom, type Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 
 export interface LoginAnswer {
   /** Undefined when the server, against the contract, sent none. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CallError, NetworkError } from "../http/call-error.ts";
-import { CaptchaError } from "./captcha-error.ts";
+import { CallError, NetworkError } from "../http/calls/call-error.ts";
+import { CaptchaError } from "./captcha/captcha-error.ts";
 import { fixedMessage, loginFailureText, serverMessageOr } from "./failure-text.ts";
 
 it.each([

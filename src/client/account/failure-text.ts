@@ -1,5 +1,5 @@
-import { CallError, NetworkError } from "../http/call-error.ts";
-import { CaptchaError } from "./captcha-error.ts";
+import { CallError, NetworkError } from "../http/calls/call-error.ts";
+import { CaptchaError } from "./captcha/captcha-error.ts";
 
 const loginTexts: Record<number, string> = {
   401: "Invalid email or password. Please check your credentials.",

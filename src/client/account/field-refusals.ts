@@ -1,4 +1,4 @@
-import { CallError } from "../http/call-error.ts";
+import { CallError } from "../http/calls/call-error.ts";
 
 /**
  * Shows the server's sentences at the fields that they are about.

@@ -1,6 +1,6 @@
-import { CallError, NetworkError } from "../http/call-error.ts";
-import { FormError } from "../ui/form-error.tsx";
-import { CaptchaError } from "./captcha-error.ts";
+import { CallError, NetworkError } from "../http/calls/call-error.ts";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { CaptchaError } from "./captcha/captcha-error.ts";
 
 export interface Failure {
   text: string;

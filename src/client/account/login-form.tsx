@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { z } from "zod/mini";
 import { emailAddress } from "../../shared/account/account.contract.ts";
 import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { Form } from "../ui/form.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 
 const credentials = z.object({

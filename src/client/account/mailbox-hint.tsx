@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { clientConfigQuery } from "../http/client-config.queries.ts";
+import { clientConfigQuery } from "../http/calls/client-config.queries.ts";
 
 /** Where this server has no mail server, mails wait on a page of its own. */
 export function MailboxHint() {

@@ -2,7 +2,7 @@ import { Check, Circle, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { type PasswordCheck, passwordChecks } from "../../shared/account/password.rules.ts";
 import { classNames } from "../ui/class-names.ts";
-import { PasswordField } from "../ui/password-field.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, "error" | "hint" | "autoComplete"> {
   /** What stands in the field now. */

@@ -1,4 +1,4 @@
-import { clientConfigQuery } from "../http/client-config.queries.ts";
+import { clientConfigQuery } from "../http/calls/client-config.queries.ts";
 import { queryClient } from "../http/query-client.ts";
 import { asksNotToBeTracked } from "./do-not-track.ts";
 

@@ -1,4 +1,4 @@
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../ui/states/when-idle.ts";
 import { noteError } from "./noted-errors.ts";
 
 /** Begins with analytics and error reports, if this server is set up for them, once the page stands and is idle. */

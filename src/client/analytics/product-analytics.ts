@@ -8,7 +8,7 @@ import {
   SessionReplayExtensions,
 } from "posthog-js/dist/extension-bundles.js";
 import { posthog } from "posthog-js/dist/module.slim.no-external.js";
-import { sessionStore } from "../http/session-store.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 import { analyticsOptions } from "./analytics-options.ts";
 
 /** Tells PostHog how the pages are used, and by whom: the e-mail address as identity, the name as property (OBS-01). */

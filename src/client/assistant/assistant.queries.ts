@@ -3,7 +3,7 @@ import { assistantEndpoints, type ReadConversation } from "../../shared/assistan
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
 import { profileHistoryEndpoints } from "../../shared/profile/profile-history.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { createTakeOver, type Taken } from "./take-over.ts";
 
 const historyTimeoutMs = 10_000;

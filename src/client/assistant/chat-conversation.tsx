@@ -1,13 +1,13 @@
 import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
-import { useDraftFile } from "../http/use-draft-file.ts";
-import { ChatForm } from "./chat-form.tsx";
-import { fileDraft } from "./chat-storage.ts";
-import { DropZone } from "./drop-zone.tsx";
-import { MessageAllowance } from "./message-allowance.tsx";
-import { MessageList } from "./message-list.tsx";
-import { StarterPrompts } from "./starter-prompts.tsx";
-import { useChat } from "./use-chat.ts";
-import type { ChatSession } from "./use-chat-session.ts";
+import { useDraftFile } from "../http/storage/use-draft-file.ts";
+import { ChatForm } from "./composer/chat-form.tsx";
+import { DropZone } from "./composer/drop-zone.tsx";
+import { MessageAllowance } from "./composer/message-allowance.tsx";
+import { StarterPrompts } from "./composer/starter-prompts.tsx";
+import { MessageList } from "./messages/message-list.tsx";
+import { fileDraft } from "./thread/chat-storage.ts";
+import { useChat } from "./thread/use-chat.ts";
+import type { ChatSession } from "./thread/use-chat-session.ts";
 
 export function ChatConversation({ session }: { session: ChatSession }) {
   const chat = useChat(session.sessionId, session.messages);

@@ -1,7 +1,7 @@
-import { ErrorState } from "../ui/error-state.tsx";
-import { LoadingState } from "../ui/loading-state.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
 import { ChatConversation } from "./chat-conversation.tsx";
-import { useChatSession } from "./use-chat-session.ts";
+import { useChatSession } from "./thread/use-chat-session.ts";
 
 export function Component() {
   return (

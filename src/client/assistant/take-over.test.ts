@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../shared/profile/profile.rules.ts";
-import { CallError } from "../http/call-error.ts";
+import { CallError } from "../http/calls/call-error.ts";
 import { createTakeOver } from "./take-over.ts";
 
 /** A stored profile that refuses what was not made from its newest version. */

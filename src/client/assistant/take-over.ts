@@ -1,6 +1,6 @@
 import { takeOver } from "../../shared/assistant/profile-takeover.rules.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { isProfileChanged } from "../http/profile-changed.ts";
+import { isProfileChanged } from "../http/calls/profile-changed.ts";
 
 export interface Taken {
   /** The versions of the profile before and after; 0 before the first save. */

@@ -1,6 +1,6 @@
 import type { CvChange, Review, ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlays/toast.ts";
 import type { Changing } from "./document-review.queries.ts";
 
 interface CvChangesProps {

@@ -12,13 +12,13 @@ import {
 } from "../../shared/documents/document-appearance.contract.ts";
 import { documentReviewEndpoints, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints } from "../../shared/documents/documents.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
-import { rememberedAppearance } from "../http/remembered-appearance.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { rememberedAppearance } from "../http/storage/remembered-appearance.ts";
 import { buttonClasses } from "../ui/button-styles.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { LoadingState } from "../ui/loading-state.tsx";
-import { SelectField } from "../ui/select-field.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { SelectField } from "../ui/fields/select-field.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
 import { reviewQuery } from "./document-review.queries.ts";
 
 interface DocumentPagesProps {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { CallError } from "../http/call-error.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
+import { CallError } from "../http/calls/call-error.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { LoadingState } from "../ui/loading-state.tsx";
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageBody } from "../ui/page/page-body.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { EmptyState } from "../ui/states/empty-state.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
 import { reviewQuery } from "./document-review.queries.ts";
 import { ReviewViews } from "./review-views.tsx";
 

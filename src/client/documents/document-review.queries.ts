@@ -7,9 +7,9 @@ import {
   type Review,
   type ReviewedDocument,
 } from "../../shared/documents/document-review.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
-import { CallError } from "../http/call-error.ts";
-import { changeChannel } from "../http/change-channel.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { CallError } from "../http/calls/call-error.ts";
+import { changeChannel } from "../http/storage/change-channel.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const reviewKey = ["document-review"] as const;

@@ -8,7 +8,7 @@ import type {
 } from "../../shared/documents/document-review.contract.ts";
 import { buttonClasses } from "../ui/button-styles.ts";
 import { classNames } from "../ui/class-names.ts";
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlays/toast.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";

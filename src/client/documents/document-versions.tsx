@@ -1,6 +1,6 @@
 import { originWords, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlays/toast.ts";
 import type { Changing } from "./document-review.queries.ts";
 
 /** Every version of the document; each can be downloaded, and come back as the newest. */

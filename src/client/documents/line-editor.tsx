@@ -5,12 +5,12 @@ import {
   type ReviewedDocument,
   type ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
-import { draftStore } from "../http/draft-store.ts";
+import { draftStore } from "../http/storage/draft-store.ts";
 import { Button } from "../ui/button.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "../ui/form.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { TextArea } from "../ui/text-area.tsx";
+import { Notice } from "../ui/states/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import type { ChangeFailure } from "./document-review.queries.ts";
 import type { LineContext } from "./line-context.ts";

@@ -1,7 +1,7 @@
 import { Check, CircleDashed, CircleSlash } from "lucide-react";
 import { useMemo } from "react";
 import type { Review, ReviewedFact, ReviewedRequirement } from "../../shared/documents/document-review.contract.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/states/empty-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { FactLines } from "./fact-lines.tsx";
 

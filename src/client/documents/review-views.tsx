@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
-import { Tabs } from "../ui/tabs.tsx";
+import { Tabs } from "../ui/page/tabs.tsx";
 import { CvChangeList } from "./cv-changes.tsx";
 import { DocumentPages } from "./document-pages.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from "vitest";
 
 // Two tabs: each loads the module anew.
-const here = (await import("./change-channel.ts")).changeChannel;
+const here = (await import("./storage/change-channel.ts")).changeChannel;
 vi.resetModules();
-const elsewhere = (await import("./change-channel.ts")).changeChannel;
+const elsewhere = (await import("./storage/change-channel.ts")).changeChannel;
 afterAll(() => void vi.resetModules());
 
 it("hears of changes in other tabs, and not of its own", async () => {

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { CallError } from "./call-error.ts";
-import { sessionStore } from "./session-store.ts";
+import { CallError } from "./calls/call-error.ts";
+import { sessionStore } from "./session/session-store.ts";
 
 export const queryClient = new QueryClient({
   defaultOptions: {

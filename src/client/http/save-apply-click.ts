@@ -1,6 +1,6 @@
 import { type JobToSave, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { applyClickRecord } from "../../shared/tracker/tracker.rules.ts";
-import { callEndpoint } from "./call-endpoint.ts";
+import { callEndpoint } from "./calls/call-endpoint.ts";
 import { additions } from "./server-additions.ts";
 
 /** Puts the job behind a clicked Apply link onto the board, as Viewed. */

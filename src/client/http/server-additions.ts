@@ -1,6 +1,6 @@
 import { type ClientConfig, clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
-import { callEndpoint } from "./call-endpoint.ts";
-import { CallError, NetworkError } from "./call-error.ts";
+import { callEndpoint } from "./calls/call-endpoint.ts";
+import { CallError, NetworkError } from "./calls/call-error.ts";
 
 /**
  * Which servers know what we add to the specification: those that answer the first of the additions, `GET /api/config`. To any

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CallError, NetworkError } from "./call-error.ts";
-import { untilAnswered } from "./until-answered.ts";
+import { CallError, NetworkError } from "./calls/call-error.ts";
+import { untilAnswered } from "./calls/until-answered.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

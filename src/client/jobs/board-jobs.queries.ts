@@ -3,7 +3,7 @@ import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
 import { jobPageOf } from "../../shared/tracker/job-address.rules.ts";
 import { type JobStatus, type TrackedJob, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { statusOf } from "../../shared/tracker/tracker.rules.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
 import { saveApplyClick } from "../http/save-apply-click.ts";
 

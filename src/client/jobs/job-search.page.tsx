@@ -1,13 +1,13 @@
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import type { DeviceLocation } from "./device-location.ts";
+import { PageBody } from "../ui/page/page-body.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
 import { useJobSearch } from "./job-search.queries.ts";
-import { LocationLine } from "./location-line.tsx";
-import { hasPlace } from "./search-address.ts";
-import { SearchForm } from "./search-form.tsx";
-import { SearchResults } from "./search-results.tsx";
-import { useDeviceLocation } from "./use-device-location.ts";
-import { useSearchAddress } from "./use-search-address.ts";
+import { SearchResults } from "./results/search-results.tsx";
+import type { DeviceLocation } from "./search-form/device-location.ts";
+import { LocationLine } from "./search-form/location-line.tsx";
+import { hasPlace } from "./search-form/search-address.ts";
+import { SearchForm } from "./search-form/search-form.tsx";
+import { useDeviceLocation } from "./search-form/use-device-location.ts";
+import { useSearchAddress } from "./search-form/use-search-address.ts";
 
 export function Component() {
   const device = useDeviceLocation();

@@ -1,11 +1,11 @@
 import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
 import { knowsAdditions } from "../http/server-additions.ts";
-import type { DeviceLocation } from "./device-location.ts";
-import { hasPlace, type SearchFields } from "./search-address.ts";
+import type { DeviceLocation } from "./search-form/device-location.ts";
+import { hasPlace, type SearchFields } from "./search-form/search-address.ts";
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;

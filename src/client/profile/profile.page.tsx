@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ErrorState } from "../ui/error-state.tsx";
-import { LoadingState } from "../ui/loading-state.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
+import { readProfileDraft } from "./editor/profile-draft.ts";
+import { ProfileEditor } from "./editor/profile-editor.tsx";
 import { useProfile } from "./profile.queries.ts";
-import { readProfileDraft } from "./profile-draft.ts";
-import { ProfileEditor } from "./profile-editor.tsx";
 
 export function Component() {
   const { data, isError, refetch } = useProfile();

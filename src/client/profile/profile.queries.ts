@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 
 const profileKey = ["profile"];
 const versionsKey = ["profile-versions"];

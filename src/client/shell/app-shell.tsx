@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, ScrollRestoration } from "react-router";
-import { returnPath } from "../http/return-path.ts";
-import { sessionStore } from "../http/session-store.ts";
-import { useStoredItem } from "../http/use-stored-item.ts";
-import { ThemeToggle } from "../ui/theme-toggle.tsx";
-import { prepareToasts } from "../ui/toast.ts";
+import { returnPath } from "../http/session/return-path.ts";
+import { sessionStore } from "../http/session/session-store.ts";
+import { useStoredItem } from "../http/storage/use-stored-item.ts";
+import { prepareToasts } from "../ui/overlays/toast.ts";
+import { ThemeToggle } from "../ui/page/theme-toggle.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 

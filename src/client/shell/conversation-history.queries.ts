@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
 
 const historyTimeoutMs = 10_000;

@@ -2,9 +2,9 @@ import { Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { SheetDialog } from "../ui/sheet.tsx";
-import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { SheetDialog } from "../ui/overlays/sheet.tsx";
+import { Logo } from "../ui/page/logo.tsx";
+import { ThemeToggle } from "../ui/page/theme-toggle.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /** Below 768 px: a bar whose button slides the sidebar in over the page. */

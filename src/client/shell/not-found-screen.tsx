@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Logo } from "../ui/logo.tsx";
+import { Logo } from "../ui/page/logo.tsx";
 
 export function NotFoundScreen() {
   return (

@@ -1,4 +1,4 @@
-import { LoadingState } from "../ui/loading-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
 
 /** Stands while the first page's code is on its way. */
 export function PageLoading() {

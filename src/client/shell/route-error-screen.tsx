@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { noteError } from "../analytics/noted-errors.ts";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
 
 /** Stands where a page broke or its code could not be fetched. */
 export function RouteErrorScreen() {

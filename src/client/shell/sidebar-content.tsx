@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import { useAdditions } from "../http/client-config.queries.ts";
-import { useStoredItem } from "../http/use-stored-item.ts";
-import { Logo } from "../ui/logo.tsx";
+import { useAdditions } from "../http/calls/client-config.queries.ts";
+import { useStoredItem } from "../http/storage/use-stored-item.ts";
+import { Logo } from "../ui/page/logo.tsx";
 import { ChatHistory } from "./chat-history.tsx";
 import { restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";

@@ -1,7 +1,7 @@
 import { accountEndpoints } from "../../shared/account/account.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { lacksAdditions } from "../http/server-additions.ts";
-import { sessionStore } from "../http/session-store.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 
 const logoutTimeoutMs = 10_000;
 

@@ -1,9 +1,9 @@
 import type { ReadSubscriptionDetails } from "../../shared/subscription/subscription.contract.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Card } from "../ui/card.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { InlineConfirm } from "../ui/inline-confirm.tsx";
-import { showToast } from "../ui/toast.ts";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { InlineConfirm } from "../ui/overlays/inline-confirm.tsx";
+import { showToast } from "../ui/overlays/toast.ts";
+import { Card } from "../ui/page/card.tsx";
 import { LastPayment } from "./last-payment.tsx";
 import { useCancelSubscription } from "./subscription.queries.ts";
 import { capitalized, formatAmount, formatDate } from "./subscription-format.ts";

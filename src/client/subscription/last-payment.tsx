@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/form-error.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
 import { useTransaction } from "./subscription.queries.ts";
 import { formatAmount, formatDate } from "./subscription-format.ts";
 

@@ -1,7 +1,7 @@
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
-import { CallError } from "../http/call-error.ts";
-import { sessionStore } from "../http/session-store.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { CallError } from "../http/calls/call-error.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 
 export interface FailedCall {
   success: false;

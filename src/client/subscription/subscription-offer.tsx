@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { FormError } from "../ui/form-error.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { Card } from "../ui/page/card.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 interface SubscriptionOfferProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { LoadingState } from "../ui/loading-state.tsx";
-import { PageBody } from "../ui/page-body.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { FormError } from "../ui/fields/form-error.tsx";
+import { PageBody } from "../ui/page/page-body.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { Tabs } from "../ui/page/tabs.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
 import { awaitedPayment } from "./awaited-payment.ts";
 import { CurrentSubscription } from "./current-subscription.tsx";
 import { isActive, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { backFrom } from "../http/plans-path.ts";
+import { backFrom } from "../http/session/plans-path.ts";
 import { TextLink } from "../ui/text-link.tsx";
 
 /** To the card or the chat where somebody came to the end of their plan; nothing for who came by the menu. */

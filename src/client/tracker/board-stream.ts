@@ -1,7 +1,7 @@
 import { boardChange, signOfLifeMs, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
-import { requestEndpoint } from "../http/call-endpoint.ts";
-import { CallError } from "../http/call-error.ts";
-import { readEvents } from "../http/read-events.ts";
+import { requestEndpoint } from "../http/calls/call-endpoint.ts";
+import { CallError } from "../http/calls/call-error.ts";
+import { readEvents } from "../http/calls/read-events.ts";
 
 const eventStream = "text/event-stream";
 /** Longer than the server keeps a stream. */

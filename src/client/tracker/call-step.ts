@@ -1,8 +1,8 @@
 import type { z } from "zod/mini";
 import { type DocumentStep, stepFailures } from "../../shared/documents/documents.contract.ts";
 import type { Endpoint, Parsed, Sent } from "../../shared/http/endpoint.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
-import { CallError, UnreadableReply } from "../http/call-error.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { CallError, UnreadableReply } from "../http/calls/call-error.ts";
 
 /** One call of the chain. An answer without a reason, or without what the next step needs, fails in the step's own words. */
 export async function callStep<

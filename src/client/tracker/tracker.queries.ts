@@ -7,8 +7,8 @@ import {
   trackerEndpoints,
 } from "../../shared/tracker/tracker.contract.ts";
 import { jobWithAddress, withMovedJob } from "../../shared/tracker/tracker.rules.ts";
-import { callEndpoint } from "../http/call-endpoint.ts";
-import { untilAnswered } from "../http/until-answered.ts";
+import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { untilAnswered } from "../http/calls/until-answered.ts";
 
 export interface LoadedBoard {
   jobs: TrackedJob[];

@@ -1,7 +1,7 @@
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { z } from "zod/mini";
-import { sessionStore } from "../http/session-store.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 import { followBoard } from "./board-stream.ts";
 
 const revision = z.number();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-styles.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./states/spinner.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;

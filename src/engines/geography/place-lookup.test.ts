@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { projectPath } from "../../server/project-path.ts";
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
-import { allCountries } from "../../stand-ins/demonstration-jobs/all-countries.ts";
+import { allCountries } from "../../stand-ins/demonstration-jobs/countries/all-countries.ts";
 import { countryName } from "./country-names.ts";
 import { readGazetteer } from "./gazetteer.ts";
 import { createGeographyService } from "./place-lookup.ts";

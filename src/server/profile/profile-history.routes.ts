@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { profileDifferences } from "../../shared/profile/merging/profile-differences.rules.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
-import { profileDifferences } from "../../shared/profile/profile-differences.rules.ts";
 import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
 import { invalidInput, notFound, profileChanged } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { isRecord } from "./same-value.rules.ts";
+import { isRecord } from "./merging/same-value.rules.ts";
 
 /**
  * The value with everything in it that its schema names and that it leaves out: texts and lists are empty, choices the first

@@ -1,6 +1,6 @@
 import { cutText, isStorable, storableText } from "../text/storable-text.rules.ts";
+import { isRecord } from "./merging/same-value.rules.ts";
 import { type ProfileDocument, profileDocument, storedProfile } from "./profile.contract.ts";
-import { isRecord } from "./same-value.rules.ts";
 
 /**
  * A document from elsewhere as the rules allow it: texts and lists that are too long are cut, fields that break another

@@ -1,6 +1,6 @@
+import { isRecord } from "./merging/same-value.rules.ts";
 import { periodLabel } from "./period.rules.ts";
 import type { ProfileDocument, ProfileSection } from "./profile.contract.ts";
-import { isRecord } from "./same-value.rules.ts";
 
 /** The ten sections in the order in which they are shown. */
 export const sectionTitles: Record<ProfileSection, string> = {

@@ -1,6 +1,6 @@
 import { sectorWords } from "./company-words.ts";
-import type { DemoCountry } from "./country.ts";
-import type { Sector } from "./occupation.ts";
+import type { DemoCountry } from "./countries/country.ts";
+import type { Sector } from "./occupations/occupation.ts";
 import type { Random } from "./random.ts";
 
 export interface DemoCompany {

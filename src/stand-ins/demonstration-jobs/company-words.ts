@@ -1,4 +1,4 @@
-import type { Sector } from "./occupation.ts";
+import type { Sector } from "./occupations/occupation.ts";
 
 interface SectorWords {
   /** What follows the invented name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { searchWordsOf } from "../../engines/job-search/job-search.ts";
-import { allCountries } from "./all-countries.ts";
-import { allOccupations } from "./all-occupations.ts";
+import { allCountries } from "./countries/all-countries.ts";
 import { demonstrationPostings, demonstrationSize } from "./demonstration-postings.ts";
+import { allOccupations } from "./occupations/all-occupations.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const postings = demonstrationPostings(now);

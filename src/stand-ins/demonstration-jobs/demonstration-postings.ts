@@ -1,20 +1,20 @@
 import { demonstrationSource } from "../../server/jobs/postings/demonstration-source.ts";
 import type { PostingContent } from "../../server/jobs/postings/posting.store.ts";
-import { allCountries } from "./all-countries.ts";
-import { allOccupations } from "./all-occupations.ts";
 import { fillIn, inventCompany } from "./companies.ts";
-import type { DemoCity, DemoCountry } from "./country.ts";
+import { allCountries } from "./countries/all-countries.ts";
+import type { DemoCity, DemoCountry } from "./countries/country.ts";
+import { allOccupations } from "./occupations/all-occupations.ts";
+import type { DemoOccupation, Level } from "./occupations/occupation.ts";
+import { payOf } from "./pay.ts";
+import { createRandom, type Random } from "./random.ts";
 import {
   englishBenefits,
   englishDescription,
   englishRequirements,
   fitsWorkplace,
   type TextParts,
-} from "./english-text.ts";
-import { localTextFor, writeLocally } from "./local-text.ts";
-import type { DemoOccupation, Level } from "./occupation.ts";
-import { payOf } from "./pay.ts";
-import { createRandom, type Random } from "./random.ts";
+} from "./wording/english-text.ts";
+import { localTextFor, writeLocally } from "./wording/local-text.ts";
 
 /** Raise it with every change of the content: servers then replace the index that they find. */
 export const demonstrationVersion = 2;

@@ -1,5 +1,5 @@
-import type { DemoCountry } from "./country.ts";
-import type { DemoOccupation, Level } from "./occupation.ts";
+import type { DemoCountry } from "./countries/country.ts";
+import type { DemoOccupation, Level } from "./occupations/occupation.ts";
 import type { Random } from "./random.ts";
 
 type Period = "HOUR" | "MONTH" | "YEAR";

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import type { ProfileSection } from "../../../shared/profile/profile.contract.ts";
-import type { ProfileEditing } from "../use-profile-editor.ts";
-import { CertificationFields } from "./certification-fields.tsx";
-import { EducationFields } from "./education-fields.tsx";
-import { ExperienceFields } from "./experience-fields.tsx";
-import { PersonalDetailsFields } from "./personal-details-fields.tsx";
-import { PublicationFields } from "./publication-fields.tsx";
-import { ReferenceFields } from "./reference-fields.tsx";
+import { CertificationFields } from "./section-fields/certification-fields.tsx";
+import { EducationFields } from "./section-fields/education-fields.tsx";
+import { ExperienceFields } from "./section-fields/experience-fields.tsx";
+import { PersonalDetailsFields } from "./section-fields/personal-details-fields.tsx";
+import { PublicationFields } from "./section-fields/publication-fields.tsx";
+import { ReferenceFields } from "./section-fields/reference-fields.tsx";
+import { SkillFields } from "./section-fields/skill-fields.tsx";
+import { SummaryFields } from "./section-fields/summary-fields.tsx";
+import { TrainingFields } from "./section-fields/training-fields.tsx";
+import { VolunteerFields } from "./section-fields/volunteer-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
-import { SkillFields } from "./skill-fields.tsx";
-import { SummaryFields } from "./summary-fields.tsx";
-import { TrainingFields } from "./training-fields.tsx";
-import { VolunteerFields } from "./volunteer-fields.tsx";
+import type { ProfileEditing } from "./use-profile-editor.ts";
 
 /** They read the section's form from the context. */
 const fieldsOf: Record<ProfileSection, ComponentType> = {

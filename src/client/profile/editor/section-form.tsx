@@ -8,10 +8,10 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { withFirstEntry } from "../fields/blank-entries.ts";
-import { useOneAtATime } from "../use-one-at-a-time.ts";
-import type { SectionAccess } from "../use-open-sections.ts";
-import type { ProfileEditing } from "../use-profile-editor.ts";
 import { sectionResolver } from "./section-resolver.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
+import type { SectionAccess } from "./use-open-sections.ts";
+import type { ProfileEditing } from "./use-profile-editor.ts";
 
 interface SectionFormProps {
   section: ProfileSection;

@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { fromAttendance, toAttendance } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
 import { useFieldError, yearsWith } from "./form-fields.tsx";
 
 type AttendancePath = `education.${number}.attendance`;

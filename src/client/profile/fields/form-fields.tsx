@@ -1,11 +1,11 @@
 import { type FieldPath, get, useController, useFormContext } from "react-hook-form";
 import { yearsOffered } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { LinesField } from "./lines-field.tsx";
-import { WordsField } from "./words-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { LinesField } from "../lists/lines-field.tsx";
+import { WordsField } from "../lists/words-field.tsx";
 
 type Path = FieldPath<ProfileDocument>;
 

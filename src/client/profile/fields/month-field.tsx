@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
 import { useFieldError, yearsWith } from "./form-fields.tsx";
 
 type MonthPath =

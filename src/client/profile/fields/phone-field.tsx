@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from "react";
 import { callingCodes } from "../../../shared/profile/phone.rules.ts";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 const options = callingCodes.map(({ code, place }) => ({ value: code, label: `${code} ${place}` }));
 

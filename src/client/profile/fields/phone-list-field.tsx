@@ -3,10 +3,10 @@ import { useController, useFormContext } from "react-hook-form";
 import { defaultCallingCode, isTooShortForPhone, toPhoneNumber } from "../../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
-import { moved } from "../moved.ts";
+import { RemovableChips } from "../lists/removable-chips.tsx";
 import { useFieldError } from "./form-fields.tsx";
+import { moved } from "./moved.ts";
 import { PhoneField, type TypedPhone } from "./phone-field.tsx";
-import { RemovableChips } from "./removable-chips.tsx";
 
 const name = "personal_details.mobile_numbers";
 

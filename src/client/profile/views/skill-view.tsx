@@ -1,5 +1,5 @@
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { chipClasses } from "../chip-classes.ts";
+import { chipClasses } from "../fields/chip-classes.ts";
 
 export function SkillView({ profile }: { profile: ProfileDocument }) {
   const skills = profile.skills.map(({ skill }) => skill);

@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query";
+import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
+import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormFailure } from "../form-failure.tsx";
+import { AccountSection } from "./account-section.tsx";
+
+export function ExportDataSection() {
+  const exporting = useMutation({
+    mutationFn: () => callEndpoint(accountSettingsEndpoints.exportData),
+    onSuccess: (data) => saveAsFile(JSON.stringify(data, null, 2), `forthright-${data.exported_at.slice(0, 10)}.json`),
+  });
+  const { error } = exporting;
+  return (
+    <AccountSection
+      title="Your data"
+      description="Everything that is stored about you, in one file that people and programs can read (JSON)."
+    >
+      <FormFailure
+        failure={error ? { text: "Your data could not be put together. Please try again.", cause: error } : undefined}
+      />
+      <div>
+        <Button variant="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+          Download my data
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}
+
+function saveAsFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser takes the file in after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

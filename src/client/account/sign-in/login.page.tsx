@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
+import { CallError } from "../../http/calls/call-error.ts";
+import { endedSession } from "../../http/session/ended-session.ts";
+import { returnPath } from "../../http/session/return-path.ts";
+import { sessionStore } from "../../http/session/session-store.ts";
+import { useStoredItem } from "../../http/storage/use-stored-item.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AuthLayout } from "../../ui/page/auth-layout.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { login } from "../account.queries.ts";
+import { loginFailureText } from "../failure-text.ts";
+import { type Credentials, LoginForm } from "../login-form.tsx";
+import { readNotice } from "../page-notice.ts";
+import { loadLoginPage } from "./login-arrival.ts";
+import { loginAttempts } from "./login-attempts.ts";
+
+export const loader = loadLoginPage;
+
+const sessionExpired = "Your session has expired. Please log in again.";
+
+export function Component() {
+  useLeaveWhenSignedIn();
+  const { error: arrivalError } = useLoaderData<typeof loadLoginPage>();
+  const notice = readNotice(useLocation().state);
+  const noticeText = notice?.text ?? (endedSession.isNoted() ? sessionExpired : undefined);
+  const navigate = useNavigate();
+  const [error, setError] = useState(arrivalError);
+
+  const failed = (failure: unknown, email: string) => {
+    const isLastAttempt = loginAttempts.fail();
+    if (failure instanceof CallError && failure.status === 409) {
+      sessionStore.write("pendingEmail", email);
+      return navigate("/verify-email", { state: { text: failure.message } });
+    }
+    if (isLastAttempt) return navigate("/forgot-password");
+    setError(loginFailureText(failure));
+  };
+
+  const signIn = async ({ email, password }: Credentials) => {
+    setError("");
+    try {
+      const { token, name } = await login(email, password);
+      if (!token) throw new CallError(200, "no_token", "Login successful but no token received. Please try again.");
+      loginAttempts.reset();
+      sessionStore.signIn({ token, name, email });
+    } catch (failure) {
+      await failed(failure, email);
+    }
+  };
+
+  return (
+    <AuthLayout
+      title="Sign in"
+      subtitle="Good to see you again."
+      footer={
+        <>
+          New here? <TextLink to="/register">Create an account</TextLink>
+        </>
+      }
+    >
+      {noticeText && !error && <Notice>{noticeText}</Notice>}
+      <LoginForm initialEmail={notice?.email ?? ""} error={error} onSubmit={signIn} />
+      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <LinkButton to="/linkedin-login" reloadDocument variant="secondary">
+        Continue with LinkedIn
+      </LinkButton>
+    </AuthLayout>
+  );
+}
+
+/** Goes to the page that was asked for as soon as somebody signs in, with this form or in another tab. */
+function useLeaveWhenSignedIn(): void {
+  const navigate = useNavigate();
+  const token = useStoredItem("token");
+  const [tokenOnArrival] = useState(token);
+  useEffect(() => {
+    if (token && token !== tokenOnArrival) void navigate(returnPath.take(), { replace: true });
+  }, [token, tokenOnArrival, navigate]);
+}

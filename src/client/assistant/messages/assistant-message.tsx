@@ -1,0 +1,28 @@
+import { useRef } from "react";
+import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import type { ShownMessage } from "../thread/chat-storage.ts";
+import { useApplyLinks } from "../use-apply-links.ts";
+import { ChatBubble } from "./chat-bubble.tsx";
+import { ProposalCard } from "./proposal-card.tsx";
+import { ReplyText } from "./reply-text.tsx";
+
+interface AssistantMessageProps {
+  message: ShownMessage;
+  /** The openings of the whole conversation: a reply may link to an earlier one. */
+  jobs: ChatJob[];
+}
+
+export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useApplyLinks(content, jobs);
+
+  return (
+    <ChatBubble from="assistant">
+      <span className="sr-only">Assistant:</span>
+      <div ref={content}>
+        <ReplyText html={message.content} jobs={jobs} />
+      </div>
+      {message.proposal_id && <ProposalCard id={message.proposal_id} />}
+    </ChatBubble>
+  );
+}

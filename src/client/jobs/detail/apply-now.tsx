@@ -1,0 +1,33 @@
+import { ExternalLink } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import { buttonClasses } from "../../ui/button-styles.ts";
+import { useRecordApplyClick } from "../board-jobs.queries.ts";
+
+const middleButton = 1;
+
+/** Opens the job in a new tab, by mouse, middle button or keyboard, and records it; a double click is one view. */
+export function ApplyNow({ job }: { job: JobPosting }) {
+  const record = useRecordApplyClick(job);
+  // Postings come from outside: only a web address may become a link.
+  if (!/^https?:\/\//i.test(job.job_url)) return null;
+
+  function follow() {
+    if (!record.isPending && !record.isSuccess) record.mutate();
+  }
+
+  return (
+    <a
+      href={job.job_url}
+      target="_blank"
+      rel="noopener"
+      onClick={follow}
+      onAuxClick={({ button }: MouseEvent) => button === middleButton && follow()}
+      className={buttonClasses("primary", "medium")}
+    >
+      Apply Now
+      <ExternalLink aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

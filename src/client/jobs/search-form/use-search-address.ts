@@ -1,0 +1,56 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { z } from "zod/mini";
+import type { Search } from "../job-search.queries.ts";
+import type { DeviceLocation } from "./device-location.ts";
+import { hasPlace, readSearchAddress, type SearchFields, writeSearchAddress } from "./search-address.ts";
+import type { UsedLocation } from "./use-device-location.ts";
+
+/** Travels with the history's entry, so that Back shows the very results that were left. */
+const entryState = z.object({
+  run: z.number(),
+  near: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** The entry before this one is the same list without an open job. */
+  isOverList: z.optional(z.boolean()),
+});
+
+/** The search and the opened job, as the address and its history entry keep them. */
+export function useSearchAddress({ location, isSettling }: Pick<UsedLocation, "location" | "isSettling">) {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const entry = entryState.safeParse(useLocation().state).data;
+  // A page opened by its address alone searches around where the device is.
+  const { run, near, isOverList } = entry ?? { run: 0, near: location };
+  const search: Search = { words: readSearchAddress(address), near, run };
+  const openedId = address.get("job") ?? "";
+
+  return {
+    search,
+    openedId,
+    /** False while a page that was opened by its address still has to learn where the device is. */
+    isKnown: entry !== undefined || !isSettling || hasPlace(search.words),
+
+    begin(words: SearchFields, around: DeviceLocation | undefined): void {
+      setAddress(writeSearchAddress(words), { state: { run: Date.now(), near: around } });
+    },
+
+    /** The same search, from here instead of another place; it takes the place of the former in the history. */
+    move(around: DeviceLocation | undefined): void {
+      const state = { run: Date.now(), near: around };
+      setAddress(writeSearchAddress(search.words), { state, replace: true, preventScrollReset: true });
+    },
+
+    openJob(id: string): void {
+      const next = writeSearchAddress(search.words);
+      next.set("job", id);
+      // Looking through the list must not fill the history with every job.
+      const state = { run, near, isOverList: openedId === "" || isOverList };
+      setAddress(next, { state, replace: openedId !== "", preventScrollReset: true });
+    },
+
+    /** Back to the list: as the browser's Back does where that leads there. */
+    closeJob(): void {
+      if (isOverList) return void navigate(-1);
+      setAddress(writeSearchAddress(search.words), { state: { run, near }, replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useBlocker } from "react-router";
+import { useWarningBeforeUnload } from "../../http/storage/use-warning-before-unload.ts";
+import { LeaveDialog } from "../../ui/overlays/leave-dialog.tsx";
+import { forgetProfileDraft } from "./profile-draft.ts";
+
+interface LeavingDialogProps {
+  hasUnsavedChanges: boolean;
+  onDiscard: () => void;
+}
+
+/** Asks before what is not saved is lost: in a dialog of ours inside the application, in the browser's when it closes. */
+export function LeavingDialog({ hasUnsavedChanges, onDiscard }: LeavingDialogProps) {
+  useWarningBeforeUnload(hasUnsavedChanges);
+  // An ended session leads to /login, and nothing may hold that up.
+  const blocker = useBlocker(({ nextLocation, currentLocation }) => {
+    const leaves = nextLocation.pathname !== currentLocation.pathname;
+    return hasUnsavedChanges && leaves && nextLocation.pathname !== "/login";
+  });
+
+  const leave = () => {
+    // The next page may take its time; what this one still holds meanwhile is kept as a draft.
+    onDiscard();
+    forgetProfileDraft();
+    blocker.proceed?.();
+  };
+
+  return (
+    <LeaveDialog open={blocker.state === "blocked"} onStay={() => blocker.reset?.()} onLeave={leave}>
+      Your profile has changes that are not saved yet. They are lost when you leave.
+    </LeaveDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { History } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { HintList } from "../fields/hint-list.tsx";
+import type { LoadedProfile } from "../profile.queries.ts";
+import { ProfileSectionPanel } from "../sections/profile-section.tsx";
+import { profileSections } from "../sections/profile-sections.ts";
+import { SectionIndex } from "../sections/section-index.tsx";
+import { ResumeFileMenu } from "../transfer/resume-file-menu.tsx";
+import { ConflictDialog } from "../versions/conflict-dialog.tsx";
+import { HistoryDialog } from "../versions/history-dialog.tsx";
+import { useVersionRestoring, type VersionRestoring } from "../versions/use-version-restoring.ts";
+import { LeavingDialog } from "./leaving-dialog.tsx";
+import type { ProfileDraft } from "./profile-draft.ts";
+import { SaveAllBar } from "./save-all-bar.tsx";
+import { useProfileEditor } from "./use-profile-editor.ts";
+
+interface ProfileEditorProps {
+  loaded: LoadedProfile;
+  /** What was typed before the session ended, if anything. */
+  kept: ProfileDraft | undefined;
+}
+
+export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
+  const editing = useProfileEditor(loaded, kept);
+  const restoring = useVersionRestoring(editing);
+  const [showsHistory, setShowsHistory] = useState(false);
+  useSectionOfAddress();
+
+  return (
+    <PageBody className="max-w-6xl">
+      <PageHeader
+        title="Profile"
+        subtitle="Your CVs and letters say what stands here, and nothing else."
+        actions={
+          <>
+            {editing.saved.version !== undefined && (
+              <Button variant="secondary" onClick={() => setShowsHistory(true)}>
+                <History aria-hidden="true" />
+                History
+              </Button>
+            )}
+            <ResumeFileMenu editing={editing} />
+          </>
+        }
+      />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <RestoredNotice restoring={restoring} />
+          <HintList profile={editing.draft} />
+          {profileSections.map((parts) => (
+            <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
+          ))}
+          <SaveAllBar editing={editing} />
+          <LeavingDialog hasUnsavedChanges={editing.hasUnsavedChanges} onDiscard={editing.discard} />
+        </div>
+        <SectionIndex profile={editing.draft} />
+      </div>
+      {showsHistory && editing.saved.version !== undefined && (
+        <HistoryDialog present={editing.saved.version} restoring={restoring} onClose={() => setShowsHistory(false)} />
+      )}
+      {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}
+    </PageBody>
+  );
+}
+
+/** A link to a section is followed before the profile is there to be scrolled. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
+function RestoredNotice({ restoring }: { restoring: VersionRestoring }) {
+  if (!restoring.replaced) return null;
+  return (
+    <Notice>
+      The earlier version is back.{" "}
+      <Button
+        variant="quiet"
+        size="small"
+        busy={restoring.isPending}
+        disabled={restoring.isBlocked}
+        onClick={() => void restoring.undo()}
+      >
+        Undo
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
+import type { ProfileEditing } from "./use-profile-editor.ts";
+
+/** Stays in sight while something is not saved yet. */
+export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
+  const { error, hasUnsavedChanges, isSaving, discard } = editing;
+  const saveAll = useOneAtATime(editing.saveAll);
+  if (!hasUnsavedChanges && !error) return null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0">
+      <div className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 pl-4 shadow-float">
+        <FormError>{error}</FormError>
+        {hasUnsavedChanges && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted">You have unsaved changes.</p>
+            <div className="flex flex-wrap gap-2">
+              <InlineConfirm
+                variant="secondary"
+                question="Discard all of them?"
+                confirmLabel="Discard"
+                cancelLabel="Keep"
+                onConfirm={discard}
+              >
+                Discard all
+              </InlineConfirm>
+              <Button busy={isSaving} onClick={() => void saveAll()}>
+                Save All Changes
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

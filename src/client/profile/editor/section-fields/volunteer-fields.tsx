@@ -1,0 +1,23 @@
+import { FieldGrid } from "../../fields/field-grid.tsx";
+import { FormLines, FormText } from "../../fields/form-fields.tsx";
+import { MonthField } from "../../fields/month-field.tsx";
+import { EntryList } from "../../lists/entry-list.tsx";
+
+const section = "volunteer_experience";
+
+export function VolunteerFields() {
+  return (
+    <EntryList section={section} noun="volunteer position">
+      {(index) => (
+        <FieldGrid>
+          <FormText name={`${section}.${index}.title`} label="Role" />
+          <FormText name={`${section}.${index}.organization`} label="Organization" />
+          <FormText name={`${section}.${index}.location`} label="Location" className="sm:col-span-2" />
+          <MonthField name={`${section}.${index}.from`} label="From" emptyLabel="Month" />
+          <MonthField name={`${section}.${index}.to`} label="To" emptyLabel="Present" />
+          <FormLines name={`${section}.${index}.responsibilities`} label="Responsibilities" noun="responsibility" />
+        </FieldGrid>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { get, useFieldArray, useFormContext } from "react-hook-form";
+import { maximumEntries, type ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { entryName } from "../../../shared/profile/profile-words.rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/fields/field-error.tsx";
+import { blankEntries, type EntrySection } from "../fields/blank-entries.ts";
+import { EntryFieldset } from "./entry-fieldset.tsx";
+import { SortableList } from "./sortable-list.tsx";
+
+interface EntryListProps {
+  section: EntrySection;
+  /** What one entry is called: "position", "course of study". */
+  noun: string;
+  children: (index: number) => ReactNode;
+}
+
+/** As many entries stand open from the start; longer lists begin folded, so that they stay quick and easy to survey. */
+const openAtFirst = 3;
+
+/** The entries of a section under edit, each with its fields, one more at the end on demand. */
+export function EntryList({ section, noun, children }: EntryListProps) {
+  const { control, getValues, formState } = useFormContext<ProfileDocument>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: section });
+  const [folded, setFolded] = useState(() => new Set(fields.length > openAtFirst ? fields.map(({ id }) => id) : []));
+  const faults: unknown = get(formState.errors, section);
+  const fold = (id: string, isFolded: boolean) => {
+    const next = new Set(folded);
+    if (isFolded) next.add(id);
+    else next.delete(id);
+    setFolded(next);
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <SortableList length={fields.length} onMove={move}>
+        {fields.map(({ id }, index) => (
+          <EntryFieldset
+            key={id}
+            id={id}
+            place={index}
+            noun={noun}
+            summary={entryName(getValues(section)[index] ?? {})}
+            isFolded={folded.has(id) && !get(faults, String(index))}
+            onFold={(isFolded) => fold(id, isFolded)}
+            onRemove={() => remove(index)}
+          >
+            {() => children(index)}
+          </EntryFieldset>
+        ))}
+      </SortableList>
+      <FieldError>{ownMessage(faults)}</FieldError>
+      {fields.length < maximumEntries ? (
+        <Button variant="secondary" className="self-start" onClick={() => append(blankEntries[section])}>
+          <Plus aria-hidden="true" />
+          {`Add ${noun}`}
+        </Button>
+      ) : (
+        <p className="text-muted text-sm">{`There is room for ${maximumEntries} entries.`}</p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the list as a whole. */
+function ownMessage(faults: unknown): string | undefined {
+  const message: unknown = get(faults, "message") ?? get(faults, "root.message");
+  return typeof message === "string" ? message : undefined;
+}

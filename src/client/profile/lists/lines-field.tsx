@@ -1,0 +1,64 @@
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/fields/field-error.tsx";
+import { moved } from "../fields/moved.ts";
+import { LineRow } from "./line-row.tsx";
+import { SortableList } from "./sortable-list.tsx";
+
+interface LinesFieldProps {
+  label: string;
+  /** What one entry is called: "responsibility". */
+  noun: string;
+  /** What the list starts with; afterwards `onChange` has the news. */
+  initialLines: readonly string[];
+  onChange: (lines: string[]) => void;
+  error?: string;
+}
+
+interface Row {
+  id: string;
+  text: string;
+}
+
+/** A list of statements, each with room of its own. What stays blank is not kept. */
+export function LinesField({ label, noun, initialLines, onChange, error }: LinesFieldProps) {
+  const labelId = useId();
+  const [rows, setRows] = useState<Row[]>(() => initialLines.map(toRow));
+  const update = (next: Row[]) => {
+    setRows(next);
+    onChange(next.map(({ text }) => text));
+  };
+  const write = (id: string, text: string) => update(rows.map((row) => (row.id === id ? { id, text } : row)));
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2.5 sm:col-span-2" aria-labelledby={labelId}>
+      <span id={labelId} className="font-semibold text-[0.9375rem]">
+        {label}
+      </span>
+      <SortableList length={rows.length} onMove={(from, to) => update(moved(rows, from, to))}>
+        {rows.map(({ id, text }, index) => (
+          <LineRow
+            key={id}
+            id={id}
+            place={index}
+            label={label}
+            noun={noun}
+            text={text}
+            onChange={(next) => write(id, next)}
+            onRemove={() => update(rows.filter((row) => row.id !== id))}
+          />
+        ))}
+      </SortableList>
+      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={() => update([...rows, toRow("")])}>
+        <Plus aria-hidden="true" />
+        {`Add ${noun}`}
+      </Button>
+      <FieldError>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+function toRow(text: string): Row {
+  return { id: crypto.randomUUID(), text };
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { moved } from "../fields/moved.ts";
+import { RemovableChips } from "./removable-chips.tsx";
+
+interface WordsFieldProps {
+  label: string;
+  /** What one entry is called, for the button: "Add language". */
+  noun: string;
+  words: readonly string[];
+  onChange: (words: string[]) => void;
+  hint?: string;
+  error?: string;
+}
+
+/** A list of short words: Enter or the button adds one, commas separate several; blanks and repeats are passed over. */
+export function WordsField({ label, noun, words, onChange, hint, error }: WordsFieldProps) {
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    onChange(withAdded(words, typed));
+    setTyped("");
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  const remove = (word: string) => onChange(words.filter((other) => other !== word));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-end gap-2">
+        <TextField
+          className="flex-1"
+          label={label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={addOnEnter}
+          onBlur={add}
+          error={error}
+        />
+        <Button variant="secondary" className="md:min-h-11" aria-label={`Add ${noun}`} onClick={add}>
+          Add
+        </Button>
+      </div>
+      {hint && <p className="-mt-1 text-muted text-sm">{hint}</p>}
+      <RemovableChips words={words} onRemove={remove} onMove={(from, to) => onChange(moved(words, from, to))} />
+    </div>
+  );
+}
+
+function withAdded(words: readonly string[], typed: string): string[] {
+  const next = [...words];
+  for (const word of typed.split(",").map((part) => part.trim())) {
+    const known = next.some((other) => other.toLowerCase() === word.toLowerCase());
+    if (word && !known) next.push(word);
+  }
+  return next;
+}

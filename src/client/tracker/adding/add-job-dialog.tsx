@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useState } from "react";
+import { type JobStatus, jobStatuses, jobToSave, type TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { statusOf } from "../../../shared/tracker/tracker.rules.ts";
+import { draftStore } from "../../http/storage/draft-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { useAddJob } from "../tracker.queries.ts";
+import { jobDraftName, readJobDraft } from "./job-draft.ts";
+import { usePostingPrefill } from "./use-posting-prefill.ts";
+
+interface AddJobDialogProps {
+  open: boolean;
+  /** The column whose button was pressed. */
+  status: JobStatus;
+  onClose: () => void;
+  /** For a job that turned out to be on the board already. */
+  onOpen: (job: TrackedJob) => void;
+}
+
+export function AddJobDialog({ open, status, onClose, onOpen }: AddJobDialogProps) {
+  const close = () => {
+    draftStore.remove(jobDraftName);
+    onClose();
+  };
+  const openKnown = (job: TrackedJob) => {
+    close();
+    onOpen(job);
+  };
+  return (
+    <Dialog open={open} onClose={close} title="Add New Job">
+      <AddJobForm status={status} onClose={close} onOpen={openKnown} />
+    </Dialog>
+  );
+}
+
+const failure = "Failed to add job. Please try again.";
+
+function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
+  const formId = useId();
+  const addJob = useAddJob();
+  const [fault, setFault] = useState<{ message: string; urlMessage?: string }>();
+  const [draft] = useState(readJobDraft);
+  const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
+  const prefill = usePostingPrefill(keepDraft);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = checkJob(new FormData(event.currentTarget));
+    setFault(checked.fault);
+    if (!checked.job) return;
+    addJob.mutate(checked.job, {
+      onSuccess: ({ known }) => !known && onClose(),
+      onError: () => setFault({ message: failure }),
+    });
+  };
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => keepDraft(event.currentTarget)}
+      className="flex flex-col gap-4"
+    >
+      <FormError>{fault?.message}</FormError>
+      {addJob.data?.known && !fault && <KnownJob job={addJob.data.known} onOpen={onOpen} />}
+      <TextField
+        label="Job Title *"
+        name="job_title"
+        defaultValue={draft?.job_title}
+        required
+        maxLength={300}
+        autoFocus
+      />
+      <TextField
+        label="Company Name *"
+        name="company_name"
+        defaultValue={draft?.company_name}
+        required
+        maxLength={300}
+      />
+      <TextField
+        label="Job URL *"
+        name="job_url"
+        defaultValue={draft?.job_url}
+        type="url"
+        required
+        placeholder="https://"
+        error={fault?.urlMessage}
+        onBlur={({ target }) => prefill.fillFrom(target)}
+        onChange={({ target, nativeEvent }) => {
+          if (isPaste(nativeEvent)) prefill.fillFrom(target);
+        }}
+      />
+      <p role="status" className="-mt-2 text-muted text-sm">
+        {prefill.message}
+      </p>
+      <SelectField label="Status" name="status" options={jobStatuses} defaultValue={draft?.status ?? status} />
+      <div className="flex flex-wrap justify-end gap-2 pt-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={addJob.isPending}>
+          {addJob.isPending ? "Adding..." : "Add Job"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === "insertFromPaste";
+
+function KnownJob({ job, onOpen }: { job: TrackedJob; onOpen: (job: TrackedJob) => void }) {
+  return (
+    <Notice>
+      <p>This job is already on your board</p>
+      <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">
+        {job.job_title}, {job.company_name}, under {statusOf(job)}. Nothing was changed.
+      </p>
+      <Button variant="secondary" size="small" className="mt-2" onClick={() => onOpen(job)}>
+        Open that card
+      </Button>
+    </Notice>
+  );
+}
+
+/** The job of the form, or what is wrong with it. */
+function checkJob(form: FormData) {
+  const values = Object.fromEntries(form);
+  if (
+    [values.job_title, values.company_name, values.job_url].some(
+      (value) => typeof value !== "string" || value.trim() === "",
+    )
+  ) {
+    return { fault: { message: "Please fill in all required fields" } };
+  }
+  const { data: job, error } = jobToSave.safeParse(values);
+  if (job) return { job };
+  const [issue] = error.issues;
+  const message = issue?.message ?? failure;
+  return { fault: issue?.path[0] === "job_url" ? { message: "", urlMessage: message } : { message } };
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { JobStatus } from "../../../shared/tracker/tracker.contract.ts";
+import type { StatusColumn } from "../../../shared/tracker/tracker.rules.ts";
+import { classNames } from "../../ui/class-names.ts";
+
+interface ColumnJumperProps {
+  columns: readonly StatusColumn[];
+  isLoaded: boolean;
+  /** What holds the columns and scrolls sideways. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** On phones one column fills the screen: this row says which one, and goes to the others. */
+export function ColumnJumper({ columns, isLoaded, scroller }: ColumnJumperProps) {
+  const current = useShownColumn(scroller);
+  const jumpTo = (status: JobStatus) =>
+    scroller.current
+      ?.querySelector(`[data-column="${status}"]`)
+      ?.scrollIntoView({ behavior: "smooth", inline: "start", block: "nearest" });
+
+  return (
+    <nav aria-label="Columns" className="flex shrink-0 gap-1.5 overflow-x-auto px-4 pb-3 md:hidden">
+      {columns.map(({ status, jobs }) => (
+        <button
+          key={status}
+          type="button"
+          aria-current={current === status || undefined}
+          onClick={() => jumpTo(status)}
+          className={classNames(
+            "min-h-11 shrink-0 rounded-full border px-3.5 font-semibold text-sm transition-colors",
+            current === status ? "border-accent bg-accent text-on-accent" : "border-line bg-surface text-muted",
+          )}
+        >
+          {status} {isLoaded && <span className="tabular-nums opacity-80">{jobs.length}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The status of the column that is seen most of. */
+function useShownColumn(scroller: RefObject<HTMLElement | null>): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const root = scroller.current;
+    if (!root) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting)?.target;
+        if (seen instanceof HTMLElement) setShown(seen.dataset.column);
+      },
+      { root, threshold: 0.75 },
+    );
+    for (const column of root.querySelectorAll("[data-column]")) observer.observe(column);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return shown;
+}

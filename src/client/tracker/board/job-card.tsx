@@ -1,0 +1,115 @@
+import { useDraggable } from "@dnd-kit/core";
+import { FileText } from "lucide-react";
+import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { RelativeTime } from "../../ui/relative-time.tsx";
+import { gripIcon } from "./card-icons.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+
+interface JobCardProps {
+  job: TrackedJob;
+  status: JobStatus;
+  onOpen: (job: TrackedJob) => void;
+  onMove: (job: TrackedJob, status: JobStatus) => void;
+  takesFocus: (job: TrackedJob) => boolean;
+}
+
+/** Pointers drag the whole card; the keyboard drags it by its grip, so that Enter on the title opens it. */
+export const JobCard = memo(function JobCard({ job, status, onOpen, onMove, takesFocus }: JobCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: job.job_url,
+    data: { status },
+  });
+  const { onKeyDown, ...pointerListeners } = listeners ?? {};
+  const title = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus(job)) title.current?.focus();
+  }, [job, takesFocus]);
+
+  return (
+    <div
+      ref={setNodeRef}
+      {...pointerListeners}
+      className={classNames("touch-manipulation", isDragging && "opacity-40")}
+    >
+      <CardFace
+        job={job}
+        titleRef={title}
+        onOpen={() => onOpen(job)}
+        grip={
+          <IconButton
+            ref={setActivatorNodeRef}
+            label={`Drag ${job.job_title}`}
+            aria-describedby={attributes["aria-describedby"]}
+            aria-roledescription="draggable card"
+            onKeyDown={onKeyDown && ((event) => onKeyDown(event))}
+            className="relative cursor-grab"
+          >
+            {gripIcon}
+          </IconButton>
+        }
+        menu={<MoveMenu job={job} status={status} onMove={(to) => onMove(job, to)} />}
+      />
+    </div>
+  );
+});
+
+interface CardFaceProps {
+  job: TrackedJob;
+  titleRef?: Ref<HTMLButtonElement>;
+  onOpen?: () => void;
+  grip?: ReactNode;
+  menu?: ReactNode;
+  /** While it hangs on the pointer. */
+  lifted?: boolean;
+}
+
+export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: CardFaceProps) {
+  return (
+    <article
+      className={classNames(
+        "relative rounded-md border border-line bg-surface px-3.5 pt-3 pb-1 transition-shadow",
+        lifted ? "rotate-1 cursor-grabbing shadow-float" : "shadow-card hover:border-edge/60",
+      )}
+    >
+      <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal [overflow-wrap:anywhere]">
+        <button
+          ref={titleRef}
+          type="button"
+          onClick={onOpen}
+          className="text-left after:absolute after:inset-0 after:rounded-md"
+        >
+          {job.job_title}
+        </button>
+      </h3>
+      <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <NextStep job={job} />
+      <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
+        <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
+        {job.generated_documents && (
+          <span className="inline-flex items-center gap-1 text-accent">
+            <FileText aria-hidden="true" className="size-3.5" /> Documents
+          </span>
+        )}
+        <span className="-mr-2 ml-auto flex">
+          {menu}
+          {grip}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function NextStep({ job: { next_step, next_step_on } }: { job: TrackedJob }) {
+  if (!next_step && !next_step_on) return null;
+  // Noon is the same day in every zone that a browser may be in.
+  const day =
+    next_step_on && new Date(`${next_step_on}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
+  return (
+    <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
+      <span className="font-semibold">Next:</span> {[next_step, day].filter(Boolean).join(", ")}
+    </p>
+  );
+}

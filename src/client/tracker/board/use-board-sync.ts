@@ -1,0 +1,26 @@
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { changeChannel } from "../../http/storage/change-channel.ts";
+import { boardChangeKey, type LoadedBoard, reloadJobs, reloadUnlessMoving } from "../tracker.queries.ts";
+import { useNewestRevision } from "../use-newest-revision.ts";
+
+/** Follows what is changed elsewhere: in another tab as that tells it, on another device as the server tells it. */
+export function useBoardSync(board: LoadedBoard | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      changeChannel.subscribe((path) => {
+        if (path.startsWith(trackerEndpoints.list.path)) reloadUnlessMoving(queryClient);
+      }),
+    [queryClient],
+  );
+
+  const newest = useNewestRevision(board?.revision !== undefined);
+  const shown = board?.revision;
+  // The server may tell of this tab's own change before it answers; the answer then brings what was changed.
+  const isSaving = useIsMutating({ mutationKey: boardChangeKey }) > 0;
+  useEffect(() => {
+    if (!isSaving && shown !== undefined && newest > shown) void reloadJobs(queryClient);
+  }, [isSaving, newest, shown, queryClient]);
+}

@@ -1,0 +1,40 @@
+import { z } from "zod/mini";
+import { detailsOf } from "../../../shared/tracker/job-edits.rules.ts";
+import type { JobDetails, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { draftStore } from "../../http/storage/draft-store.ts";
+
+const detailTexts = z.object({
+  job_title: z.optional(z.string()),
+  company_name: z.optional(z.string()),
+  next_step: z.optional(z.string()),
+  next_step_on: z.optional(z.string()),
+  notes: z.optional(z.string()),
+});
+const detailsDraft = z.object({ typed: detailTexts, base: detailTexts });
+/** What was typed into the fields of a card, and what stood there before. */
+export type DetailsDraft = z.infer<typeof detailsDraft>;
+
+const nothingTyped: DetailsDraft = { typed: {}, base: {} };
+const nameOf = (jobUrl: string) => `job-details:${jobUrl}`;
+
+export const detailsDrafts = {
+  read: (jobUrl: string): DetailsDraft => detailsDraft.safeParse(draftStore.read(nameOf(jobUrl))).data ?? nothingTyped,
+
+  write(jobUrl: string, draft: DetailsDraft): void {
+    if (isEmpty(draft)) draftStore.remove(nameOf(jobUrl));
+    else draftStore.write(nameOf(jobUrl), draft);
+  },
+
+  remove: (jobUrl: string): void => draftStore.remove(nameOf(jobUrl)),
+};
+
+export const isEmpty = ({ typed }: DetailsDraft): boolean => Object.keys(typed).length === 0;
+
+/** The draft after a field was typed into; one that is as it was before is no longer in it. */
+export function withTyped(draft: DetailsDraft, job: TrackedJob, field: keyof JobDetails, text: string): DetailsDraft {
+  const before = draft.base[field] ?? detailsOf(job)[field];
+  const { [field]: _typed, ...typed } = draft.typed;
+  const { [field]: _base, ...base } = draft.base;
+  if (text === before) return { typed, base };
+  return { typed: { ...typed, [field]: text }, base: { ...base, [field]: before } };
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type DetailsChange, type HistoryChange, trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { applySavedJob, boardChangeKey, reloadJobs } from "../tracker.queries.ts";
+
+/** Saves what was written on a card. After a failure the board is read anew: somebody else may have been quicker. */
+export function useChangeDetails() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: boardChangeKey,
+    mutationFn: (change: DetailsChange) => callEndpoint(trackerEndpoints.changeDetails, { body: change }),
+    onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
+    onError: () => reloadJobs(queryClient),
+  });
+}
+
+export function useChangeHistory() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: boardChangeKey,
+    mutationFn: (change: HistoryChange) => callEndpoint(trackerEndpoints.changeHistory, { body: change }),
+    onSuccess: ({ data, revision }) => applySavedJob(queryClient, data, revision),
+    onError: () => reloadJobs(queryClient),
+  });
+}
+
+/** Reads title and company from the page of a posting. */
+export function usePostingPreview() {
+  return useMutation({ mutationFn: (url: string) => callEndpoint(trackerEndpoints.preview, { body: { url } }) });
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { originWords } from "../../../shared/documents/document-review.contract.ts";
+import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/overlays/toast.ts";
+import { documentIdIn } from "./document-link.ts";
+import {
+  type KeptSet,
+  type KeptVersion,
+  keptDocumentsQuery,
+  useSetAgain,
+  useVersionAgain,
+} from "./kept-documents.queries.ts";
+
+interface EarlierDocumentsProps {
+  job: TrackedJob;
+  /** After the card leads to other documents. */
+  onChanged: () => void;
+}
+
+const names = { cv: "CV", letter: "Cover letter" } as const;
+
+/** What was made for this card before what it shows: versions of its documents, and the sets before them. */
+export function EarlierDocuments({ job, onChanged }: EarlierDocumentsProps) {
+  const { data } = useQuery(keptDocumentsQuery(job.job_url));
+  const shown = [job.generated_documents?.cv_link, job.generated_documents?.cover_letter_link].map(documentIdIn);
+  const isShown = ({ id }: KeptVersion) => shown.includes(id);
+  const current = data?.sets.find(({ versions }) => versions.some(isShown));
+  const others = data?.sets.filter((set) => set !== current) ?? [];
+  const versions = current?.versions.filter((version) => !isShown(version)) ?? [];
+  if (others.length + versions.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-3 font-semibold text-accent text-sm md:py-1.5">
+        Earlier versions ({others.length + versions.length})
+      </summary>
+      <ul className="flex flex-col divide-y divide-line">
+        {versions.map((version) => (
+          <EarlierVersion
+            key={version.id}
+            version={version}
+            newestId={current?.versions.find(({ kind }) => kind === version.kind)?.id ?? version.id}
+            job={job}
+            onChanged={onChanged}
+          />
+        ))}
+        {others.map((set) => (
+          <EarlierSet key={set.generated_at} set={set} job={job} onChanged={onChanged} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const rowClasses = "flex flex-wrap items-center gap-x-4 py-1 text-sm";
+
+interface EarlierVersionProps extends EarlierDocumentsProps {
+  version: KeptVersion;
+  newestId: string;
+}
+
+function EarlierVersion({ version, newestId, job, onChanged }: EarlierVersionProps) {
+  const { kind, version: number, origin, created_at, link } = version;
+  const what = `${names[kind]}, version ${number}`;
+  const again = useVersionAgain(job, outcomes(`${what} is used again.`, onChanged));
+  const use = () => again.mutate({ newestId, version_id: version.id });
+  return (
+    <li className={rowClasses}>
+      <span className="min-w-0 flex-1 basis-56">
+        {what}: {originWords[origin]} <span className="text-muted">{new Date(created_at).toLocaleString()}</span>
+      </span>
+      <EarlierLink href={link} text="Download" of={what} />
+      <UseAgain of={what} busy={again.isPending} onPress={use} />
+    </li>
+  );
+}
+
+function EarlierSet({ set, job, onChanged }: EarlierDocumentsProps & { set: KeptSet }) {
+  const when = new Date(set.generated_at).toLocaleString();
+  const again = useSetAgain(job, outcomes(`The documents of ${when} are used again.`, onChanged));
+  return (
+    <li className={rowClasses}>
+      <span className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-4">
+        <span className="text-muted">{when}</span>
+        {set.cv_link && <EarlierLink href={set.cv_link} text="CV" of={when} />}
+        {set.cover_letter_link && <EarlierLink href={set.cover_letter_link} text="Cover letter" of={when} />}
+      </span>
+      <UseAgain of={when} busy={again.isPending} onPress={() => again.mutate(set)} />
+    </li>
+  );
+}
+
+const outcomes = (done: string, onChanged: () => void) => ({
+  onChanged: () => {
+    onChanged();
+    showToast({ title: done });
+  },
+  onFailure: () =>
+    showToast({
+      title: "The card could not be changed. It shows what it did before.",
+      description: "Another tab may have changed it. Please try again.",
+      tone: "error",
+    }),
+});
+
+function UseAgain({ of, busy, onPress }: { of: string; busy: boolean; onPress: () => void }) {
+  return (
+    <Button variant="quiet" size="small" busy={busy} onClick={onPress}>
+      Use again<span className="sr-only"> {of}</span>
+    </Button>
+  );
+}
+
+function EarlierLink({ href, text, of }: { href: string; text: string; of: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 md:min-h-8"
+    >
+      {text}
+      <span className="sr-only"> of {of}</span>
+    </a>
+  );
+}

@@ -1,0 +1,203 @@
+import { Check, Download, FileText, ListChecks } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "react-router";
+import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
+import { plansPath } from "../../http/session/plans-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClasses } from "../../ui/button-styles.ts";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { Spinner } from "../../ui/states/spinner.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { DocumentAllowance } from "./document-allowance.tsx";
+import { DocumentAppearanceChoice } from "./document-appearance.tsx";
+import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
+import { documentIdIn } from "./document-link.ts";
+import { EarlierDocuments } from "./earlier-documents.tsx";
+import { type GenerationFailure, quotaExceededTitle } from "./generation-failure.ts";
+import { PastedPosting } from "./pasted-posting-form.tsx";
+import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
+import { WordLinks } from "./word-links.tsx";
+
+interface GenerateDocumentsProps {
+  job: TrackedJob;
+  /** After the links were saved to the board. */
+  onSaved: () => void;
+}
+
+/** The section of a job's card that makes its CV and cover letter. */
+export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
+  const headingId = useId();
+  const { generation, start } = useDocumentGeneration(job, onSaved);
+  const { section, outcome } = useOutcomeInSight(generation);
+  const documents = job.generated_documents;
+  const hasAdditions = useAdditions();
+  const isUnread = generation.failure?.canPaste === true;
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-4 flex-col gap-4 rounded-lg border border-line bg-sunken/60 p-4"
+    >
+      <div>
+        <h3 id={headingId} className="text-lg">
+          Generate Documents
+        </h3>
+        <p className="mt-0.5 text-muted text-sm">
+          A CV and a cover letter, chosen from your profile for this posting. Every sentence is yours; nothing is added.
+        </p>
+      </div>
+      {documents && <DocumentLinks documents={documents} />}
+      <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
+        {generation.isRunning && <Steps generation={generation} />}
+        <Failure failure={generation.failure} />
+        {generation.notices.map((notice) => (
+          <Notice key={notice}>{notice}</Notice>
+        ))}
+        {generation.isInterrupted && (
+          <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
+        )}
+        {generation.isPaused && <ThinProfile />}
+      </div>
+      {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
+      <Button
+        variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
+        busy={generation.isRunning}
+        onClick={() => void start()}
+        className="self-stretch sm:self-start"
+      >
+        {buttonText(generation, documents !== null)}
+      </Button>
+      {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
+      <DocumentAllowance />
+      {hasAdditions && !generation.isRunning && (
+        <PastedPosting job={job} isWayOn={isUnread} onText={(text) => void start(text)} />
+      )}
+      <EarlierDocuments job={job} onChanged={onSaved} />
+    </section>
+  );
+}
+
+/** Before anything of the plan is used. */
+function ThinProfile() {
+  return (
+    <Notice>
+      <p>
+        Your profile says very little yet, so a CV made from it will be short. You may want to fill it in first; nothing
+        of your plan has been used.
+      </p>
+      <p className="mt-1">
+        <TextLink to="/profile">Open your profile</TextLink>
+      </p>
+    </Notice>
+  );
+}
+
+function buttonText({ isRunning, isInterrupted, isPaused, failure }: Generation, hasDocuments: boolean): string {
+  if (isRunning) return "Generating CV and Cover Letter...";
+  if (isPaused) return "Generate anyway";
+  if (failure?.canPaste) return "Try the page again";
+  if (isInterrupted) return "Go on";
+  return hasDocuments ? "Regenerate Documents" : "Generate Documents";
+}
+
+function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+  const links = [
+    { text: "Download CV", href: documents.cv_link },
+    { text: "Download Cover Letter", href: documents.cover_letter_link },
+  ];
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {links.map(({ text, href }) => href && <DownloadLink key={text} href={href} text={text} />)}
+      </div>
+      <WordLinks documents={documents} />
+      <ReviewLink documents={documents} />
+      <GeneratedAt iso={documents.generated_at} />
+    </div>
+  );
+}
+
+/** Nothing where the server does not say when. */
+function GeneratedAt({ iso }: { iso: string }) {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return null;
+  return <p className="text-muted text-sm">Generated: {at.toLocaleString()}</p>;
+}
+
+/** To every sentence with its source, and to changing them. Links that were saved by others lead to no documents of ours. */
+function ReviewLink({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+  const id = documentIdIn(documents.cv_link) ?? documentIdIn(documents.cover_letter_link);
+  if (!id) return null;
+  return (
+    <LinkButton variant="secondary" to={`/jobtracking/documents?document=${id}`} className="self-stretch sm:self-start">
+      <ListChecks aria-hidden="true" /> Review what they say
+    </LinkButton>
+  );
+}
+
+function DownloadLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={buttonClasses("primary", "medium", "flex-auto sm:flex-none")}>
+      <Download aria-hidden="true" /> {text}
+    </a>
+  );
+}
+
+/** How far it is: what is done, what goes on, what follows. */
+function Steps({ generation: { results } }: { generation: Generation }) {
+  const current = generationSteps.findIndex(({ result }) => results[result] === undefined);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {generationSteps[current]?.label}
+      </p>
+      <ol aria-hidden="true" className="flex flex-col gap-1.5 text-[0.9375rem]">
+        {generationSteps.map(({ result, label }, index) => (
+          <li
+            key={result}
+            className={index > current ? "flex items-center gap-2.5 text-muted" : "flex items-center gap-2.5"}
+          >
+            <StepMark isDone={index < current} isCurrent={index === current} />
+            {label}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StepMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isDone) return <Check className="size-4 shrink-0 text-accent" />;
+  if (isCurrent) return <Spinner className="size-4 shrink-0 text-accent" />;
+  return <FileText className="size-4 shrink-0 opacity-40" />;
+}
+
+function Failure({ failure }: { failure: GenerationFailure | undefined }) {
+  const location = useLocation();
+  return (
+    <FormError>
+      {failure && (
+        <>
+          {failure.title && <p className="font-semibold">{failure.title}</p>}
+          {failure.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {failure.title === quotaExceededTitle && (
+            <p>
+              <TextLink to={plansPath(location)}>See the plans</TextLink>
+            </p>
+          )}
+          {failure.profileIsEmpty && (
+            <p>
+              <TextLink to="/profile">Open your profile</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </FormError>
+  );
+}

@@ -1,0 +1,86 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { buttonClasses } from "../button-styles.ts";
+import { IconButton } from "../icon-button.tsx";
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "success" | "error";
+  /** What can still be done about it. */
+  action?: { label: string; onPress: () => void };
+}
+
+const manager = Toast.createToastManager();
+
+/** What comes back takes it away again. */
+export function addToast({ title, description, tone = "success", action }: ToastMessage): () => void {
+  const id: string = manager.add({
+    title,
+    description,
+    type: tone,
+    timeout: timeoutOf(tone, action !== undefined),
+    priority: tone === "error" ? "high" : "low",
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.onPress();
+        },
+      },
+    }),
+  });
+  return () => manager.close(id);
+}
+
+/** Milliseconds. Whoever has something to press needs longer; pointing at it or focusing it stops the clock. */
+function timeoutOf(tone: string, hasAction: boolean): number {
+  if (tone === "error") return 0;
+  return hasAction ? 12_000 : 5000;
+}
+
+function ToastViewport() {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 md:right-6 md:bottom-6">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** The newest comes first. A phone shows that one alone: a pile of them would cover what they speak of. */
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-lg border border-line bg-raised shadow-float transition duration-250 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden max-md:[&:not(:first-child)]:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+        {toast.type === "error" ? (
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+        )}
+        <div className="min-w-0 flex-1 break-words">
+          <Toast.Title className="font-sans font-semibold text-base leading-6 tracking-normal" />
+          <Toast.Description className="text-muted text-sm" />
+        </div>
+        {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "-my-1.5 shrink-0")} />}
+        <Toast.Close render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
+          <X />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** A tree of its own: a toast outlives the page that it speaks of. Mounted at once, for what is added next. */
+flushSync(() => createRoot(document.body.appendChild(document.createElement("div"))).render(<ToastViewport />));
