@@ -17,8 +17,8 @@ const httpUrl = url(["http:", "https:"], "https://example.org");
 const isAddressList = (value: string) => value.split(",").every((entry) => isAddressOrNetwork(entry.trim()));
 function isAddressOrNetwork(entry: string): boolean {
   const [address = "", bits = "0"] = entry.split("/");
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
 }
 
 /** It is told to every browser: the password that old addresses carry would be told along. */

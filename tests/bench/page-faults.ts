@@ -20,8 +20,8 @@ export interface PageOfLines {
 }
 
 /** Part of its page's room that a page before the last one fills at least. */
-const leastFull = 2 / 3;
-const leastLines = 4;
+const minFill = 2 / 3;
+const minLines = 4;
 /** Points: what letters may stand out over their own width. */
 const tolerance = 1;
 
@@ -36,7 +36,7 @@ export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[
     const faults = [
       ...outside(page, margin),
       ...overlaps(page),
-      ...(isLast && index > 0 && index < 4 && page.body.length < leastLines ? ["is a last page of few lines"] : []),
+      ...(isLast && index > 0 && index < 4 && page.body.length < minLines ? ["is a last page of few lines"] : []),
       ...(isLast ? [] : pageEnd(page, pages[index + 1], rows, lowest)),
       ...(index > 0 ? pageStart(page, rows) : []),
     ];
@@ -117,7 +117,7 @@ function pageEnd(
     ...(after === 1 && startsBullet(last) && next && goingOn(next, rows).length > 0
       ? [`“${last.text}” is separated from the other points`]
       : []),
-    ...(last.y - top < leastFull * (Math.max(lowest, height * 0.85) - top) ? ["more than a third is empty"] : []),
+    ...(last.y - top < minFill * (Math.max(lowest, height * 0.85) - top) ? ["more than a third is empty"] : []),
   ];
 }
 

@@ -1,11 +1,11 @@
-const mostKept = 20;
+const maxKept = 20;
 let kept: unknown[] = [];
 let report: ((error: unknown) => void) | undefined;
 
 /** Notes an error that nobody expected. Until it is known whether errors are reported, the first ones are kept. */
 export function noteError(error: unknown): void {
   if (report) report(error);
-  else if (kept.length < mostKept) kept.push(error);
+  else if (kept.length < maxKept) kept.push(error);
 }
 
 /** Hands over what was noted so far and whatever comes. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { z } from "zod/mini";
 import {
-  longestLine,
+  maxLineLength,
   type ReviewedDocument,
   type ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
@@ -62,7 +62,7 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
         label="Your words"
         hint="They may say what your profile says, in other words or shorter."
         value={text}
-        maxLength={longestLine}
+        maxLength={maxLineLength}
         autoFocus
         onChange={({ target }) => {
           setText(target.value);

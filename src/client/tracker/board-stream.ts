@@ -6,9 +6,9 @@ import { readEvents } from "../http/calls/read-events.ts";
 const eventStream = "text/event-stream";
 /** Longer than the server keeps a stream. */
 const timeoutMs = 15 * 60_000;
-const longestSilenceMs = 2.5 * signOfLifeMs;
+const maxSilenceMs = 2.5 * signOfLifeMs;
 const firstPauseMs = 500;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** Tells the revision of the board as the server tells it, until it is aborted or the server has refused. */
 export async function followBoard(onRevision: (revision: number) => void, signal: AbortSignal): Promise<void> {
@@ -19,7 +19,7 @@ export async function followBoard(onRevision: (revision: number) => void, signal
     };
     const isOver = await readStream(onSign, signal).catch(isRefusal);
     if (isOver || signal.aborted) return;
-    await pause(Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random()), signal);
+    await pause(Math.min(firstPauseMs * 2 ** failures, maxPauseMs) * (0.5 + Math.random()), signal);
   }
 }
 
@@ -27,7 +27,7 @@ export async function followBoard(onRevision: (revision: number) => void, signal
 async function readStream(onRevision: (revision: number) => void, signal: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   const giveUp = () => silence.abort();
-  let timer = setTimeout(giveUp, longestSilenceMs);
+  let timer = setTimeout(giveUp, maxSilenceMs);
   try {
     const response = await requestEndpoint(trackerEndpoints.events, {
       accept: eventStream,
@@ -41,7 +41,7 @@ async function readStream(onRevision: (revision: number) => void, signal: AbortS
     }
     for await (const { event, data } of readEvents(response)) {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, longestSilenceMs);
+      timer = setTimeout(giveUp, maxSilenceMs);
       if (event === "superseded") return true;
       if (event === "revision") onRevision(boardChange.parse(data).revision);
     }

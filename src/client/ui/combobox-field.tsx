@@ -26,7 +26,7 @@ export interface BegunInput {
 }
 
 /** A person reads a few, and types on; a phone would be slow to lay out thousands. */
-const mostShown = 100;
+const maxShown = 100;
 const buttonClasses = "grid size-9 place-items-center rounded-sm hover:text-ink disabled:opacity-40";
 
 export function ComboboxField({
@@ -44,7 +44,7 @@ export function ComboboxField({
   const input = useGoOn(begun);
   const match = useMemo(() => optionMatcher(options, otherName), [options, otherName]);
   // What stands in the field because it was chosen is no query: the list then shows everything.
-  const { options: shown, more } = useMemo(() => match(typed === value ? "" : typed, mostShown), [match, typed, value]);
+  const { options: shown, more } = useMemo(() => match(typed === value ? "" : typed, maxShown), [match, typed, value]);
 
   return (
     <BaseCombobox.Root
@@ -55,7 +55,7 @@ export function ComboboxField({
       onValueChange={(next) => onChange(next ?? "")}
       onInputValueChange={setTyped}
       disabled={disabled}
-      limit={mostShown}
+      limit={maxShown}
       autoHighlight
     >
       <FieldFrame {...texts}>

@@ -58,7 +58,7 @@ function nameOf(head: string[]): string {
 }
 
 const documentTitle = /curriculum|vitae|lebenslauf|r[ée]sum[ée]|portfolio|bewerbung/i;
-const mostNameWords = 7;
+const maxNameWords = 7;
 
 const credential = /^(?=.*(?:\.|\p{Lu}.*\p{Lu}))(?:\p{Lu}\p{L}{0,3}\.?){1,4}$/u;
 
@@ -67,7 +67,7 @@ function isUnusualName(line: string, next: string): boolean {
   const [name = "", ...titles] = line.split(/,\s+/u);
   const words = name.split(/\s+/u);
   return (
-    words.length <= mostNameWords &&
+    words.length <= maxNameWords &&
     words.every((word) => /^[("„“«]?[\p{L}\p{M}][\p{L}\p{M}.'’ʻʼ-]*[)"“”»]?$/u.test(word)) &&
     titles.every((title) => credential.test(title)) &&
     (namesJob(next) || (!namesJob(name) && words.every((word) => /^\P{Ll}/u.test(word) || nameParticles.has(word)))) &&

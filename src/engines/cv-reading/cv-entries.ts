@@ -9,8 +9,8 @@ export interface CvTextEntry {
   body: string[];
 }
 
-const longestHeaderLine = 110;
-const mostHeaderLines = 3;
+const maxHeaderLineLength = 110;
+const maxHeaderLines = 3;
 
 /**
  * Cuts a section into entries. Each line with a date range anchors one; the short lines above it (after an empty line,
@@ -31,14 +31,14 @@ export function cvEntriesOf(lines: string[]): CvTextEntry[] {
 }
 
 function isAnchor(line: string): boolean {
-  return line.length <= longestHeaderLine && !isBullet(line) && hasDateRange(line);
+  return line.length <= maxHeaderLineLength && !isBullet(line) && hasDateRange(line);
 }
 
 function headerStart(lines: string[], anchor: number, earliest: number): number {
   const whole = wholeHeadingAt(lines, anchor);
   if (whole !== undefined && whole >= earliest) return whole;
   let start = anchor;
-  while (start > earliest && anchor - start < mostHeaderLines - 1 && isHeaderLine(lines[start - 1])) start -= 1;
+  while (start > earliest && anchor - start < maxHeaderLines - 1 && isHeaderLine(lines[start - 1])) start -= 1;
   if (start === anchor || start === earliest || lines[start - 1]?.trim() === "") return start;
   // No empty line sets the heading apart: the lines above may end the former entry.
   return anchor - closeHeaderLines(lines, start, anchor);
@@ -68,7 +68,7 @@ function isHeaderLine(line: string | undefined): line is string {
   return (
     line !== undefined &&
     line.trim() !== "" &&
-    line.length <= longestHeaderLine &&
+    line.length <= maxHeaderLineLength &&
     !isBullet(line) &&
     !startsAchievement(line) &&
     /^[\p{Lu}\d"“]/u.test(line) &&
@@ -82,7 +82,7 @@ function endOfHeader(lines: string[], start: number, anchor: number, limit: numb
   const lacksCompany = !lines.slice(start, end).some(namesCompany);
   const mayFollow = (line = "") =>
     isHeaderLine(line) && isShort(line) && (!isWhole || (lacksCompany && namesCompany(line)));
-  while (end < limit && end - start < mostHeaderLines && mayFollow(lines[end])) end += 1;
+  while (end < limit && end - start < maxHeaderLines && mayFollow(lines[end])) end += 1;
   // LinkedIn puts the place below title, company and dates.
   return end < limit && end > anchor && namesPlace(lines[end] ?? "") ? end + 1 : end;
 }

@@ -8,7 +8,7 @@ import { referencesOf } from "./cv-references.ts";
 import { sectionsOf } from "./cv-sections.ts";
 import { blocksOf, clipped, widestLine } from "./cv-text.ts";
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 /**
  * What a CV says, in the shape of a profile. By rules alone: every value is a stretch of the text itself (dates apart,
@@ -24,14 +24,14 @@ export function profileFromCvText(text: string): ProfileDocument {
       languages_known: languagesOf(linesOf("languages"), width),
     },
     profile_summary: clipped(summaryOf(linesOf("summary"), head), 3000),
-    professional_experience: experienceOf(linesOf("experience")).slice(0, mostEntries),
-    volunteer_experience: volunteeringOf(linesOf("volunteer")).slice(0, mostEntries),
-    education: educationOf(linesOf("education")).slice(0, mostEntries),
+    professional_experience: experienceOf(linesOf("experience")).slice(0, maxEntries),
+    volunteer_experience: volunteeringOf(linesOf("volunteer")).slice(0, maxEntries),
+    education: educationOf(linesOf("education")).slice(0, maxEntries),
     skills: skillsOf(linesOf("skills"), width),
-    training: trainingOf(linesOf("training")).slice(0, mostEntries),
-    publications: publicationsOf(linesOf("publications")).slice(0, mostEntries),
-    certifications: certificationsOf(linesOf("certifications")).slice(0, mostEntries),
-    references: referencesOf(linesOf("references")).slice(0, mostEntries),
+    training: trainingOf(linesOf("training")).slice(0, maxEntries),
+    publications: publicationsOf(linesOf("publications")).slice(0, maxEntries),
+    certifications: certificationsOf(linesOf("certifications")).slice(0, maxEntries),
+    references: referencesOf(linesOf("references")).slice(0, maxEntries),
   };
 }
 

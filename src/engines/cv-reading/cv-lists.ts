@@ -3,7 +3,7 @@ import { dateSpanOf } from "./cv-dates.ts";
 import { stackedEntriesOf } from "./cv-stacked-entries.ts";
 import { blocksOf, clipped, isBullet, paragraphsOf, unique, unwrapped, withoutBullet } from "./cv-text.ts";
 
-const longestSkill = 50;
+const maxSkillLength = 50;
 
 /** Skills named one by one; sentences about skills are no skills. Group names ("Databases:") go. */
 export function skillsOf(lines: string[], width: number): ProfileDocument["skills"] {
@@ -16,7 +16,7 @@ export function skillsOf(lines: string[], width: number): ProfileDocument["skill
         .replace(/\.$/, "")
         .trim(),
     )
-    .filter((skill) => skill.length <= longestSkill && /\p{L}/u.test(skill) && skill.split(/\s+/).length <= 6);
+    .filter((skill) => skill.length <= maxSkillLength && /\p{L}/u.test(skill) && skill.split(/\s+/).length <= 6);
   return unique(named)
     .slice(0, 200)
     .map((skill) => ({ skill }));

@@ -10,11 +10,11 @@ export interface StackedEntry {
   body: string[];
 }
 
-const longestTitleRow = 160;
-const longestSecondRow = 110;
+const maxTitleRowLength = 160;
+const maxSecondRowLength = 110;
 /** A row of so many characters may go on in the next one. */
 const fullRow = 60;
-const mostDateWords = 9;
+const maxDateWords = 9;
 
 /**
  * The entries of a section that is laid out in rows from its first entry to its last; undefined for any other section.
@@ -72,7 +72,7 @@ function withWholeTitles([first = "", second, ...rest]: string[]): string[] {
 function opensEntry([first = "", second]: string[]): boolean {
   if (titleRow(first) !== undefined) return true;
   const isTitle =
-    !isBullet(first) && /^[^\p{Ll}]/u.test(first) && first.length <= longestSecondRow && !/[.;:,]$/.test(first);
+    !isBullet(first) && /^[^\p{Ll}]/u.test(first) && first.length <= maxSecondRowLength && !/[.;:,]$/.test(first);
   return isTitle && (second === undefined || isSecondRow(second) || isBullet(second));
 }
 
@@ -96,15 +96,15 @@ function secondRowOf([second, third, ...more]: string[]): { second: string | und
 }
 
 function isSecondRow(line: string | undefined): line is string {
-  if (line === undefined || line.length > longestSecondRow || isBullet(line) || titleRow(line)) return false;
+  if (line === undefined || line.length > maxSecondRowLength || isBullet(line) || titleRow(line)) return false;
   return hasSeparatedParts(line) || !(startsAchievement(line) || /^\p{Ll}.*\s.*\.$/u.test(line));
 }
 
 /** A row that ends with its dates, which no comma or word joins to what stands before. */
 function titleRow(line: string): { title: string; span: DateSpan } | undefined {
-  if (isBullet(line) || line.length > longestTitleRow || !/(?:19|20)\d{2}/.test(line)) return undefined;
+  if (isBullet(line) || line.length > maxTitleRowLength || !/(?:19|20)\d{2}/.test(line)) return undefined;
   const words = line.split(/\s+/u);
-  for (let count = Math.min(mostDateWords, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(maxDateWords, words.length - 1); count > 0; count -= 1) {
     const span = dateSpanOf(words.slice(-count).join(" "));
     if (span?.rest !== "") continue;
     const title = words.slice(0, -count).join(" ");

@@ -16,7 +16,7 @@ interface Compared {
 }
 
 /** Lines that are shown one by one; nobody reads through thousands. */
-const mostLeftOut = 150;
+const maxLeftOut = 150;
 
 export interface CvChanges {
   changes: CvChange[];
@@ -133,11 +133,11 @@ function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChan
 
 /** What the person left out themselves, then what says most to the posting; in the order of the profile. */
 function mostRelevantLines(lines: Fact[], target: TargetPosting, firstStated: ReadonlySet<string>): Fact[] {
-  if (lines.length <= mostLeftOut) return lines;
+  if (lines.length <= maxLeftOut) return lines;
   const scores = new Map(
     lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, target)]),
   );
-  const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, mostLeftOut);
+  const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, maxLeftOut);
   const chosen = new Set(best);
   return lines.filter((fact) => chosen.has(fact));
 }

@@ -6,8 +6,8 @@ import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, 
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
-const longestSummary = 4;
-const mostSkills = 40;
+const maxSummarySentences = 4;
+const maxSkills = 40;
 
 /**
  * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
@@ -54,14 +54,14 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
 /** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
 function summary(facts: FactBase, target: TargetPosting): Sentence[] {
   const [opening, ...rest] = personFactsOf(facts, "summary");
-  const chosen = new Set([opening, ...mostRelevant(rest, target).slice(0, longestSummary - 1)]);
+  const chosen = new Set([opening, ...mostRelevant(rest, target).slice(0, maxSummarySentences - 1)]);
   return personFactsOf(facts, "summary")
     .filter((fact) => chosen.has(fact))
     .map(verbatim);
 }
 
 const skills = (facts: FactBase, target: TargetPosting) =>
-  listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, mostSkills));
+  listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
 
 /** What holds a comma itself is set apart by more than one. */
 function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {

@@ -2,7 +2,7 @@ import anyAscii from "any-ascii";
 import type { WrittenDocument } from "./document.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
 
-const longestPart = 60;
+const maxPartLength = 60;
 
 /** "Zoë-Łukasiewicz-CV-Kernwerk.pdf": what a recruiter can file, in the person's own letters. */
 export function documentFileName(
@@ -32,5 +32,5 @@ function filePart(text: string): string {
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return [...words].slice(0, longestPart).join("");
+  return [...words].slice(0, maxPartLength).join("");
 }

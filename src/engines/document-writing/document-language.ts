@@ -7,7 +7,7 @@ const prose: FactKind[] = ["summary", "statement"];
 const named: FactKind[] = ["title", "subject", "skill"];
 
 /** Of the letters of a profile's prose: from here on it has a language beside its main one. */
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 
 /**
  * The language that a profile's own text is in, which is that of its documents: facts are never translated. Of a profile in two
@@ -22,7 +22,7 @@ export function profileLanguage(facts: FactBase, posting?: PostingText): Documen
   const main = known(detected === "und" ? languageOf(textsOf([...prose, ...named]).join("\n")) : detected) ?? "en";
   const postingLanguage = posting && known(languageOf(textOf(posting)));
   // Text by text, which takes a while, only where it can make a difference.
-  return postingLanguage && postingLanguage !== main && shareIn(postingLanguage, textsOf(prose)) >= leastShare
+  return postingLanguage && postingLanguage !== main && shareIn(postingLanguage, textsOf(prose)) >= minShare
     ? postingLanguage
     : main;
 }

@@ -9,10 +9,10 @@ import { indexTermsOf, searchTermsOf, surfaceWords, titleKeyOf, wideIndexTermsOf
 export const searchVersion = 5;
 
 /** An entry of a covering index must stay below 2,704 bytes. */
-const mostTitleBytes = 1_400;
-const longestKey = 100;
+const maxTitleBytes = 1_400;
+const maxKeyLength = 100;
 /** A set of terms must stay below a megabyte. */
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 
 /** What search reads of a posting. */
 export interface SearchablePosting {
@@ -38,11 +38,11 @@ export function searchEntryOf(posting: SearchablePosting, words: SearchWords) {
     postingId: posting.id,
     rk: -Math.floor(posting.postedAt.getTime() / 60_000),
     titleHash: titleHashOf(searchTermsOf(surfaceWords(title))),
-    titleTerms: upTo(mostTitleBytes, indexTermsOf(words.title)),
-    allTerms: upTo(mostBytes, wideIndexTermsOf(words.all)),
+    titleTerms: upTo(maxTitleBytes, indexTermsOf(words.title)),
+    allTerms: upTo(maxBytes, wideIndexTermsOf(words.all)),
     countryCode: posting.countryCode,
-    stateKey: foldKey(posting.state).slice(0, longestKey),
-    cityKey: foldKey(posting.city).slice(0, longestKey),
+    stateKey: foldKey(posting.state).slice(0, maxKeyLength),
+    cityKey: foldKey(posting.city).slice(0, maxKeyLength),
     cell: place ? cellOf(place) : null,
     latitude: posting.latitude,
     longitude: posting.longitude,

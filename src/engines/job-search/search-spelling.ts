@@ -5,8 +5,8 @@ const minCorrectedLength = 4;
 const minLengthForTwoEdits = 8;
 /** A word so many times rarer than another that comes near is not the one that was meant. */
 const rarestOfMany = 100;
-const shortestCompleted = 3;
-const mostCompletions = 8;
+const minCompletedLength = 3;
+const maxCompletions = 8;
 /** Letters in which deletions are looked for: further ones multiply the index and find no more. */
 const prefixLength = 7;
 /** Words learnt before other requests get their turn. */
@@ -62,14 +62,14 @@ export function createSpelling(countOf: (word: string) => number) {
 
     /** Words that begin with `word`, the most frequent first, for a search sent before the word was typed out. */
     completions(word: string): string[] {
-      if (word.length < shortestCompleted) return [];
+      if (word.length < minCompletedLength) return [];
       sorted ??= [...learnt].sort();
       const found: string[] = [];
       for (let at = firstFrom(sorted, word); sorted[at]?.startsWith(word); at++) found.push(sorted[at] ?? "");
       return found
         .filter((candidate) => countOf(candidate) > 0)
         .sort(mostFrequent)
-        .slice(0, mostCompletions);
+        .slice(0, maxCompletions);
     },
   };
 }

@@ -6,7 +6,7 @@ import { isEverydayWord } from "./search-synonyms.ts";
 const rarestMeant = 50_000;
 /** So many times rarer than its neighbour, a word of this length is taken for a typing error in a title. */
 const oddsOfError = 100;
-const shortestDoubted = 7;
+const minCorrectedLength = 7;
 
 /** Counts as searches use them, kept in memory and brought up to date by what changes. */
 export function createSearchStatistics() {
@@ -19,7 +19,7 @@ export function createSearchStatistics() {
 
   /** A word of titles that is most likely a typing error in them, with the word that was meant. */
   function doubted(word: string): string[] {
-    if (word.length < shortestDoubted || titleWordCount(word) === 0 || isEverydayWord(word)) return [word];
+    if (word.length < minCorrectedLength || titleWordCount(word) === 0 || isEverydayWord(word)) return [word];
     const meant = spelling.nearest(word, titleWordCount(word) * oddsOfError);
     return meant ? [word, meant] : [word];
   }

@@ -17,7 +17,7 @@ const genderNotes = [
 ];
 
 /** Characters; no word is longer that somebody would type. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 const wordsForAnyJob = new Set(
   "any all job jobs work position positions role roles vacancy vacancies opening openings".split(" "),
@@ -61,7 +61,7 @@ export function titleKeyOf(terms: string[]): string {
 }
 
 function cut(word: string): string {
-  return word.length <= longestWord ? word : Array.from(word).slice(0, longestWord).join("");
+  return word.length <= maxWordLength ? word : Array.from(word).slice(0, maxWordLength).join("");
 }
 
 function spellOut(stems: string[]): string[] {

@@ -17,7 +17,7 @@ const unread = new Set(
   ),
 );
 const headings = /^h[1-6]$/;
-const longestBoldHeading = 90;
+const maxBoldHeadingLength = 90;
 
 /** The text of a description as lines, without anything that could run or be mistaken for markup. */
 export function postingLines(html: string): PostingLine[] {
@@ -32,7 +32,7 @@ export function postingLines(html: string): PostingLine[] {
   }
   function kindOf(text: string): PostingLine["kind"] {
     if (line.isHeading) return "heading";
-    const isBold = line.plain.trim().replace(/[:.\s]/g, "") === "" && text.length <= longestBoldHeading;
+    const isBold = line.plain.trim().replace(/[:.\s]/g, "") === "" && text.length <= maxBoldHeadingLength;
     if (isBold && !line.isItem) return "bold";
     return line.isItem ? "item" : "text";
   }

@@ -8,7 +8,7 @@ import type { PostingText } from "./posting-text.ts";
 import { oneLine, structuredPostings } from "./structured-posting.ts";
 import { UnreadablePage } from "./unreadable-page.ts";
 
-const fewestLetters = 200;
+const minLetters = 200;
 
 /** The posting of a page by its schema.org data; undefined where it has none, or none that says anything. */
 export function structuredPosting(html: string, url: string): PostingText | undefined {
@@ -72,5 +72,5 @@ function textOf({ description, companyInfo, requirements }: PostingSections) {
 }
 
 function hasText({ description, requirements }: PostingText): boolean {
-  return (`${description}${requirements}`.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters;
+  return (`${description}${requirements}`.match(/\p{L}/gu)?.length ?? 0) >= minLetters;
 }

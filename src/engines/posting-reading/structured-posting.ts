@@ -19,6 +19,6 @@ function named(draft: PostingDraft, url: string): PostingDraft {
 }
 
 /** As long as a card allows. */
-const longestName = 300;
+const maxNameLength = 300;
 
-export const oneLine = (text: string): string => htmlLines(text).replaceAll("\n", " ").slice(0, longestName).trim();
+export const oneLine = (text: string): string => htmlLines(text).replaceAll("\n", " ").slice(0, maxNameLength).trim();

@@ -25,7 +25,7 @@ export interface AnswerIndex {
   answering(terms: Set<string>): Fact[];
 }
 
-const mostFacts = 2;
+const maxFacts = 2;
 
 /** The facts that can answer a requirement, by what they are about: a profile of 10,000 lines is not read for every line of a posting. */
 export function createAnswerIndex(facts: Iterable<Fact>): AnswerIndex {
@@ -77,8 +77,8 @@ export function createAnswerIndex(facts: Iterable<Fact>): AnswerIndex {
       eachSharing(terms, ({ facts: own }, shared) => {
         for (const fact of own) {
           const score = own.length === 1 ? agreement(fact, shared, terms.size) : agreementWith(terms, fact);
-          const isBetter = score > 0 && (best.length < mostFacts || score > (best.at(-1)?.score ?? 0));
-          if (isBetter) best = [...best, { fact, score }].sort((a, b) => b.score - a.score).slice(0, mostFacts);
+          const isBetter = score > 0 && (best.length < maxFacts || score > (best.at(-1)?.score ?? 0));
+          if (isBetter) best = [...best, { fact, score }].sort((a, b) => b.score - a.score).slice(0, maxFacts);
         }
       });
       return best.map(({ fact }) => fact);

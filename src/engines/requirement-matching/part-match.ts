@@ -4,7 +4,7 @@ import { keyPhrasesOf } from "./key-phrases.ts";
 import { type LanguageLevel, languageNamed, reaches } from "./language-level.ts";
 import { monthsOf, type RequiredExperience, statesExperience, timeInWords } from "./required-experience.ts";
 
-const mostFacts = 3;
+const maxFacts = 3;
 
 export interface MatchedProfile {
   facts: Fact[];
@@ -42,7 +42,7 @@ export function experienceMatch(
     return { ...counted, state: isOfAny && shown === "in_part" ? "met" : shown, facts: [], notes: [note], missing: 1 };
   }
   const { whole } = index.sharing(phrases);
-  const said = whole.slice(0, mostFacts).flatMap((unit) => unit.facts);
+  const said = whole.slice(0, maxFacts).flatMap((unit) => unit.facts);
   if (said.length === 0) {
     const missing = phrases.filter((phrase) => !index.isCovered(phrase));
     const unsaid = (missing.length > 0 ? missing : phrases).map(({ words }) => words);

@@ -12,7 +12,7 @@ export interface PostingFit {
 }
 
 /** Below it a CV is a name and a line or two. */
-const fewestFacts = 4;
+const minFacts = 4;
 
 /** What a person should know before a document set is spent on a posting. */
 export function postingFit(posting: PostingText, profile: ProfileDocument): PostingFit {
@@ -20,7 +20,7 @@ export function postingFit(posting: PostingText, profile: ProfileDocument): Post
   const index = createAnswerIndex(facts);
   const { requirements } = targetPosting(posting);
   return {
-    profile: facts.length < fewestFacts ? "thin" : "enough",
+    profile: facts.length < minFacts ? "thin" : "enough",
     requirements: requirements.length,
     answered: requirements.filter(({ terms }) => index.answering(terms).length > 0).length,
   };

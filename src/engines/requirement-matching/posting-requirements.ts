@@ -17,14 +17,14 @@ export interface TargetPosting {
 
 const headingOfRequirements =
   /^(requirements?|qualifications?|your profile|what you (bring|need)|(what )?we('re| are) looking for|you (have|bring)|must[- ]haves?|skills|anforderungen|ihr profil|dein profil|qualifikation(en)?|das bringst du mit|profil recherché|votre profil|compétences|requisitos|perfil|tu perfil)\b/i;
-const mostRequirements = 30;
+const maxRequirements = 30;
 
 /** What the posting asks for, line by line. */
 export function targetPosting(posting: PostingText): TargetPosting {
   const lines = linesOf(posting.requirements);
   const requirementLines = lines.length > 0 ? lines : requirementsWithin(linesOf(posting.description));
   const requirements = requirementLines
-    .slice(0, mostRequirements)
+    .slice(0, maxRequirements)
     .map((line, index) => ({ id: `posting.line.${index}`, line, terms: termsOf(line) }));
   return { jobTitle: posting.job_title, requirements, weights: weigh(posting, requirements) };
 }

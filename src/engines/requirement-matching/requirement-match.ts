@@ -19,7 +19,7 @@ export interface RequirementMatch {
   notes: string[];
 }
 
-const mostFacts = 3;
+const maxFacts = 3;
 
 /**
  * Holds a posting's requirements against a profile. A requirement is answered only by what says all of it together.
@@ -48,7 +48,7 @@ function matchOf(line: string, state: RequirementMatch["state"], parts: PartMatc
   return {
     line,
     state,
-    facts: [...new Set(facts)].slice(0, mostFacts),
+    facts: [...new Set(facts)].slice(0, maxFacts),
     unsaid: state === "answered" ? [] : [...new Set(parts.flatMap(({ unsaid }) => unsaid))],
     notes: [...new Set(parts.flatMap(({ notes }) => notes))],
   };
@@ -97,7 +97,7 @@ function withLevels(parts: string[]): string[] {
 function phrasesMatch(phrases: KeyPhrase[], { index }: MatchedProfile): PartMatch {
   const { whole, closest } = index.sharing(phrases);
   if (whole.length > 0) {
-    const facts = whole.slice(0, mostFacts).flatMap((unit) => unit.facts);
+    const facts = whole.slice(0, maxFacts).flatMap((unit) => unit.facts);
     return { state: "met", facts, unsaid: [], notes: [], missing: 0, phrases: phrases.length };
   }
   const missing = phrases.filter((phrase) => !closest?.has(phrase));

@@ -2,7 +2,7 @@ import { nameOf, suites } from "../text/text.ts";
 import type { KeyPhrase } from "./key-phrases.ts";
 import type { MatchedProfile, PartMatch } from "./part-match.ts";
 
-const mostFacts = 3;
+const maxFacts = 3;
 const programsOf = new Map(Object.entries(suites).map(([suite, programs]) => [nameOf(suite), programs]));
 
 /** A suite of which the profile names programs. Undefined where no suite is asked for alone, or nothing of it is named. */
@@ -15,7 +15,7 @@ export function suiteMatch(phrases: KeyPhrase[], { index }: MatchedProfile): Par
     return first?.facts ?? [];
   });
   if (facts.length === 0) return undefined;
-  const named = [...new Set(facts)].slice(0, mostFacts);
+  const named = [...new Set(facts)].slice(0, maxFacts);
   const notes = [
     `The posting asks for “${suite.words}”; of it your profile names ${named.map(({ text }) => `“${text}”`).join(", ")}.`,
   ];

@@ -2,7 +2,7 @@ import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
-import { mostSteps } from "../llm/turn-limit.ts";
+import { maxSteps } from "../llm/turn-limit.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
 import { linksIn, replyHtml } from "./conversation/reply-html.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
@@ -43,7 +43,7 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
       system: systemPrompt,
       messages,
       tools: createAssistantTools(parts, { userId, conversationId, onJobs }),
-      stopWhen: stepCountIs(mostSteps),
+      stopWhen: stepCountIs(maxSteps),
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
       // Thrown below; the default would write it to the console.
       onError: () => undefined,

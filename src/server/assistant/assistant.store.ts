@@ -5,7 +5,7 @@ import { chatAttachmentTable, chatConversationTable, chatMessageTable } from "./
 const conversations = chatConversationTable;
 const messages = chatMessageTable;
 const attachments = chatAttachmentTable;
-const mostConversations = 100;
+const maxConversations = 100;
 
 export type StoredMessage = typeof messages.$inferSelect;
 export type StoredAttachment = typeof attachments.$inferSelect;
@@ -53,7 +53,7 @@ export function createAssistantStore(database: Database) {
         .from(conversations)
         .where(eq(conversations.userId, userId))
         .orderBy(desc(conversations.updatedAt))
-        .limit(mostConversations);
+        .limit(maxConversations);
       const ids = found.map(({ id }) => id);
       const rows = await database
         .select({

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "./change-notifications.ts";
 
 const firstPauseMs = 250;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** A connection may be dead, or a pooler in between may keep no listener, without anybody saying so. */
 const signOfLifeMs = 30_000;
 
@@ -24,7 +24,7 @@ export function createPostgresNotifications(databaseUrl: string): ChangeNotifica
       const error = await listenUntilLost(client, onListening, closing.signal);
       if (closing.signal.aborted) return;
       all.onLost(error);
-      const pause = Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random());
+      const pause = Math.min(firstPauseMs * 2 ** failures, maxPauseMs) * (0.5 + Math.random());
       await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }

@@ -27,7 +27,7 @@ const pageSizes = {
   "us-letter": { width: twips(215.9), height: twips(279.4) },
 };
 /** In letters: what stands beside the page number on one line. */
-const longestFooterName = 60;
+const maxFooterNameLength = 60;
 const bullets = "bullets";
 /** Between a bullet and its text, as narrow as in the PDF. */
 const bulletIndent = 200;
@@ -95,7 +95,7 @@ function pageNumber(name: string, { line, text }: Writer): Footer {
   const number = new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] });
   return new Footer({
     children: [
-      line([...(name === "" || name.length > longestFooterName ? [] : [text(`${name}   `)]), number], {
+      line([...(name === "" || name.length > maxFooterNameLength ? [] : [text(`${name}   `)]), number], {
         style: "PageNumber",
       }),
     ],

@@ -16,7 +16,7 @@ export interface ErrorReporter {
   close(): Promise<void>;
 }
 
-const longestSending = 10_000;
+const sendTimeoutMs = 10_000;
 const closeTimeoutMs = 2_000;
 
 /** Nobody is told. */
@@ -62,7 +62,7 @@ function sendByFetch(options: BaseTransportOptions): Transport {
       method: "POST",
       headers: { "content-type": "application/x-sentry-envelope" },
       body: typeof body === "string" ? body : new Uint8Array(body),
-      signal: AbortSignal.timeout(longestSending),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
     await response.arrayBuffer();
     return {

@@ -6,7 +6,7 @@ import { docText, docxText } from "./word-text.ts";
 import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
 
 /** Fewer are a page number or the mark of a scanner, not even the shortest CV. */
-const fewestLetters = 30;
+const minLetters = 30;
 
 export interface FileToRead {
   kind: FileKind;
@@ -25,7 +25,7 @@ process.send?.("ready");
 async function read(file: FileToRead): Promise<FileReading> {
   try {
     const text = readableText(await textOf(file));
-    if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return unreadable("scanned");
+    if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return unreadable("scanned");
     return { readable: true, text };
   } catch (error) {
     return unreadable(problemOf(error));

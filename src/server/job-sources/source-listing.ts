@@ -45,11 +45,11 @@ interface Fetching {
 }
 
 const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
-const mostPages = 50;
-const mostPostings = 5_000;
+const maxPages = 50;
+const maxPostings = 5_000;
 /** Where a host that is busy does not say for how long; and the longest that is believed. */
-const usualWait = 300;
-const longestWait = 24 * 60 * 60;
+const defaultWaitSeconds = 300;
+const maxWaitSeconds = 24 * 60 * 60;
 
 /**
  * Fetches all pages of a source.
@@ -69,7 +69,7 @@ export async function fetchListing(
   let validators: Validators = { etag: null, lastModified: null };
   let address: string | undefined = board.firstPage(source.name);
 
-  while (address && pages.length < mostPages && drafts.size < mostPostings) {
+  while (address && pages.length < maxPages && drafts.size < maxPostings) {
     const host = pacedHost(address);
     await awaitTurn(host);
     const headers = { accept: board.accept, "user-agent": userAgent };
@@ -82,7 +82,7 @@ export async function fetchListing(
     for (const id of idsOf(page)) seen.add(id);
     if (pages.length === 1 && !page.next) validators = validatorsOf(reply);
   }
-  return toListing([...drafts.values()].slice(0, mostPostings), pages, address === undefined, validators);
+  return toListing([...drafts.values()].slice(0, maxPostings), pages, address === undefined, validators);
 }
 
 /** A feed that does not know pages answers each with the same entries. A page of none that has an id tells nothing. */
@@ -105,7 +105,7 @@ function isGonePage({ kind }: JobSource, { status }: FetchedReply): boolean {
 function readReply(source: JobSource, reply: FetchedReply, address: string, host: string): BoardPage {
   const { status, headers, text } = reply;
   if (status === 429 || status === 503) {
-    const wait = retryAfter(headers["retry-after"]) ?? usualWait;
+    const wait = retryAfter(headers["retry-after"]) ?? defaultWaitSeconds;
     throw new HostBusy(host, wait, `The host answered ${status} and is left alone for ${Math.ceil(wait)} seconds.`);
   }
   if (status === 404 || status === 410) {
@@ -150,5 +150,5 @@ function validatorsOf({ headers }: FetchedReply): Validators {
 function retryAfter(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) : (new Date(value).getTime() - Date.now()) / 1000;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(1, wait), longestWait);
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(1, wait), maxWaitSeconds);
 }

@@ -4,7 +4,7 @@ const invisible = /[\p{Cc}\p{Surrogate}\u00AD\u061C\u200B\u200E\u200F\u202A-\u20
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const allowedLink = /^(https?:\/\/|mailto:|tel:)/i;
 /** Longer ones make the exporter fail. */
-const longestLink = 2000;
+const maxLinkLength = 2000;
 
 /**
  * Text as it may be set: composed (NFC), on one line, without control characters, lone surrogates (they fail the
@@ -31,7 +31,7 @@ function clean(value: unknown): unknown {
 function safeLink(href: unknown): string | null {
   if (typeof href !== "string") return null;
   const link = cleanText(href);
-  return allowedLink.test(link) && link.length <= longestLink ? link : null;
+  return allowedLink.test(link) && link.length <= maxLinkLength ? link : null;
 }
 
 /** What a sheet says, one string a line, without addresses: those are in Latin letters whatever language a person writes. */

@@ -12,7 +12,7 @@ import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 /** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
 /** In a longer document a short last page is nothing to correct, and each layout takes its time. */
-const mostTightenedPages = 4;
+const maxTightenedPages = 4;
 /** Part of its room that the last page fills at least, else the document is set tighter: as little as spares that page. */
 const lastPages: Record<TypstJob["template"], { leastFill: number; tightnesses: number[] }> = {
   cv: { leastFill: 0.2, tightnesses: [0.5, 1, 1.25, 1.5] },
@@ -42,7 +42,7 @@ function answer(job: TypstJob): TypstAnswer {
 function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
   layFile("sheet.json", data);
   const usual = fewestPages(template, 0);
-  if (usual.numOfPages === 1 || usual.numOfPages > mostTightenedPages) return usual;
+  if (usual.numOfPages === 1 || usual.numOfPages > maxTightenedPages) return usual;
   const { leastFill, tightnesses } = lastPages[template];
   if (valueIn(usual, "last-page-fill") > leastFill) return usual;
   // Most that do not fit at all are known after one layout.

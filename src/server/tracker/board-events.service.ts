@@ -24,7 +24,7 @@ interface Follower {
 /** Fewer than the six connections that a browser opens to one host. A dead connection may count for minutes. */
 const streamsOfOnePerson = 5;
 /** Then the client comes again, by which its session is looked at anew and it may reach another server. */
-const longestMs = 10 * 60_000;
+const maxConnectionMs = 10 * 60_000;
 
 export type BoardEventsService = ReturnType<typeof createBoardEventsService>;
 
@@ -74,7 +74,7 @@ export function createBoardEventsService({ changeNotifications, trackerStore, us
 
   const signsOfLife = setInterval(() => {
     for (const follower of everybody()) {
-      if (Date.now() - follower.since > longestMs) follower.stream.end();
+      if (Date.now() - follower.since > maxConnectionMs) follower.stream.end();
       else sendRevision(follower);
     }
   }, signOfLifeMs);

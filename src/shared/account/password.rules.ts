@@ -2,7 +2,7 @@
 const lengthOf = (password: string) => [...password].length;
 
 /** Hashing cost grows with the length, so it has a limit; no person reaches it. */
-const longestPassword = 200;
+const maxPasswordLength = 200;
 
 interface PasswordRule {
   /** Says that the rule is broken. */
@@ -36,10 +36,10 @@ const rules: PasswordRule[] = [
     holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
   },
   {
-    message: `Password must be at most ${longestPassword} characters long`,
-    label: `At most ${longestPassword} characters`,
+    message: `Password must be at most ${maxPasswordLength} characters long`,
+    label: `At most ${maxPasswordLength} characters`,
     isLimit: true,
-    holds: (password) => lengthOf(password) <= longestPassword,
+    holds: (password) => lengthOf(password) <= maxPasswordLength,
   },
 ];
 

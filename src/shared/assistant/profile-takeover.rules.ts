@@ -10,7 +10,7 @@ export interface Takeover {
   added: number;
 }
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 /**
  * The profile with what was read in a CV: empty fields are filled and missing entries added.
@@ -88,7 +88,7 @@ function withMissing<Entry>(current: Entry[], read: Entry[], keyOf: (entry: Entr
     known.add(key);
     return true;
   });
-  return [...current, ...missing].slice(0, Math.max(current.length, mostEntries));
+  return [...current, ...missing].slice(0, Math.max(current.length, maxEntries));
 }
 
 /** Filled fields and entries of a profile, counted. */

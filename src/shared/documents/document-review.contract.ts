@@ -7,7 +7,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 const place = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(\.\w+)*$/));
 
 /** Characters of one line that a person writes. */
-export const longestLine = 600;
+export const maxLineLength = 600;
 
 /** The error code of a line whose words the profile does not hold. */
 export const notInProfile = "not_in_profile";
@@ -143,7 +143,7 @@ const documentChange = z.discriminatedUnion("what", [
       .check(
         z.trim(),
         z.minLength(1, "Please write something, or leave the line out."),
-        z.maxLength(longestLine, `A line has at most ${longestLine} characters.`),
+        z.maxLength(maxLineLength, `A line has at most ${maxLineLength} characters.`),
       ),
   }),
   z.object({ what: z.literal("leave_out"), place }),

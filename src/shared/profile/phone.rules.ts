@@ -155,8 +155,8 @@ export function fromPhoneNumber(number: string): { callingCode: string; local: s
 /** Too few digits for a number that anybody could call. */
 export function isTooShortForPhone(number: string): boolean {
   const { local } = fromPhoneNumber(number);
-  return number !== "" && local.replace(/\D/g, "").length < fewestDigits;
+  return number !== "" && local.replace(/\D/g, "").length < minDigits;
 }
 
 /** After the country code; the shortest numbers of small networks have four. */
-const fewestDigits = 4;
+const minDigits = 4;

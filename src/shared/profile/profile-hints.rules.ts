@@ -11,7 +11,7 @@ type Position = ProfileDocument["professional_experience"][number];
 
 const shortSummary = 80;
 const fewSkills = 5;
-const longestGapMonths = 6;
+const maxGapMonths = 6;
 
 /** What a recruiter would miss in this profile, in the order of its sections. */
 export function profileHints(profile: ProfileDocument, now: Date): ProfileHint[] {
@@ -73,7 +73,7 @@ function gapsBetween(positions: Position[], now: Date): string[] {
   const gaps: string[] = [];
   for (const { start, end } of dated) {
     const months = start - workedUntil - 1;
-    if (months >= longestGapMonths)
+    if (months >= maxGapMonths)
       gaps.push(`Between ${monthText(workedUntil)} and ${monthText(start)} lie ${months} months without a position.`);
     workedUntil = Math.max(workedUntil, end);
   }

@@ -1,4 +1,4 @@
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 /** An address without what may carry a token, a code or an e-mail address, wherever it stands in a text. */
 export function withoutQueries(text: string): string {
@@ -15,7 +15,7 @@ export function withoutPersonalText(message: string): string {
     .replace(/[„“‘][\s\S]*[”“’]/g, "“…”")
     .replace(/(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g, "…")
     .replace(/\d{6,}/g, "…")
-    .slice(0, longestMessage);
+    .slice(0, maxMessageLength);
 }
 
 interface Frame {

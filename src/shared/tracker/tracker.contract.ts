@@ -8,7 +8,7 @@ export const jobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Bytes: the address is part of a unique index, whose entries PostgreSQL limits to 2,704 bytes. */
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 const requiredField = "Please fill in all required fields";
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -20,7 +20,7 @@ const requiredText = (max: number) =>
 export const jobUrl = z.string().check(
   z.trim(),
   z.minLength(1, requiredField),
-  z.refine((value) => new TextEncoder().encode(value).length <= longestUrl, "The address is too long"),
+  z.refine((value) => new TextEncoder().encode(value).length <= maxUrlLength, "The address is too long"),
   z.refine(isHttpUrl, "Please enter an address that starts with http:// or https://"),
 );
 
@@ -65,7 +65,7 @@ const readJob = z.extend(trackedJob, {
 
 /** Of this application or of the web: the board shows it as a link. */
 const documentLink = z.string().check(
-  z.maxLength(longestUrl),
+  z.maxLength(maxUrlLength),
   z.refine((value) => value.startsWith("/") || isHttpUrl(value), "Not a link to a document"),
 );
 
@@ -177,7 +177,7 @@ export const trackerEndpoints = {
     path: "/api/jobs",
     summary: "Removes a job with its history",
     body: z.object({
-      job_url: z.string().check(z.minLength(1), z.maxLength(longestUrl)),
+      job_url: z.string().check(z.minLength(1), z.maxLength(maxUrlLength)),
       request_id: z.optional(requestId),
     }),
     reply: z.object({ success: z.literal(true), message: z.string() }),

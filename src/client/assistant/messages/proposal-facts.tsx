@@ -1,7 +1,7 @@
 import { periodLabel } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 
-const mostHighlights = 3;
+const maxHighlights = 3;
 
 /** How much was read, and the newest positions, so that a person sees at a glance whether it is right. */
 export function ProposalFacts({ profile }: { profile: ProfileDocument }) {
@@ -17,7 +17,7 @@ export function ProposalFacts({ profile }: { profile: ProfileDocument }) {
         ))}
       </dl>
       <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-[0.9375rem]">
-        {profile.professional_experience.slice(0, mostHighlights).map((job) => (
+        {profile.professional_experience.slice(0, maxHighlights).map((job) => (
           <li key={`${job.title} ${job.company} ${job.from}`}>
             <span className="font-semibold">{[job.title, job.company].filter(Boolean).join(", ")}</span>{" "}
             <span className="text-muted text-sm">{periodLabel(job.from, job.to)}</span>

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../../text/text.ts";
 
-const longestAddress = 490;
+const maxAddressLength = 490;
 
 /** Writes out what lines show shortened and links hold whole: "example.org/zoe" is "https://www.example.org/zoe". */
 export function withWholeAddresses(lines: string[], links: string[]): string[] {
@@ -17,7 +17,7 @@ export function withWholeAddresses(lines: string[], links: string[]): string[] {
   }, lines);
 }
 
-const isAddress = (url: string) => /^https?:\/\/[^\s<>"]+$/iu.test(url) && url.length <= longestAddress;
+const isAddress = (url: string) => /^https?:\/\/[^\s<>"]+$/iu.test(url) && url.length <= maxAddressLength;
 
 /** With or without its beginning, but never a part of another word, as of an e-mail address. */
 function shownAs(address: string): RegExp {

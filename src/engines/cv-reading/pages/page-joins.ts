@@ -1,4 +1,4 @@
-const longestRunningLine = 110;
+const maxRunningLineLength = 110;
 
 /** The pages of a file as one text: without page numbers and running lines, and with broken sentences joined again. */
 export function joinedPages(pages: string[][]): string {
@@ -17,16 +17,16 @@ export function joinedPages(pages: string[][]): string {
 /** What says again whose document it is: the name, alone or with more, the line below it, and what tops other pages. */
 function runningLines(first: string[], others: string[][]): (line: string) => boolean {
   const [name = "", below = ""] = first.filter((line) => line !== "");
-  const tops = others.flatMap((page) => page.filter((line) => line !== "").slice(0, mostRunningLines));
+  const tops = others.flatMap((page) => page.filter((line) => line !== "").slice(0, maxRunningLines));
   return (line) =>
-    line.length <= longestRunningLine &&
+    line.length <= maxRunningLineLength &&
     ((name !== "" && line.startsWith(name)) ||
       line === below ||
       documentName.test(line) ||
       tops.filter((top) => top === line).length > 1);
 }
 
-const mostRunningLines = 2;
+const maxRunningLines = 2;
 const documentName = /^(?:cv|curriculum vitae|r[ée]sum[ée]|lebenslauf|currículum|currículo)$/iu;
 
 function withoutRunningLines(lines: string[], isRunning: (line: string) => boolean): string[] {

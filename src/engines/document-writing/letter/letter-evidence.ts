@@ -7,10 +7,10 @@ import {
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 
-const mostAnswers = 2;
-const longestQuote = 110;
+const maxAnswers = 2;
+const maxQuoteLength = 110;
 /** Of the words of what is asked for. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 export interface Answered {
   requirement: Requirement;
@@ -31,7 +31,7 @@ export function strongestAnswers(jobs: FactEntry[], target: TargetPosting): Answ
   );
   const all = answersBy(achievements, target);
   const chosen: Answer[] = [];
-  for (let number = 0; number < mostAnswers; number += 1) {
+  for (let number = 0; number < maxAnswers; number += 1) {
     let best: Answer | undefined;
     for (const answer of all) {
       if (answer.strength > (best?.strength ?? 0) && chosen.every((other) => isOther(answer, other))) best = answer;
@@ -51,7 +51,7 @@ interface Achievement {
 }
 
 /** Of each thing that is asked for, the best two: one of them may be chosen for another. */
-const mostOfPart = 2;
+const maxOfPart = 2;
 
 /** What shares no word with a requirement is not held against it: a profile may list 10,000 achievements. */
 function answersBy(achievements: Achievement[], target: TargetPosting): Answer[] {
@@ -72,10 +72,10 @@ function answersBy(achievements: Achievement[], target: TargetPosting): Answer[]
       const strength = strengthOf(part, achievement.terms, target);
       const known = best.get(part) ?? [];
       best.set(part, known);
-      if (known.length === mostOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
+      if (known.length === maxOfPart && strength <= (known.at(-1)?.strength ?? 0)) continue;
       const { job, statement } = achievement;
       known.push({ requirement, quote: part.text, statement, job, strength });
-      known.sort((a, b) => b.strength - a.strength).splice(mostOfPart);
+      known.sort((a, b) => b.strength - a.strength).splice(maxOfPart);
     }
     return [...best.values()].flat();
   });
@@ -134,7 +134,7 @@ function quotableLine(line: string): QuotableLine {
   const whole = line.replace(/[.;,:\s]+$/, "");
   const [first, ...pieces] = [whole, ...whole.split(between)]
     .map((text) => text.trim().replace(experience, ""))
-    .map((text) => (text.length > 2 && text.length <= longestQuote ? partOf(text) : undefined));
+    .map((text) => (text.length > 2 && text.length <= maxQuoteLength ? partOf(text) : undefined));
   return { whole: first, pieces: pieces.filter((piece) => piece !== undefined) };
 }
 
@@ -150,7 +150,7 @@ function partOf(text: string): Part {
 function isAnswered({ terms: wanted, names }: Part, terms: Set<string>): boolean {
   let shared = 0;
   for (const term of wanted) if (terms.has(term)) shared += 1;
-  if (shared / wanted.size < leastShare) return false;
+  if (shared / wanted.size < minShare) return false;
   const numbers = [...wanted].filter(isNumber);
   return shared > numbers.length && [...names, ...numbers].every((term) => terms.has(term));
 }

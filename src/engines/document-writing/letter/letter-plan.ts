@@ -4,10 +4,10 @@ import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/tr
 import { mostRelevant } from "../cv-writer.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
-const mostJobs = 2;
-const mostOfOneJob = 2;
+const maxJobs = 2;
+const maxOfOneJob = 2;
 /** Where there is no other. */
-const mostOfOnlyJob = 3;
+const maxOfOnlyJob = 3;
 
 export interface LetterPoint {
   statement: Fact;
@@ -34,7 +34,7 @@ export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (f
   const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
   const answers = strongestAnswers(jobs, target);
   const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
-  const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, mostJobs));
+  const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, maxJobs));
   return jobs
     .filter((job) => chosen.has(job))
     .map((job): JobPoints => {
@@ -48,7 +48,7 @@ export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (f
         job,
         points: [...answered, ...strongFirst(rest).map((statement) => ({ statement, answers: undefined }))].slice(
           0,
-          chosen.size === 1 ? mostOfOnlyJob : mostOfOneJob,
+          chosen.size === 1 ? maxOfOnlyJob : maxOfOneJob,
         ),
         isLatest: job === paid[0],
       };

@@ -15,7 +15,7 @@ import { planLetter } from "./letter-plan.ts";
 import { quotedAchievements, titleInSentence } from "./quoted-wording.ts";
 import { inSentence } from "./skill-letters.ts";
 
-const mostSkills = 5;
+const maxSkills = 5;
 
 /**
  * A letter that argues with the person's own facts: where a requirement and something they have done meet, the posting
@@ -99,7 +99,7 @@ function background(facts: FactBase, target: TargetPosting, phrases: DocumentPhr
         };
   const [latest] = entriesOf(facts, "education");
   return [
-    listed(phrases.skills, asked("skill").slice(0, mostSkills), (skill) => inSentence(skill, facts, target)),
+    listed(phrases.skills, asked("skill").slice(0, maxSkills), (skill) => inSentence(skill, facts, target)),
     study(latest, phrases, thisYear),
     listed(phrases.languages, asked("language"), withLevelBehind),
   ];

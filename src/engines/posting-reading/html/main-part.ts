@@ -9,10 +9,10 @@ const empty = new Set("area base br col embed hr img input link meta source trac
 const furniture = /\b(cookie|consent|breadcrumb|newsletter|navbar|site-?header|share-|related-jobs|similar-jobs)/i;
 const otherOpenings =
   /^(similar|related|more|other|recommended) (jobs|openings|positions|vacancies|roles)|^(ähnliche|weitere) (jobs|stellen)|^(offres similaires|autres offres|empleos similares|ofertas similares)/i;
-const fewestLetters = 200;
+const minLetters = 200;
 
 /** Each level keeps the text below it once more. */
-const mostNested = 4;
+const maxNested = 4;
 
 interface Region {
   depth: number;
@@ -45,7 +45,7 @@ export function mainPart(html: string): string {
       depth += 1;
       if (skippedFrom === 0 && isSkipped(name, attributes)) skippedFrom = depth;
       const kind = name === "main" || attributes.role === "main" ? "main" : name;
-      if (skippedFrom === 0 && open.length <= mostNested && (kind === "main" || kind === "article")) {
+      if (skippedFrom === 0 && open.length <= maxNested && (kind === "main" || kind === "article")) {
         const region = { depth, parts: [], letters: 0 };
         regions[kind].push(region);
         open.push(region);
@@ -59,7 +59,7 @@ export function mainPart(html: string): string {
     },
     onclosetag(name) {
       write(plainMarkup.close(name));
-      if (/^h[2-6]$/.test(name) && whole.letters > fewestLetters) hasEnded ||= otherOpenings.test(heading.trim());
+      if (/^h[2-6]$/.test(name) && whole.letters > minLetters) hasEnded ||= otherOpenings.test(heading.trim());
       if (open.at(-1)?.depth === depth) open.pop();
       if (skippedFrom === depth) skippedFrom = 0;
       depth -= 1;
@@ -67,7 +67,7 @@ export function mainPart(html: string): string {
   });
   const longest = (found: Region[]) => found.toSorted((a, b) => b.letters - a.letters)[0];
   const chosen = [longest(regions.main), longest(regions.article)].find(
-    (region) => region !== undefined && region.letters >= fewestLetters,
+    (region) => region !== undefined && region.letters >= minLetters,
   );
   return (chosen ?? whole).parts.join("");
 }

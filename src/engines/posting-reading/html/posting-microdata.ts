@@ -8,7 +8,7 @@ interface OpenProperty {
 }
 
 /** Each level keeps the text below it once more. */
-const mostNested = 4;
+const maxNested = 4;
 
 /** The schema.org JobPosting that a page marks in its own elements (microdata), in the form of JSON-LD. */
 export function postingMicrodata(html: string): object[] {
@@ -29,7 +29,7 @@ export function postingMicrodata(html: string): object[] {
       const [outer] = open;
       const name = outer?.name === "hiringOrganization" && itemprop === "name" ? "hiringOrganization" : itemprop;
       if (content !== undefined) keep(name, content);
-      else if (open.length < mostNested) open.push({ name, depth, parts: [] });
+      else if (open.length < maxNested) open.push({ name, depth, parts: [] });
     },
     ontext(text) {
       for (const property of open) property.parts.push(plainMarkup.text(text));

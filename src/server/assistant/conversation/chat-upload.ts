@@ -7,7 +7,7 @@ import { AppError, invalidInput } from "../../http/app-error.ts";
 import { requireStorable } from "../../http/storable-input.ts";
 import type { ChatInput, UploadedFile } from "./chat-question.ts";
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Reads a chat message from JSON or from a multipart form with its file, whatever the order of the parts. */
 export async function chatInputOf(request: FastifyRequest): Promise<ChatInput> {
@@ -41,5 +41,5 @@ async function uploaded(part: MultipartFile, declaredSize: number): Promise<Uplo
 }
 
 function fileName(name: string): string {
-  return cutText(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim(), longestName) || "file";
+  return cutText(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim(), maxNameLength) || "file";
 }

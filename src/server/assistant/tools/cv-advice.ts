@@ -1,7 +1,7 @@
 import type { Advice } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 
-const mostLines = 3;
+const maxLines = 3;
 const weakOpening =
   /^(?:responsible for|duties included|in charge of|tasked with|worked on|helped|assisted|involved in|participated in|zuständig für|verantwortlich für|responsable de|encargad[oa] de)/iu;
 
@@ -36,7 +36,7 @@ export function adviceOn(profile: ProfileDocument): Advice[] {
   ];
   return findings
     .filter(({ lines }, index) => lines.length > 0 || index >= 5)
-    .map(({ advice, lines }) => ({ advice, lines: lines.slice(0, mostLines) }));
+    .map(({ advice, lines }) => ({ advice, lines: lines.slice(0, maxLines) }));
 }
 
 function missingParts({

@@ -24,13 +24,13 @@ interface Parts {
 }
 
 /** Milliseconds. Longer than a slow model needs for a page, shorter than a person waits without doubts. */
-const usualTimeLimit = 60_000;
+const defaultTimeLimitMs = 60_000;
 
 /**
  * Writes both documents by rules and lets a configured model word them better. Whatever comes out has passed the checker; a
  * model that fails, or says what it cannot prove, costs nothing but its own words.
  */
-export function createDocumentWriter({ model, onModelFailure, timeLimit = usualTimeLimit }: Parts) {
+export function createDocumentWriter({ model, onModelFailure, timeLimit = defaultTimeLimitMs }: Parts) {
   async function reworded<Wording, Written>(
     written: Written,
     word: (wordingModel: { model: LanguageModelV3; timeLimit: number }) => Promise<Wording>,

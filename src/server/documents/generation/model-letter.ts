@@ -5,9 +5,9 @@ import { isHeld } from "./checked-document.ts";
 import type { LetterWording } from "./model-wording.ts";
 
 /** Of a model's sentences; below it the checker has left a torso. */
-const leastShare = 0.6;
-const fewestSentences = 4;
-const longestQuote = 160;
+const minShare = 0.6;
+const minSentences = 4;
+const maxQuoteLength = 160;
 
 /**
  * The letter in a model's words. A refused sentence is replaced by the rules' wording of the same facts, or left out; a letter
@@ -31,12 +31,12 @@ export function withLetterWording(letter: LetterDocument, wording: LetterWording
   const paragraphs = kept
     .map((paragraph) => paragraph.filter(({ text }) => !misplaced.has(text)))
     .filter((paragraph) => paragraph.length > 0);
-  if (held < fewestSentences || held / all.length < leastShare) return letter;
+  if (held < minSentences || held / all.length < minShare) return letter;
   return { ...letter, paragraphs: withFrame(paragraphs, letter) };
 }
 
 const isFit = (sentence: Sentence, facts: FactBase) =>
-  isHeld(sentence, facts) && !(sentence.text.length > longestQuote && cites(sentence, facts, "posting-line"));
+  isHeld(sentence, facts) && !(sentence.text.length > maxQuoteLength && cites(sentence, facts, "posting-line"));
 
 const statementsOf = ({ facts: ids }: Sentence, facts: FactBase) =>
   ids.filter((id) => facts.get(id)?.kind === "statement" || facts.get(id)?.kind === "summary");

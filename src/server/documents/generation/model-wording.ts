@@ -12,9 +12,9 @@ import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { cvPrompt, letterPrompt, materialText } from "./documents.prompts.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
-const mostMaterial = 40_000;
-const mostAnswer = 30_000;
-const mostTokens = 4_000;
+const maxMaterialLength = 40_000;
+const maxAnswerLength = 30_000;
+const maxTokens = 4_000;
 
 const sentence = z.object({
   text: z.string().trim().min(1).max(500),
@@ -59,13 +59,13 @@ async function ask<Wording>(
 ): Promise<Wording> {
   const { own, posting } = materialOf(facts);
   const prompt = materialText(own, posting, language, draft);
-  if (prompt.length > mostMaterial) throw new Error("The profile is larger than what a model is asked with.");
+  if (prompt.length > maxMaterialLength) throw new Error("The profile is larger than what a model is asked with.");
   const stop = new AbortController();
   const { fullStream } = streamText({
     model,
     system,
     prompt,
-    maxOutputTokens: mostTokens,
+    maxOutputTokens: maxTokens,
     maxRetries: 0,
     abortSignal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeLimit)]),
     // Thrown below; the default would write it to the console.
@@ -76,7 +76,7 @@ async function ask<Wording>(
     if (part.type === "error") throw part.error;
     if (part.type === "abort") throw new Error("The model took too long.");
     if (part.type === "text-delta") answer += part.text;
-    if (answer.length > mostAnswer) {
+    if (answer.length > maxAnswerLength) {
       stop.abort();
       throw new Error("The model's answer has no end.");
     }

@@ -10,7 +10,7 @@ import type { DocumentAppearance } from "../../../shared/documents/document-appe
 import type { Sheet, SheetContact, SheetEntry } from "../../pdf/sheet.ts";
 
 /** In letters: what stands beside the name on one line. */
-const longestRunningTitle = 60;
+const maxRunningTitleLength = 60;
 
 /** A document as its template takes it. */
 export function sheetOf(document: WrittenDocument, appearance: DocumentAppearance): Sheet {
@@ -54,7 +54,7 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
     author: name.text,
     name: name.text,
     headline: headline.text,
-    running_title: headline.text && headline.text.length <= longestRunningTitle ? headline.text : what,
+    running_title: headline.text && headline.text.length <= maxRunningTitleLength ? headline.text : what,
     place: contacts
       .filter(({ href }) => href === null)
       .map(({ text }) => text)

@@ -9,7 +9,7 @@ import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedReply, GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import type { BoardLink } from "./board-link.ts";
 
-const mostPages = 5;
+const maxPages = 5;
 const userAgent = "Forthright/0.1 (reads a posting for the person who applies)";
 
 interface OneOpening {
@@ -54,7 +54,7 @@ export async function boardPosting(
   const board = allBoards[link.kind];
   const single = singleOpening(link);
   let address: string | undefined = single?.address ?? board.firstPage(link.name);
-  for (let pages = 0; address && pages < mostPages; pages += 1) {
+  for (let pages = 0; address && pages < maxPages; pages += 1) {
     const reply: FetchedReply | undefined = await guardedFetch
       .reply(address, { accept: board.accept, "user-agent": userAgent })
       .catch(refusedIsNothing);

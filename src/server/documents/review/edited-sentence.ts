@@ -8,10 +8,10 @@ import { isHeld, isHeldBeside } from "../generation/checked-document.ts";
 import { unsaidWords } from "./unsaid-words.ts";
 
 /** A profile may hold a hundred jobs of a hundred lines: what shares no word with a sentence is not asked. */
-const mostGroups = 12;
+const maxGroups = 12;
 /** To say of which job the profile says it. */
-const mostElsewhere = 4;
-const mostStatements = 8;
+const maxElsewhere = 4;
+const maxStatements = 8;
 
 export type Judgement =
   | { sentence: Sentence }
@@ -30,7 +30,7 @@ export async function judged(
   const groups = factsThatMayHold(place, document, facts);
   const terms = termsOf(text);
   const [first = [], ...others] = groups;
-  const held = await firstHolding(text, [first, ...sharingMost(others, terms, mostGroups)], terms, facts);
+  const held = await firstHolding(text, [first, ...sharingMost(others, terms, maxGroups)], terms, facts);
   if (held) return { sentence: { text, facts: needed(text, held, facts) } };
   const heading = headingHeld(text, place, document, first, facts);
   if (heading) return { sentence: heading };
@@ -55,7 +55,7 @@ async function saidElsewhere(
   const others = [...facts.values()].filter(
     (fact) => fact.entry !== null && !about.has(fact.entry) && fact.section !== "reference" && !isGone(fact),
   );
-  const likely = sharingMost(grouped(others, []), terms, mostElsewhere);
+  const likely = sharingMost(grouped(others, []), terms, maxElsewhere);
   const [found] = (await firstHolding(text, likely, terms, facts)) ?? [];
   return found && `Your profile says this of ${factEntryName(found, facts)}, and this place is about something else.`;
 }
@@ -110,7 +110,7 @@ function pertinent(group: Fact[], terms: Set<string>): Fact[] {
     group
       .filter((fact) => isLong(fact) && sharedTerms(fact, terms) > 0)
       .sort((a, b) => sharedTerms(b, terms) - sharedTerms(a, terms))
-      .slice(0, mostStatements),
+      .slice(0, maxStatements),
   );
   return group.filter((fact) => !isLong(fact) || chosen.has(fact));
 }

@@ -28,11 +28,11 @@ export type SourceRun =
   | { key: string; outcome: "failed"; fault: string; cause?: unknown }
   | { key: string; outcome: "stopped" };
 
-const usualPause = 4 * 60 * 60;
-const firstBackOff = 15 * 60;
-const longestBackOff = 24 * 60 * 60;
+const defaultPauseSeconds = 4 * 60 * 60;
+const minBackoffSeconds = 15 * 60;
+const maxBackoffSeconds = 24 * 60 * 60;
 /** Longer than this no run waits for a host: the source comes again later. */
-const longestTurn = 120;
+const maxTurnSeconds = 120;
 /** After so many postings everybody else gets a turn. */
 const postingsAtOnce = 5;
 
@@ -45,7 +45,7 @@ export function createSourceRunService(parts: Parts) {
 
   async function awaitTurn(host: string): Promise<void> {
     const seconds = await sourceRunStore.reserveHost(host);
-    if (seconds > longestTurn) throw new HostBusy(host, seconds, "The host asked to be left alone for a while.");
+    if (seconds > maxTurnSeconds) throw new HostBusy(host, seconds, "The host asked to be left alone for a while.");
     if (seconds > 0) await wait(seconds);
     if (isStopping()) throw new RunStopped();
   }
@@ -67,7 +67,11 @@ export function createSourceRunService(parts: Parts) {
     if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();
     const { etag, lastModified } = listing ? listing.validators : known;
     const result = { ...counts, closed };
-    await sourceRunStore.succeed(claim, { ...result, etag, lastModified, readerVersion }, jittered(usualPause));
+    await sourceRunStore.succeed(
+      claim,
+      { ...result, etag, lastModified, readerVersion },
+      jittered(defaultPauseSeconds),
+    );
     return result;
   }
 
@@ -110,7 +114,7 @@ export function createSourceRunService(parts: Parts) {
       await sourceRunStore.release(claim);
       return { key, outcome: "stopped" };
     }
-    const backOff = jittered(Math.min(firstBackOff * 2 ** Math.min(claim.failures, 10), longestBackOff));
+    const backOff = jittered(Math.min(minBackoffSeconds * 2 ** Math.min(claim.failures, 10), maxBackoffSeconds));
     const asked = error instanceof HostBusy ? error.waitSeconds : 0;
     if (error instanceof HostBusy) await sourceRunStore.deferHost(error.host, error.waitSeconds);
     const isExpected = error instanceof SourceFault || error instanceof FetchRefusal;

@@ -6,7 +6,7 @@ import {
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { mostSteps } from "../turn-limit.ts";
+import { maxSteps } from "../turn-limit.ts";
 import type { JobsIntent } from "./intent-kinds.ts";
 import type { JobRequest } from "./job-request.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -97,7 +97,7 @@ function stepFarther(asked: SearchTry[], later: SearchTry[], { request, likeMe }
 }
 
 /** The last step answers, and what was looked up before the search took steps, too. */
-const mostSearches = ({ results }: Turn) => mostSteps - 1 - results.filter(({ tool }) => tool !== "search_jobs").length;
+const mostSearches = ({ results }: Turn) => maxSteps - 1 - results.filter(({ tool }) => tool !== "search_jobs").length;
 
 const at = (asked: SearchTry) => (search: SearchJobsInput, step: number) => ({ asked, search, step });
 
