@@ -88,6 +88,17 @@ it("slows down attempts from many addresses at one account, but not its owner at
   expect((await from("198.51.100.1").login(email, password)).status).toBe(200);
 });
 
+it("knows an address for three months from the last sign-in there", async () => {
+  const { email } = await app.signUpWithPassword(password);
+  const { login } = from("198.51.100.2");
+  await login(email, password);
+  await app.database.update(attempt).set({ windowEndsAt: sql`now() + interval '1 hour'` });
+  await login(email, password);
+  const { rows } = await app.database.execute<{ days: number }>(sql`
+    select max(extract(epoch from window_ends_at - now())) / 86400 as days from attempt`);
+  expect(Number(rows[0]?.days)).toBeCloseTo(90, 0);
+});
+
 it("lets the owner in from a new address by a reset, whatever strangers do", async () => {
   const { email } = await app.signUpWithPassword(password);
   for (let count = 0; count < 20; count += 1) await from(`203.0.113.${count}`).attempted(email);

@@ -76,16 +76,21 @@ it("takes no code of a registration for a reset", async () => {
   expect((await redeem("cem@example.org", await codeMailedTo(app, "cem@example.org"))).status).toBe(400);
 });
 
-it("[RESET-08] refuses weak passwords and a missing captcha", async () => {
+it("[RESET-08] refuses weak passwords, and at every step a captcha that is missing or not solved", async () => {
   const { email } = await app.signUp();
+  const refused = { status: 400, reply: { message: "Please complete the CAPTCHA verification" } };
+  const automatic = { email, recaptchaToken: "invented" };
+  expect(await app.call(calls.forgotPassword, { body: automatic })).toMatchObject(refused);
+  expect(await mailsTo(app, email)).toEqual([]);
   await forgot(email);
   const code = await codeMailedTo(app, email);
-  const automatic = await app.call(calls.verifyResetCode, { body: { email, code } });
-  expect(automatic.reply.fields?.recaptchaToken).toBe("Please complete the CAPTCHA verification");
-  const { reply } = await redeem(email, code);
-  const weak = await change(email, reply.password_reset_key, "12345678");
+  expect(await app.call(calls.verifyResetCode, { body: { ...automatic, code } })).toMatchObject(refused);
+  const { password_reset_key } = (await redeem(email, code)).reply;
+  const weak = await change(email, password_reset_key, "12345678");
   expect(weak.reply.fields?.new_password).toBe("Password must contain at least one letter");
-  const body = { email, new_password: newPassword, password_reset_key: reply.password_reset_key };
+  const body = { email, new_password: newPassword, password_reset_key };
+  expect(await app.call(calls.changePassword, { body: { ...body, ...automatic } })).toMatchObject(refused);
   const unsolved = await app.call(calls.changePassword, { body });
   expect(unsolved.reply.fields?.recaptchaToken).toBe("Please complete the CAPTCHA verification");
+  expect((await change(email, password_reset_key)).status).toBe(200);
 });

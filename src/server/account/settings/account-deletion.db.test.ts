@@ -221,6 +221,9 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   );
   for (const { secret } of secrets.rows) expect(text).not.toContain(secret);
 
+  const bensAccount = (await app.call(calls.exportData, { token: ben.token })).reply.account;
+  expect(bensAccount).toMatchObject({ name: ben.name, email: ben.email, sign_in_ways: [] });
+
   const refused = await app.call(calls.deleteAccount, { token, body: { current_password: "wrong-password" } });
   expect(refused).toMatchObject({
     status: 400,

@@ -88,6 +88,9 @@ describe("a message that is sent twice", () => {
     const again = await store.ask(anna.userId, sent);
     expect([first.isNew, again.isNew]).toEqual([true, false]);
     expect(again.question.id).toBe(first.question.id);
+    const named = await store.ask(anna.userId, { ...sent, requestId: "named" });
+    const reworded = await store.ask(anna.userId, { ...sent, requestId: "named", content: "hello" });
+    expect([named.isNew, reworded.isNew, reworded.question.content]).toEqual([true, false, "hi"]);
   });
 
   it("gets the stored reply once it is answered; the same words as a new message are a new question", async () => {
