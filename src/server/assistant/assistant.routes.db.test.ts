@@ -4,9 +4,8 @@ import { cvDocx } from "../../../tests/factories/cv-docx.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
 import { sampleCv } from "../../../tests/factories/sample-cv.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
+import { useUpPlan } from "../../../tests/used-units.ts";
 import { assistantEndpoints, type ChatReply } from "../../shared/assistant/assistant.contract.ts";
-import { plans } from "../../shared/subscription/plan.rules.ts";
-import { createQuotaService } from "../subscription/quota.service.ts";
 
 const app = await createTestApp();
 const { conversations, process, proposal } = assistantEndpoints;
@@ -87,10 +86,7 @@ describe("conversations", () => {
 
   it("[SUB-14] refuses past the day's messages with a quota error, also when streaming", async () => {
     const anna = await app.signUp();
-    const quota = createQuotaService(app.database);
-    const { assistant_message: limit } = plans.free.limits;
-    for (let count = 1; count < limit; count += 1) await quota.reserve(anna.userId, "assistant_message");
-    expect((await say(anna.token, "hello")).status).toBe(200);
+    await useUpPlan(app, anna.userId, "assistant_message");
     for (const accept of ["application/json", "text/event-stream"]) {
       const body = { message: "hello", session_id: "session1a" };
       const refused = await app.call(process, { token: anna.token, body, headers: { accept } });
@@ -139,9 +135,7 @@ describe("attached files", () => {
 
   it("[CHAT-21] counts no message for a file that is damaged or empty", async () => {
     const anna = await app.signUp();
-    const quota = createQuotaService(app.database);
-    const { assistant_message: limit } = plans.free.limits;
-    for (let count = 1; count < limit; count += 1) await quota.reserve(anna.userId, "assistant_message");
+    await useUpPlan(app, anna.userId, "assistant_message", 1);
     for (const _ of ["once", "twice"]) {
       const { status, reply } = await send(anna.token, { name: "cv.pdf", bytes: new Uint8Array(0) });
       expect(status).toBe(200);

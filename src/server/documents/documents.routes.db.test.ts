@@ -3,18 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
-import { usedUnits } from "../../../tests/used-units.ts";
+import { usedUnits, useUpPlan } from "../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
-import { plans } from "../../shared/subscription/plan.rules.ts";
 import { docxText } from "../file-reading/word-text.ts";
-import { createQuotaService } from "../subscription/quota.service.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
 const app = await createTestApp();
 const documentsStore = createDocumentsStore(app.database);
-const quotaService = createQuotaService(app.database);
 const company_name = "Kernwerk";
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
@@ -194,9 +191,7 @@ describe("failures", () => {
 
   it("[DOCS-04] [SUB-14] refuses a set beyond the quota with 403 and 'quota' in error", async () => {
     const person = await personWithProfile();
-    for (let sets = 0; sets < plans.free.limits.document_set; sets += 1) {
-      await quotaService.settle(person.userId, await quotaService.reserve(person.userId, "document_set"));
-    }
+    await useUpPlan(app, person.userId, "document_set");
     const body = { job_id: await readPosting(person), company_name };
     const { status, reply } = await app.call(endpoints.resume, { token: person.token, body });
     expect(status).toBe(403);

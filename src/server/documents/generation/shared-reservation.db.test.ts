@@ -2,18 +2,15 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
-import { usedUnits } from "../../../../tests/used-units.ts";
+import { usedUnits, useUpPlan } from "../../../../tests/used-units.ts";
 import { documentReviewEndpoints } from "../../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
-import { plans } from "../../../shared/subscription/plan.rules.ts";
-import { createQuotaService } from "../../subscription/quota.service.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 
 // Each failure of the database below is an error to the log.
 const app = await createTestApp({ LOG_LEVEL: "silent" });
 const documentsStore = createDocumentsStore(app.database);
-const quotaService = createQuotaService(app.database);
 const [kept, lost] = ["Kernwerk", "Lost at sea"];
 
 await app.database.execute(sql`
@@ -34,7 +31,6 @@ async function personWithPosting() {
 }
 
 const setsOf = ({ userId }: { userId: string }) => usedUnits(app, userId, "document_set");
-const limit = plans.free.limits.document_set;
 
 describe("two calls for one posting at once", () => {
   it.each(["resume", "coverLetter"] as const)(
@@ -61,7 +57,7 @@ describe("two calls for one posting at once", () => {
 
   it("share the last set of the plan", async () => {
     const person = await personWithPosting();
-    for (let sets = 1; sets < limit; sets += 1) await quotaService.reserve(person.userId, "document_set");
+    await useUpPlan(app, person.userId, "document_set", 1);
     const answers = await Promise.all([person.make("resume", kept), person.make("coverLetter", kept)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
