@@ -142,7 +142,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       statuses: open(400),
     },
     "GET /dev/payments": toAll(200),
-    "POST /dev/payments/:id/:turn": toAll(400),
+    "POST /dev/payments/:id/:event": toAll(400),
     "GET /checkout-provider/": toAll(200),
     "GET /checkout-provider/js/v1/": toAll(200),
     "GET /checkout-provider/assets/dialog.js": toAll(200),
