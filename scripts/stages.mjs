@@ -21,6 +21,7 @@ export const stages = [
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
   // By far the longest: everything else runs beside it.
   { name: "e2e", after: "build", run: endToEnd },
+  { ...check("bundle", ["scripts/bench-bundle.mjs"]), after: "build" },
   check(
     "lint",
     ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "--error-on-warnings"],

@@ -165,7 +165,7 @@ async function titleOfPosting(posting: Page, applicationUrl: string): Promise<st
 }
 
 async function chooseCountry(page: Page, country: string): Promise<void> {
-  await page.getByRole("combobox", { name: "Country" }).fill(country);
+  await page.getByRole("combobox", { name: "Country", exact: true }).fill(country);
   await page.getByRole("option", { name: country, exact: true }).click();
 }
 

@@ -6,6 +6,7 @@ import { FormError } from "../ui/fields/form-error.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
+import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { AddJobDialog } from "./adding/add-job-dialog.tsx";
@@ -13,11 +14,11 @@ import { readJobDraft } from "./adding/job-draft.ts";
 import { Board } from "./board/board.tsx";
 import { ExportMenu } from "./board/export-menu.tsx";
 import { useBoardSync } from "./board/use-board-sync.ts";
-import { JobDetailDialog } from "./card/job-detail-dialog.tsx";
 import { useOpenedJob } from "./card/use-opened-job.ts";
 import { useMoveJob, useTrackedJobs } from "./tracker.queries.ts";
 
 const noJobs: TrackedJob[] = [];
+const jobDetailDialog = deferred(async () => (await import("./card/job-detail-dialog.tsx")).JobDetailDialog);
 
 export function Component() {
   const { data: board, isPending, isError, refetch } = useTrackedJobs();
@@ -26,6 +27,7 @@ export function Component() {
   const [wanted, setWanted] = useState("");
   const found = useMemo(() => jobsNamed(jobs, wanted), [jobs, wanted]);
   const openedJob = useOpenedJob();
+  const JobDetailDialog = useDeferred(jobDetailDialog, openedJob.isOpen);
   const [adding, setAdding] = useState<{ open: boolean; status: JobStatus }>(() => ({
     open: readJobDraft() !== undefined,
     status: "Viewed",
@@ -82,11 +84,13 @@ export function Component() {
         onClose={() => setAdding({ ...adding, open: false })}
         onOpen={(job) => openedJob.open(job.job_url)}
       />
-      <JobDetailDialog
-        open={openedJob.isOpen}
-        job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
-        onClose={openedJob.close}
-      />
+      {JobDetailDialog && (
+        <JobDetailDialog
+          open={openedJob.isOpen}
+          job={jobs.find((job) => job.job_url === openedJob.shownUrl)}
+          onClose={openedJob.close}
+        />
+      )}
     </div>
   );
 }

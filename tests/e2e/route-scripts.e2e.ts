@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { routes, scriptsOf } from "../../scripts/route-scripts.mjs";
+import { expect, test } from "./served-application.ts";
+import { signInPage } from "./signed-in-page.ts";
+
+const client = fileURLToPath(new URL("../../dist/client", import.meta.url));
+const isSignedIn = ({ modules }: (typeof routes)[number]) => modules.includes("shell/app-shell.tsx");
+
+/** What a page fetches when it is idle is not what it waits for. */
+const neverIdle = () => {
+  window.requestIdleCallback = () => 0;
+};
+
+test("a route loads the scripts that its budget counts, signed out", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("pending_email", "anna@example.org");
+    localStorage.setItem("reset_key", "a key");
+  });
+  await expectCountedScripts(
+    page,
+    routes.filter((route) => !isSignedIn(route)),
+  );
+});
+
+test("a route loads the scripts that its budget counts, signed in", async ({ page, application }) => {
+  await signInPage(page, application.url, "weighed@example.org");
+  await expectCountedScripts(page, routes.filter(isSignedIn));
+});
+
+async function expectCountedScripts(page: Page, visited: typeof routes): Promise<void> {
+  await page.addInitScript(neverIdle);
+  for (const route of visited) {
+    const loaded = new Set<string>();
+    const note = (request: { url(): string }) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) loaded.add(pathname.slice(1));
+    };
+    page.on("request", note);
+    await page.goto(route.path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(route.path);
+    await expect.poll(() => [...loaded].sort(), route.path).toEqual(scriptsOf(client, route).sort());
+    page.off("request", note);
+  }
+}
