@@ -38,7 +38,7 @@ test("[SEARCH-03] [SEARCH-06] [SEARCH-07] the location is used as the page says,
   await expect(items(page).first()).toContainText("Germany");
   expect(await locationRequests(), "it is remembered").toBe(0);
 
-  await page.getByRole("combobox", { name: "Country" }).fill("france");
+  await page.getByRole("combobox", { name: "Country", exact: true }).fill("france");
   await page.getByRole("option", { name: "France", exact: true }).click();
   await expect(hint).toHaveCount(0);
   await expect(page.getByText("Your location is not used while a place is chosen.")).toBeVisible();
