@@ -11,10 +11,10 @@ import { Notice } from "../../ui/states/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { login } from "../account.queries.ts";
 import { loginFailureText } from "../failure-text.ts";
-import { type Credentials, LoginForm } from "../login-form.tsx";
 import { readNotice } from "../page-notice.ts";
 import { loadLoginPage } from "./login-arrival.ts";
 import { loginAttempts } from "./login-attempts.ts";
+import { type Credentials, LoginForm } from "./login-form.tsx";
 
 export const loader = loadLoginPage;
 

@@ -1,11 +1,11 @@
 import { ChevronDown, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { BegunInput, ComboboxProps } from "../combobox-field.tsx";
 import { deferred, useDeferred } from "../states/deferred.ts";
 import { whenIdle } from "../states/when-idle.ts";
+import type { BegunInput, ComboboxProps } from "./combobox-field.tsx";
 import { FieldFrame, inputClasses } from "./field-frame.tsx";
 
-const comboboxField = deferred(async () => (await import("../combobox-field.tsx")).ComboboxField);
+const comboboxField = deferred(async () => (await import("./combobox-field.tsx")).ComboboxField);
 
 /** Chooses one of a long list by typing a part of it. Until the list's code has come, a plain field stands in its place. */
 export function Combobox(props: ComboboxProps) {

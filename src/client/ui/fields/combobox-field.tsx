@@ -1,8 +1,8 @@
 import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { FieldFrame, type FieldTexts, inputClasses } from "./fields/field-frame.tsx";
-import { optionMatcher } from "./fields/option-matching.ts";
+import { FieldFrame, type FieldTexts, inputClasses } from "./field-frame.tsx";
+import { optionMatcher } from "./option-matching.ts";
 
 export interface ComboboxProps extends FieldTexts {
   options: readonly string[];

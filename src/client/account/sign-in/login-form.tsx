@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { z } from "zod/mini";
-import { emailAddress } from "../../shared/account/account.contract.ts";
-import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { PasswordField } from "../ui/fields/password-field.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
-import { Form } from "../ui/form.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { emailAddress } from "../../../shared/account/account.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 const credentials = z.object({
   email: emailAddress,
