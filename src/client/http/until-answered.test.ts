@@ -1,6 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { browserStorage } from "../../../tests/fakes/browser-storage.ts";
 import { CallError, NetworkError } from "./calls/call-error.ts";
-import { untilAnswered } from "./calls/until-answered.ts";
+
+// The few parts of a browser that the session behind the calls stands on.
+vi.stubGlobal("window", new EventTarget());
+vi.stubGlobal("localStorage", browserStorage());
+vi.stubGlobal("sessionStorage", browserStorage());
+afterAll(() => vi.unstubAllGlobals());
+
+const { untilAnswered } = await import("./calls/until-answered.ts");
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
