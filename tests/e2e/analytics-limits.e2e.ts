@@ -132,7 +132,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     collector.answer("/e/", 503, {});
     const from = collector.requests.length;
     await click(page);
-    const tries = () =>
+    const attempts = () =>
       collector.requests.slice(from).flatMap(({ url }) => {
         const { searchParams } = new URL(url, collector.url);
         return searchParams.has("retry_count") ? [Number(searchParams.get("retry_count"))] : [];
@@ -140,11 +140,11 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     const distances: number[] = [];
     for (let waited = 0, count = 0; waited < 180; waited += 1) {
       await pass(page, minute);
-      if (Math.max(0, ...tries()) === count) continue;
-      count = Math.max(...tries());
+      if (Math.max(0, ...attempts()) === count) continue;
+      count = Math.max(...attempts());
       distances.push(waited);
     }
-    expect(Math.max(...tries())).toBe(10);
+    expect(Math.max(...attempts())).toBe(10);
     const gaps = distances.slice(1).map((at, index) => at - (distances[index] ?? 0));
     // The library puts up to 2.2 minutes of chance on its 30, and looks every 3 s; the minutes here are whole ones.
     expect(Math.max(...gaps)).toBeLessThanOrEqual(34);

@@ -125,7 +125,7 @@ test("[VERIFY-02] [VERIFY-03] [VERIFY-04] [VERIFY-05] the code: typed, pasted, w
   await expect(page.getByRole("alert")).toHaveText("Verification failed. Please try again.");
   await page.unroute("**/verify-email");
 
-  for (let tries = 4; tries > 0; tries -= 1) {
+  for (let attempts = 4; attempts > 0; attempts -= 1) {
     const answered = page.waitForResponse("**/verify-email");
     await page.getByRole("button", { name: "Verify" }).click();
     await answered;

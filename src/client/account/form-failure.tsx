@@ -30,7 +30,7 @@ function reasonOf({ text, cause }: Failure): string | undefined {
 
 /** The sentence of a fault of the server's own says nothing that a person could act on. */
 function sentenceOf(cause: unknown): string | undefined {
-  if (cause instanceof CaptchaError) return cause.wayOn;
+  if (cause instanceof CaptchaError) return cause.advice;
   if (cause instanceof NetworkError) return cause.message;
   return cause instanceof CallError && cause.status < 500 ? cause.message : undefined;
 }

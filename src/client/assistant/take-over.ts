@@ -20,7 +20,7 @@ interface StoredProfile {
  * result; a profile that changed in between is read anew, once.
  */
 export function createTakeOver(stored: StoredProfile) {
-  const underWay = new WeakMap<ProfileDocument, Promise<Taken>>();
+  const pending = new WeakMap<ProfileDocument, Promise<Taken>>();
 
   async function added(read: ProfileDocument): Promise<Taken> {
     const { content, version } = await stored.load();
@@ -30,12 +30,12 @@ export function createTakeOver(stored: StoredProfile) {
   }
 
   return (read: ProfileDocument): Promise<Taken> => {
-    const running = underWay.get(read);
+    const running = pending.get(read);
     if (running) return running;
     const taking = added(read)
       .catch((error: unknown) => (isProfileChanged(error) ? added(read) : Promise.reject(error)))
-      .finally(() => underWay.delete(read));
-    underWay.set(read, taking);
+      .finally(() => pending.delete(read));
+    pending.set(read, taking);
     return taking;
   };
 }

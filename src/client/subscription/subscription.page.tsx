@@ -6,10 +6,10 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { awaitedPayment } from "./awaited-payment.ts";
+import { BackLink } from "./back-link.tsx";
 import { CurrentSubscription } from "./current-subscription.tsx";
 import { isActive, type LoadedSubscription, useSubscription } from "./subscription.queries.ts";
 import { SubscriptionHistory } from "./subscription-history.tsx";
-import { WayBack } from "./way-back.tsx";
 
 const loadFailure = "Failed to load subscription details";
 
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title="Subscription Management" subtitle="Manage your subscription and billing information" />
-      <WayBack />
+      <BackLink />
       {isPending ? (
         <LoadingState>Loading your subscription...</LoadingState>
       ) : answer?.success ? (

@@ -20,11 +20,11 @@ export function useNewestRevision(isLoaded: boolean): number {
   useEffect(() => {
     if (!isLoaded || !isAttended) return;
     const leaving = new AbortController();
-    const tell = (told: number) => {
-      setNewest(told);
-      announce(name, told);
+    const announceRevision = (revision: number) => {
+      setNewest(revision);
+      announce(name, revision);
     };
-    void alone(name, leaving.signal, () => followBoard(tell, leaving.signal));
+    void alone(name, leaving.signal, () => followBoard(announceRevision, leaving.signal));
     return () => leaving.abort();
   }, [isLoaded, isAttended, name]);
 
@@ -49,9 +49,9 @@ function hearOf(name: string, onRevision: (revision: number) => void): () => voi
   return () => channel.close();
 }
 
-function announce(name: string, told: number): void {
+function announce(name: string, revision: number): void {
   const channel = new BroadcastChannel(name);
-  channel.postMessage(told);
+  channel.postMessage(revision);
   channel.close();
 }
 

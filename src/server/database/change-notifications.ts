@@ -5,9 +5,9 @@ export type ChangeChannel = (typeof changeChannels)[number];
 export interface ChangeListener {
   /** A change that was committed, by whichever server. */
   onChange(channel: ChangeChannel, payload: string): void;
-  /** From now on every change is told; what was committed before may have been missed. */
+  /** From now on every change is reported; what was committed before may have been missed. */
   onListening(): void;
-  /** Until `onListening` is called again, nothing is told. */
+  /** Until `onListening` is called again, nothing is reported. */
   onLost(error: unknown): void;
 }
 

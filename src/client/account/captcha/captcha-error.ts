@@ -1,10 +1,10 @@
 export class CaptchaError extends Error {
   /** What the person can do about it. */
-  readonly wayOn: string;
+  readonly advice: string;
 
-  constructor(wayOn = "") {
+  constructor(advice = "") {
     super("Please complete the CAPTCHA verification");
     this.name = "CaptchaError";
-    this.wayOn = wayOn;
+    this.advice = advice;
   }
 }

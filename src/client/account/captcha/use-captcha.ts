@@ -13,7 +13,7 @@ const freshForMs = 20 * 60_000;
 /** For a server that names no captcha: it may do without one, or refuse and say why. */
 const noCaptcha = "none";
 
-const wayOn =
+const captchaAdvice =
   "The check that you are not a robot could not be loaded. Allow it in your browser's blockers, if you use one, and send the form again.";
 
 interface Work {
@@ -57,7 +57,7 @@ export function useCaptcha() {
       work.current = undefined;
       return current.token.catch((error) => {
         if (error instanceof CaptchaError) throw error;
-        throw new CaptchaError(error instanceof NetworkError ? error.message : wayOn);
+        throw new CaptchaError(error instanceof NetworkError ? error.message : captchaAdvice);
       });
     },
 

@@ -2,7 +2,7 @@ import { JobDetailPane } from "../detail/job-detail-pane.tsx";
 import { useIsWide } from "../detail/use-is-wide.ts";
 import { type Search, type useJobSearch, useOpenedPosting } from "../job-search.queries.ts";
 import { wordsInShort } from "../search-form/search-address.ts";
-import { FirstHint, NothingFound, SearchFailed, WiderThanAsked } from "../search-form/search-hints.tsx";
+import { FirstHint, NothingFound, SearchFailed, WiderSearchHint } from "../search-form/search-hints.tsx";
 import { JobResults } from "./job-results.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 
@@ -32,7 +32,7 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
         {state === "failed" && <SearchFailed onRetry={() => void results.refetch()} />}
         {state === "empty" && <NothingFound onSearchEverywhere={onSearchEverywhere} />}
         {state === "filled" && <span className="sr-only">Openings found for {wordsInShort(search.words)}.</span>}
-        {data && state === "filled" && <WiderThanAsked {...data} />}
+        {data && state === "filled" && <WiderSearchHint {...data} />}
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">

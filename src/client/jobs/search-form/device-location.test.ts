@@ -3,7 +3,7 @@ import {
   askDevice,
   isRefused,
   type LocationMemory,
-  mayAskUnasked,
+  mayLocateWithoutPrompt,
   refuse,
   rememberedLocation,
 } from "./device-location.ts";
@@ -101,16 +101,16 @@ describe("device location", () => {
 
   it("[SEARCH-07] is asked for unasked only where it was granted earlier and not refused for seven days", async () => {
     const memory = memoryOf();
-    expect(await mayAskUnasked(granting("granted"), memory, 1000)).toBe(true);
-    expect(await mayAskUnasked(granting("prompt"), memory, 1000)).toBe(false);
-    expect(await mayAskUnasked(granting("denied"), memory, 1000)).toBe(false);
-    expect(await mayAskUnasked(undefined, memory, 1000)).toBe(false);
-    expect(await mayAskUnasked({ query: () => Promise.reject(new TypeError("geolocation")) }, memory, 1000)).toBe(
-      false,
-    );
+    expect(await mayLocateWithoutPrompt(granting("granted"), memory, 1000)).toBe(true);
+    expect(await mayLocateWithoutPrompt(granting("prompt"), memory, 1000)).toBe(false);
+    expect(await mayLocateWithoutPrompt(granting("denied"), memory, 1000)).toBe(false);
+    expect(await mayLocateWithoutPrompt(undefined, memory, 1000)).toBe(false);
+    expect(
+      await mayLocateWithoutPrompt({ query: () => Promise.reject(new TypeError("geolocation")) }, memory, 1000),
+    ).toBe(false);
 
     refuse(memory, 1000);
-    expect(await mayAskUnasked(granting("granted"), memory, 1000 + 7 * day - 1)).toBe(false);
-    expect(await mayAskUnasked(granting("granted"), memory, 1000 + 7 * day)).toBe(true);
+    expect(await mayLocateWithoutPrompt(granting("granted"), memory, 1000 + 7 * day - 1)).toBe(false);
+    expect(await mayLocateWithoutPrompt(granting("granted"), memory, 1000 + 7 * day)).toBe(true);
   });
 });

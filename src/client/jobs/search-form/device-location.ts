@@ -37,7 +37,7 @@ export function isRefused(memory: LocationMemory, now: number): boolean {
 }
 
 /** Whether the device may be asked unasked: earlier granted in this browser, and not refused here since. */
-export async function mayAskUnasked(
+export async function mayLocateWithoutPrompt(
   permissions: Pick<Permissions, "query"> | undefined,
   memory: LocationMemory,
   now: number,

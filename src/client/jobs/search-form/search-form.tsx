@@ -40,7 +40,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
   }
 
   // While one search is under way, another one may take its place.
-  const isUnderWay = busy && isSame({ ...words, title: words.title.trim() }, searched);
+  const isSearching = busy && isSame({ ...words, title: words.title.trim() }, searched);
 
   return (
     <Card className="p-4 md:p-5">
@@ -60,8 +60,8 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
               error={error}
               onChange={(event) => setWords({ ...words, title: event.target.value })}
             />
-            <Button type="submit" busy={isUnderWay} className="mt-7.5 md:min-h-11">
-              {!isUnderWay && <Search aria-hidden="true" />}
+            <Button type="submit" busy={isSearching} className="mt-7.5 md:min-h-11">
+              {!isSearching && <Search aria-hidden="true" />}
               Search
             </Button>
           </div>

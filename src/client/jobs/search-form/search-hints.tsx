@@ -40,7 +40,7 @@ export function NothingFound({ onSearchEverywhere }: { onSearchEverywhere: (() =
 }
 
 /** Says in what the results differ from what was asked for. */
-export function WiderThanAsked({ isRelated, around }: { isRelated: boolean; around: string | undefined }) {
+export function WiderSearchHint({ isRelated, around }: { isRelated: boolean; around: string | undefined }) {
   if (!isRelated && !around) return null;
   return (
     <div className="mb-4 text-muted text-sm">

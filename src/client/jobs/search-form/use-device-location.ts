@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
 import { sessionStore } from "../../http/session/session-store.ts";
-import { askDevice, type DeviceLocation, mayAskUnasked, refuse, rememberedLocation } from "./device-location.ts";
+import {
+  askDevice,
+  type DeviceLocation,
+  mayLocateWithoutPrompt,
+  refuse,
+  rememberedLocation,
+} from "./device-location.ts";
 
 type State = "asking" | "idle" | "refused" | "unknown";
 
@@ -16,7 +22,7 @@ export function useDeviceLocation() {
   useEffect(() => {
     if (!isSettling) return;
     let isWanted = true;
-    void locationUnasked().then((found) => {
+    void locationWithoutPrompt().then((found) => {
       if (!isWanted) return;
       setLocation(found);
       setSettling(false);
@@ -52,8 +58,8 @@ export function useDeviceLocation() {
 
 export type UsedLocation = ReturnType<typeof useDeviceLocation>;
 
-async function locationUnasked(): Promise<DeviceLocation | undefined> {
-  if (!(await mayAskUnasked(navigator.permissions, sessionStore, Date.now()))) return undefined;
+async function locationWithoutPrompt(): Promise<DeviceLocation | undefined> {
+  if (!(await mayLocateWithoutPrompt(navigator.permissions, sessionStore, Date.now()))) return undefined;
   const answer = await askDevice(navigator.geolocation, sessionStore);
   return typeof answer === "string" ? undefined : answer;
 }

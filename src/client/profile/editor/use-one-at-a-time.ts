@@ -4,14 +4,14 @@ import { useRef } from "react";
 export function useOneAtATime<Arguments extends unknown[]>(
   action: (...given: Arguments) => Promise<void>,
 ): (...given: Arguments) => Promise<void> {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return async (...given) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     try {
       await action(...given);
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
     }
   };
 }

@@ -96,8 +96,8 @@ export async function generateDocuments(
       if (results[result] !== undefined) continue;
       const { notice, isPaused = false, ...done } = await runStep(result, job, results, text);
       // Both files may come with the same words.
-      const told = [...new Set([...notices, ...(notice ? [notice] : [])])];
-      change({ results: { ...results, ...done }, notices: told, isPaused });
+      const allNotices = [...new Set([...notices, ...(notice ? [notice] : [])])];
+      change({ results: { ...results, ...done }, notices: allNotices, isPaused });
       if (isPaused) return;
     }
     begunGenerations.forget(job.job_url);

@@ -74,7 +74,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
       <DocumentAllowance />
       {hasAdditions && !generation.isRunning && (
-        <PastedPosting job={job} isWayOn={isUnread} onText={(text) => void start(text)} />
+        <PastedPosting job={job} isOnlyOption={isUnread} onText={(text) => void start(text)} />
       )}
       <EarlierDocuments job={job} onChanged={onSaved} />
     </section>

@@ -13,16 +13,16 @@ import { usePageAgain } from "./page-again.queries.ts";
 interface PastedPostingProps {
   job: TrackedJob;
   /** When the page could not be read: then the text is the way on. */
-  isWayOn: boolean;
+  isOnlyOption: boolean;
   onText: (text: string) => void;
 }
 
 /** Takes the posting's text by hand, where its page cannot be read or was read wrongly. */
-export function PastedPosting({ job, isWayOn, onText }: PastedPostingProps) {
+export function PastedPosting({ job, isOnlyOption, onText }: PastedPostingProps) {
   const { data } = useQuery(keptDocumentsQuery(job.job_url));
   const [isOpen, setOpen] = useState(false);
   const pageAgain = usePageAgain(job);
-  if (isOpen || isWayOn) {
+  if (isOpen || isOnlyOption) {
     return (
       <PastedPostingForm
         job={job}

@@ -133,7 +133,7 @@ it("knows the address where somebody has proven theirs, at the registration and 
   expect((await from("127.0.0.1").login(email, password)).status).toBe(200);
 });
 
-it("counts no one who is right as somebody who guesses at many accounts", async () => {
+it("counts no one who is right as somebody who attempts many accounts", async () => {
   const { attempted, succeeded } = from("192.0.2.5");
   for (let count = 0; count < 60; count += 1) {
     await attempted(`right${count}@example.org`);
@@ -146,16 +146,16 @@ it.each([
   ["a reset", calls.verifyResetCode, 10],
   ["a new address", settings.verifyNewEmail, 5],
   ["a deletion", settings.deleteAccount, 5],
-])("asks who guesses the code of %s to wait", async (what, endpoint, free) => {
+])("asks who attempts the code of %s to wait", async (what, endpoint, free) => {
   const { email, token } = await app.signUp();
   const address = `${what.replaceAll(" ", ".")}@example.org`;
   await app.call(settings.changeEmail, { token, body: { email: address } });
-  const guess = async () => {
+  const submitCode = async () => {
     const body = { email, code: "AAAAAA", recaptchaToken: await solveCaptcha(app) };
     return (await app.call(endpoint, { token, body })).status;
   };
-  for (let count = 0; count < free; count += 1) expect(await guess()).toBe(400);
-  expect(await guess()).toBe(429);
+  for (let count = 0; count < free; count += 1) expect(await submitCode()).toBe(400);
+  expect(await submitCode()).toBe(429);
 });
 
 it("says what to do when a code is wrong, tried too often, or expired", async () => {

@@ -84,7 +84,7 @@ it("hides no failure of the database behind a second try or a mail that is not s
   expect((await login("unlucky@example.org")).status).toBe(500);
   expect((await login("unlucky@example.org")).status).toBe(409);
 
-  // A guess that cannot be counted is none that may go on.
+  // An attempt that cannot be counted is none that may go on.
   await app.database.execute(sql`alter sequence tries restart`);
   await app.database.execute(sql`drop trigger fail_first on attempt`);
   await app.database.execute(sql`

@@ -36,14 +36,14 @@ const target = targetPosting({
 const user = { id: "1", name: "Zoë", email: "zoe@example.org" };
 const facts = documentFacts(profileFacts(profile), user, target, companyName);
 
-it("a paragraph that is told differently says what it answers, also where another job answers better", () => {
+it("a paragraph that is written differently says what it answers, also where another job answers better", () => {
   const letter = checkedLetter(writeLetter(facts, target, companyName, "2026-11-22"), facts);
   const index = letter.paragraphs.findIndex((paragraph) =>
     paragraph.some(({ text }) => text.includes("solvent losses")),
   );
-  const told = new Set(letter.paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)));
-  const changed = withAlternative(letter, `paragraphs.${index}`, { facts, target, companyName }, told);
-  if (changed?.kind !== "letter") throw new Error("The paragraph cannot be told differently.");
+  const used = new Set(letter.paragraphs.flatMap((paragraph) => paragraph.flatMap((sentence) => sentence.facts)));
+  const changed = withAlternative(letter, `paragraphs.${index}`, { facts, target, companyName }, used);
+  if (changed?.kind !== "letter") throw new Error("The paragraph has no alternative.");
   const text = changed.paragraphs[index]?.map((sentence) => sentence.text).join(" ");
   expect(text).toMatch(/^Your posting asks for “HAZOP studies”\./);
   expect(text).toContain("for three plants");
