@@ -12,6 +12,8 @@ export function startRoundRobin(port: number, serverPorts: number[]): Promise<()
       answer.pipe(outgoing);
     });
     forwarded.on("error", () => outgoing.destroy());
+    // A stream that the browser has let go of would stay open at the server.
+    outgoing.on("close", () => forwarded.destroy());
     incoming.pipe(forwarded);
   });
   return new Promise((resolve) => {
