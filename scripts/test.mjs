@@ -2,17 +2,23 @@ import { parseArgs } from "node:util";
 import { refuseOldNode } from "./node-version.mjs";
 
 refuseOldNode();
-const { prepareWithoutBuild } = await import("./prepare.mjs");
+const { prepareWithoutBuild, root } = await import("./prepare.mjs");
 const { runStages } = await import("./stage-runner.mjs");
-const { stages } = await import("./stages.mjs");
+const { stages, stagesSince } = await import("./stages.mjs");
+const { browserTestsFor, changesSinceMain } = await import("./changed-files.mjs");
 
-const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-const chosen = only
-  ? stages.filter(({ name }) => name === only).map((stage) => ({ ...stage, after: undefined }))
-  : stages;
+const { only, changed } = parseArgs({ options: { only: { type: "string" }, changed: { type: "boolean" } } }).values;
+
+function chosenStages() {
+  if (only) return stages.filter(({ name }) => name === only).map((stage) => ({ ...stage, after: undefined }));
+  if (!changed) return stages;
+  const { commit, files } = changesSinceMain(root);
+  return stagesSince(commit, browserTestsFor(files));
+}
 
 let total = { passed: 0, failed: 1 };
 try {
+  const chosen = chosenStages();
   if (chosen.length === 0)
     throw new Error(`There is no stage "${only}": ${stages.map(({ name }) => name).join(", ")}.`);
   await prepareWithoutBuild();
