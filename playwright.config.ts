@@ -7,9 +7,8 @@ const executablePath = findChromium();
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
 
-/** What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once. */
-const looksDifferentOnPhone =
-  /\/(main-job|place-fields|job-search-states|board-states|shell|accessibility|chat-states|full-profile|profile-dialogs|subscription-states|document-review)\.e2e\.ts$/;
+/** Each of these folders has an application of its own, which a worker starts when it comes to them. */
+const applicationsOfTheirOwn = /\/with-[a-z-]+\//;
 
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
@@ -39,19 +38,21 @@ export default defineConfig<object, ServedOptions>({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: desktop, deployment: "embedded" } },
+    { name: "desktop", testIgnore: applicationsOfTheirOwn, use: { viewport: desktop, deployment: "embedded" } },
+    // One worker, one application after the other: two would start each of them twice.
+    {
+      name: "configured",
+      testMatch: /\/with-[a-z-]+\/.*\.e2e\.ts$/,
+      workers: 1,
+      use: { viewport: desktop, deployment: "embedded" },
+    },
+    // What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once.
     {
       name: "phone",
-      testMatch: looksDifferentOnPhone,
+      grep: /@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
     },
-    { name: "postgres", testMatch: "main-job.e2e.ts", use: { viewport: desktop, deployment: "postgres" } },
-    {
-      name: "two-servers",
-      testMatch: /\/(main-job|payment-life|board-contract)\.e2e\.ts$/,
-      // Of the board, what two servers can get wrong. The name of the file is part of what this looks at.
-      grep: /(main-job|payment-life)\.e2e\.ts|\[TRACK-09\]/,
-      use: { viewport: desktop, deployment: "two-servers" },
-    },
+    // What two servers can get wrong that share a PostgreSQL.
+    { name: "two-servers", grep: /@two-servers/, use: { viewport: desktop, deployment: "two-servers" } },
   ],
 });

@@ -206,12 +206,9 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
   });
 });
 
-test("[TRACK-09] a change in another tab or on another device shows here, and moves of one card converge", async ({
-  page,
-  context,
-  browser,
-  application,
-}) => {
+test("[TRACK-09] a change in another tab or on another device shows here, and moves of one card converge", {
+  tag: "@two-servers",
+}, async ({ page, context, browser, application }) => {
   const { token, email, name } = await signInPage(page, application.url, "board.tabs@example.org");
   await post(application.url, "/api/jobs", { ...nurse, status: "Viewed" }, token);
   const tab = await context.newPage();

@@ -12,11 +12,9 @@ const url = "http://127.0.0.1:1/jobs/review";
 const company_name = "Kernwerk";
 const posting = `${distillationPosting.description}\n\nRequirements:\n${distillationPosting.requirements}`;
 
-test("[DOCS-06] a person sees where each sentence comes from, what is missing, and changes it before downloading", async ({
-  page,
-  application,
-  hasTouch,
-}) => {
+test("[DOCS-06] a person sees where each sentence comes from, what is missing, and changes it before downloading", {
+  tag: "@phone",
+}, async ({ page, application, hasTouch }) => {
   const { token } = await signInPage(page, application.url, "review@example.org");
   const call = (path: string, body: object) => post(application.url, path, body, token);
   const profile = engineerProfile();

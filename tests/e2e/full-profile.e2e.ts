@@ -5,50 +5,52 @@ import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-test("[PROF-09] a profile with everything at its limits is edited and looks right", async ({
-  page,
-  application,
-}, testInfo) => {
-  const { token } = await signInPage(page, application.url, `full.${testInfo.project.name}@example.org`);
-  await post(application.url, "/api/profile/save-version", { data: fullProfile() }, token);
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
-  await page.getByRole("button", { name: /^Position 60/ }).click();
-  await keepPicture(page, "folded");
+test(
+  "[PROF-09] a profile with everything at its limits is edited and looks right",
+  { tag: "@phone" },
+  async ({ page, application }, testInfo) => {
+    const { token } = await signInPage(page, application.url, `full.${testInfo.project.name}@example.org`);
+    await post(application.url, "/api/profile/save-version", { data: fullProfile() }, token);
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+    await page.getByRole("button", { name: /^Position 60/ }).click();
+    await keepPicture(page, "folded");
 
-  const title = page.getByLabel("Job title");
-  await title.fill("");
-  await title.pressSequentially("Ward manager");
-  const statement = page.getByLabel("Responsibilities 1");
-  await statement.fill("");
-  await statement.pressSequentially("Led the night shift");
-  await expect(title).toHaveValue("Ward manager");
-  await expect(statement).toHaveValue("Led the night shift");
-  await keepPicture(page, "editing");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Edit Professional Experience" })).toBeFocused();
-  await expectAccessible(page, "at its limits");
-});
+    const title = page.getByLabel("Job title");
+    await title.fill("");
+    await title.pressSequentially("Ward manager");
+    const statement = page.getByLabel("Responsibilities 1");
+    await statement.fill("");
+    await statement.pressSequentially("Led the night shift");
+    await expect(title).toHaveValue("Ward manager");
+    await expect(statement).toHaveValue("Led the night shift");
+    await keepPicture(page, "editing");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Edit Professional Experience" })).toBeFocused();
+    await expectAccessible(page, "at its limits");
+  },
+);
 
-test("each section of a profile at its limits opens where it was pressed, and closes there", async ({
-  page,
-  application,
-}, testInfo) => {
-  const { token } = await signInPage(page, application.url, `opening.${testInfo.project.name}@example.org`);
-  await post(application.url, "/api/profile/save-version", { data: fullProfile() }, token);
-  await page.goto("/profile");
-  for (const section of ["Volunteer Experience", "Education", "Skills", "Publications", "References"]) {
-    await page.getByRole("button", { name: `Edit ${section}` }).click();
-    const heading = page.getByRole("heading", { name: section, exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-    await page.getByRole("form", { name: section }).getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeFocused();
-    await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeInViewport();
-  }
-});
+test(
+  "each section of a long profile opens where it was pressed, and closes there",
+  { tag: "@phone" },
+  async ({ page, application }, testInfo) => {
+    const { token } = await signInPage(page, application.url, `opening.${testInfo.project.name}@example.org`);
+    await post(application.url, "/api/profile/save-version", { data: fullProfile({ entries: 20 }) }, token);
+    await page.goto("/profile");
+    for (const section of ["Volunteer Experience", "Education", "Skills", "Publications", "References"]) {
+      await page.getByRole("button", { name: `Edit ${section}` }).click();
+      const heading = page.getByRole("heading", { name: section, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
+      await page.getByRole("form", { name: section }).getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeFocused();
+      await expect(page.getByRole("button", { name: `Edit ${section}` })).toBeInViewport();
+    }
+  },
+);
 
-test("the profile is accessible in every state", async ({ page, application }, { project }) => {
+test("the profile is accessible in every state", { tag: "@phone" }, async ({ page, application }, { project }) => {
   const check = (state: string) => expectAccessibleInColours(page, state, { fullPage: true });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { token } = await signInPage(page, application.url, `states.${project.name}@example.org`);

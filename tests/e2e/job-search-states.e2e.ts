@@ -12,11 +12,9 @@ async function searchFor(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
-test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessible in every state", async ({
-  page,
-  application,
-  isMobile,
-}) => {
+test("[SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-10] the job search is accessible in every state", {
+  tag: "@phone",
+}, async ({ page, application, isMobile }) => {
   const check = (state: string) => expectAccessibleInColours(page, state);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInPage(page, application.url, `search-${isMobile ? "phone" : "desktop"}@example.org`);

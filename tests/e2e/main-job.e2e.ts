@@ -11,11 +11,9 @@ import { expect, test } from "./served-application.ts";
 
 const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
 
-test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", async ({
-  page,
-  application,
-  hasTouch,
-}) => {
+test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", {
+  tag: ["@phone", "@two-servers"],
+}, async ({ page, application, hasTouch }) => {
   const show = (name: string) => keepPicture(page, name);
 
   await test.step("1. registers, reads the code, verifies, signs in", async () => {

@@ -7,10 +7,9 @@ import { signInPage } from "./signed-in-page.ts";
 // The message beyond the limit.
 test.use({ expectedStatuses: [403] });
 
-test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, one to confirm, a renewal, a refund, the history", async ({
-  page,
-  application,
-}) => {
+test("[SUB-03] [SUB-05] [SUB-14] to Pro and back to the card: a refused card, one to confirm, a renewal, a refund, the history", {
+  tag: "@two-servers",
+}, async ({ page, application }) => {
   const { token, email } = await signInPage(page, application.url, "lena.life@example.org");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   const checkout = page.locator("iframe").contentFrame();

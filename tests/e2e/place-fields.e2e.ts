@@ -25,7 +25,7 @@ async function choose(page: Page, name: "Country" | "State" | "City", typed: str
   await expect(field(page, name)).toHaveValue(option);
 }
 
-test("[SEARCH-05] country, state and city offer what the one before them holds", async ({
+test("[SEARCH-05] country, state and city offer what the one before them holds", { tag: "@phone" }, async ({
   page,
   application,
   isMobile,

@@ -9,8 +9,8 @@ import { complaintsIn, type ServedProcess, serve } from "../served-process.ts";
 import { startRoundRobin } from "./round-robin.ts";
 
 export interface ServedOptions {
-  /** How the built server runs: with nothing configured, on PostgreSQL, or twice on one PostgreSQL. */
-  deployment: "embedded" | "postgres" | "two-servers";
+  /** How the built server runs: with nothing configured, or twice on one PostgreSQL. */
+  deployment: "embedded" | "two-servers";
 }
 
 export interface ExpectedOptions {
@@ -78,11 +78,6 @@ interface Deployment {
 
 const deployments: Record<ServedOptions["deployment"], (dataDir: string) => Promise<Deployment>> = {
   embedded: async (dataDir) => deploymentOf([await serve({ DATA_DIR: dataDir })]),
-
-  postgres: async (dataDir) => {
-    const postgres = await newPostgres();
-    return deploymentOf([await serve({ DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl })], postgres.stop);
-  },
 
   "two-servers": async (dataDir) => {
     const postgres = await newPostgres();

@@ -3,9 +3,13 @@ import { goTo, openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
-const guarded = ["/chat", "/profile", "/jobsearch", "/jobtracking", "/subscription"];
+const guarded = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
 
-test("[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] leads each address to its screen", async ({ page }) => {
+test("[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] leads each address to its screen, without a warning", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
   for (const path of ["/login", "/register", "/forgot-password"]) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -19,36 +23,38 @@ test("[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] leads each address to its scre
   await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the start" }).click();
   await expect(page).toHaveURL("/login");
+  expect(warnings).toEqual([]);
 });
 
-test("[SIDE-01] [SIDE-02] [SIDE-03] [SIDE-04] finds every screen and every conversation from the sidebar", async ({
-  page,
-  application,
-}, { project }) => {
-  const { token } = await signInPage(page, application.url, `sidebar.${project.name}@example.org`);
-  await page.goto("/chat");
-  await openMenu(page);
-  await expect(page.getByText("Logged in as").filter({ visible: true })).toBeVisible();
-  await expect(page.getByText("Anna Weber", { exact: true }).filter({ visible: true })).toBeVisible();
-  await page.getByRole("button", { name: "Chat History" }).click();
-  await expect(page.getByText("No conversations yet")).toBeVisible();
+test(
+  "[SIDE-01] [SIDE-02] [SIDE-03] [SIDE-04] finds every screen and every conversation from the sidebar",
+  { tag: "@phone" },
+  async ({ page, application }, { project }) => {
+    const { token } = await signInPage(page, application.url, `sidebar.${project.name}@example.org`);
+    await page.goto("/chat");
+    await openMenu(page);
+    await expect(page.getByText("Logged in as").filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("Anna Weber", { exact: true }).filter({ visible: true })).toBeVisible();
+    await page.getByRole("button", { name: "Chat History" }).click();
+    await expect(page.getByText("No conversations yet")).toBeVisible();
 
-  await post(application.url, "/api/chat/process", { message: "Hello there", session_id: "session1abc" }, token);
-  // The history counts as fresh for five minutes; a new tab has none yet.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/profile");
-  await openMenu(page);
-  await page.getByRole("button", { name: "Chat History" }).click();
-  await page.getByRole("link", { name: /Hello there.*(just now|ago)/ }).click();
-  await expect(page).toHaveURL("/chat?session=session1abc");
-  await expect(page.getByRole("log", { name: "Conversation" })).toContainText("Hello there");
+    await post(application.url, "/api/chat/process", { message: "Hello there", session_id: "session1abc" }, token);
+    // The history counts as fresh for five minutes; a new tab has none yet.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/profile");
+    await openMenu(page);
+    await page.getByRole("button", { name: "Chat History" }).click();
+    await page.getByRole("link", { name: /Hello there.*(just now|ago)/ }).click();
+    await expect(page).toHaveURL("/chat?session=session1abc");
+    await expect(page.getByRole("log", { name: "Conversation" })).toContainText("Hello there");
 
-  for (const entry of ["Job Search", "Job Tracking", "Profile", "Subscription", "Chat"] as const)
-    await goTo(page, entry);
-  await openMenu(page);
-  await page.getByRole("button", { name: "New Chat" }).click();
-  await expect(page.getByRole("log", { name: "Conversation" })).not.toContainText("Hello there");
-});
+    for (const entry of ["Job Search", "Job Tracking", "Profile", "Subscription", "Chat"] as const)
+      await goTo(page, entry);
+    await openMenu(page);
+    await page.getByRole("button", { name: "New Chat" }).click();
+    await expect(page.getByRole("log", { name: "Conversation" })).not.toContainText("Hello there");
+  },
+);
 
 test("[SIDE-05] [SESSION-07] [SESSION-08] signs out, in every tab", async ({ page, context, application }, {
   project,
@@ -82,12 +88,4 @@ test("[SIDE-06] slides the sidebar over the page on narrow screens", async ({ pa
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(logout).toBeVisible();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
-});
-
-test("leads the start address on without a warning", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => warnings.push(message.text()));
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/login$/);
-  expect(warnings).toEqual([]);
 });

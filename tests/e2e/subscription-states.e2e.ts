@@ -6,7 +6,10 @@ import { signInPage } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [502] });
 
-test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states", async ({ page, application }) => {
+test("[SUB-01] [SUB-02] [SUB-03] [SUB-05] the subscription in each of its states", { tag: "@phone" }, async ({
+  page,
+  application,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { token, email } = await signInPage(page, application.url, "states@example.org");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { post, registerPerson } from "../factories/registered-person.ts";
-import type { RecordedRequest } from "../fakes/recording-collector.ts";
+import { post, registerPerson } from "../../factories/registered-person.ts";
+import type { RecordedRequest } from "../../fakes/recording-collector.ts";
+import { goTo, openMenu } from "../navigation.ts";
+import { keepPicture } from "../picture.ts";
+import { expect } from "../served-application.ts";
 import { eventsIn, hideAutomation, test } from "./measured-application.ts";
-import { goTo, openMenu } from "./navigation.ts";
-import { keepPicture } from "./picture.ts";
-import { expect } from "./served-application.ts";
 
 // One after the other in one worker: each worker starts a server of its own.
 test.describe.configure({ mode: "default" });
@@ -90,15 +90,18 @@ test.describe(() => {
       Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }),
     );
     const from = collector.requests.length;
+    const address = `${application.url}/login`;
     await untrackedPage.goto(`/login?token=${inAddress}`);
     await untrackedPage.evaluate((text) => {
       setTimeout(() => JSON.parse(`${text} anna@example.org`));
     }, inChat);
-    const { body } = await collector.until(({ url }) => url.includes("/envelope/"));
+    const { body } = await collector.until(
+      ({ url, body: sent }) => url.includes("/envelope/") && sent.includes(address),
+    );
     const report = JSON.parse(body.split("\n")[2] ?? "");
     expect(report).toMatchObject({
       exception: { values: [{ type: "SyntaxError" }] },
-      request: { url: `${application.url}/login` },
+      request: { url: address },
     });
     expect(Object.keys(report.request)).toEqual(["url"]);
     for (const absent of [inChat, inAddress, "example.org", "auto}}", "user_", "cookie", "breadcrumbs"]) {

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type RecordedRequest, startRecordingCollector } from "../fakes/recording-collector.ts";
-import { newFilledFolder } from "../filled-data-folder.ts";
-import { serve } from "../served-process.ts";
-import { test as base } from "./served-application.ts";
+import { type RecordedRequest, startRecordingCollector } from "../../fakes/recording-collector.ts";
+import { newFilledFolder } from "../../filled-data-folder.ts";
+import { serve } from "../../served-process.ts";
+import { test as base } from "../served-application.ts";
 
 type Collector = Awaited<ReturnType<typeof startRecordingCollector>>;
 

@@ -2,12 +2,12 @@ import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freemiusSignature } from "../../src/server/payment/freemius-signature.ts";
-import { notificationBody, type TrueEvent } from "../factories/payment-histories.ts";
-import { freemiusKeys, startFreemiusApi } from "../fakes/freemius-api.ts";
-import { newFilledFolder } from "../filled-data-folder.ts";
-import { serve } from "../served-process.ts";
-import { test as base } from "./served-application.ts";
+import { freemiusSignature } from "../../../src/server/payment/freemius-signature.ts";
+import { notificationBody, type TrueEvent } from "../../factories/payment-histories.ts";
+import { freemiusKeys, startFreemiusApi } from "../../fakes/freemius-api.ts";
+import { newFilledFolder } from "../../filled-data-folder.ts";
+import { serve } from "../../served-process.ts";
+import { test as base } from "../served-application.ts";
 
 type FreemiusApi = Awaited<ReturnType<typeof startFreemiusApi>>;
 

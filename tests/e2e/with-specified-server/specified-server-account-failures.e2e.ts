@@ -1,6 +1,6 @@
-import { empty, inError, inMessage, page502, type Refusal } from "../fakes/refusals.ts";
-import { mailedCode, person } from "../fakes/specified-calls.ts";
-import { fault, press } from "./page-parts.ts";
+import { empty, inError, inMessage, page502, type Refusal } from "../../fakes/refusals.ts";
+import { mailedCode, person } from "../../fakes/specified-calls.ts";
+import { fault, press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
 test.use({ signedIn: false, provokesFailures: true });

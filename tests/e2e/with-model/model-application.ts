@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
-import { startChatCompletionsServer } from "../fakes/chat-completions-server.ts";
-import { newFilledFolder } from "../filled-data-folder.ts";
-import { serve } from "../served-process.ts";
-import { test as base, expect } from "./served-application.ts";
+import { startChatCompletionsServer } from "../../fakes/chat-completions-server.ts";
+import { newFilledFolder } from "../../filled-data-folder.ts";
+import { serve } from "../../served-process.ts";
+import { test as base, expect } from "../served-application.ts";
 
 type Model = Awaited<ReturnType<typeof startChatCompletionsServer>>;
 

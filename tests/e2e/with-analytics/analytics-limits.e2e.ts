@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../served-application.ts";
 import { eventsIn, hideAutomation, type SentEvent, test } from "./measured-application.ts";
-import { expect } from "./served-application.ts";
 
 const minute = 60_000;
 

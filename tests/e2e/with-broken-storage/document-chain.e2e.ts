@@ -1,15 +1,15 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
-import { engineerProfile } from "../factories/profile-document.ts";
-import { post } from "../factories/registered-person.ts";
-import { newFilledFolder } from "../filled-data-folder.ts";
-import { serve } from "../served-process.ts";
-import { expectAccessible, expectAccessibleInColours } from "./accessibility-check.ts";
-import { holdCalls } from "./held-call.ts";
-import { test as base, expect } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
+import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
+import { engineerProfile } from "../../factories/profile-document.ts";
+import { post } from "../../factories/registered-person.ts";
+import { newFilledFolder } from "../../filled-data-folder.ts";
+import { serve } from "../../served-process.ts";
+import { expectAccessible, expectAccessibleInColours } from "../accessibility-check.ts";
+import { holdCalls } from "../held-call.ts";
+import { test as base, expect } from "../served-application.ts";
+import { signInPage } from "../signed-in-page.ts";
 
 /** The application with a file storage that the test can break. */
 const test = base.extend<object, { files: string }>({

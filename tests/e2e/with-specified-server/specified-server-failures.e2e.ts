@@ -1,5 +1,5 @@
-import { empty, inError, inMessage, notDone, page502, type Refusal } from "../fakes/refusals.ts";
-import { fault, press } from "./page-parts.ts";
+import { empty, inError, inMessage, notDone, page502, type Refusal } from "../../fakes/refusals.ts";
+import { fault, press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
 test.use({ provokesFailures: true });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { holdCalls } from "../held-call.ts";
+import { expect } from "../served-application.ts";
+import { signInPage } from "../signed-in-page.ts";
 import { sendNotification, serveProviderScript, test } from "./freemius-application.ts";
-import { holdCalls } from "./held-call.ts";
-import { expect } from "./served-application.ts";
-import { signInPage } from "./signed-in-page.ts";
 
 test.use({ expectedStatuses: [500, 502, "unreachable"] });
 

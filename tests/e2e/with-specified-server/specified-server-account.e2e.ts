@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mailedCode, person, resetKey } from "../fakes/specified-calls.ts";
-import { press } from "./page-parts.ts";
+import { mailedCode, person, resetKey } from "../../fakes/specified-calls.ts";
+import { press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
 test.use({ signedIn: false });

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import { person } from "../fakes/specified-calls.ts";
-import { type SpecifiedServer, startSpecifiedServer } from "../fakes/specified-server.ts";
+import { person } from "../../fakes/specified-calls.ts";
+import { type SpecifiedServer, startSpecifiedServer } from "../../fakes/specified-server.ts";
 
 interface Options {
   /** Whether somebody is signed in when the test begins. */

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { postingPage } from "../../src/server/jobs/postings/job-page.ts";
-import { demonstrationPostings } from "../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
-import { post } from "../factories/registered-person.ts";
-import { xssPayloads } from "../factories/xss-payloads.ts";
+import { postingPage } from "../../../src/server/jobs/postings/job-page.ts";
+import { demonstrationPostings } from "../../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
+import { post } from "../../factories/registered-person.ts";
+import { xssPayloads } from "../../factories/xss-payloads.ts";
+import { signInPage } from "../signed-in-page.ts";
 import { expect, test } from "./model-application.ts";
-import { signInPage } from "./signed-in-page.ts";
 
 // Without the content security policy: what is shown must be harmless by itself.
 test.use({ bypassCSP: true });
@@ -218,12 +218,14 @@ test("300 hostile texts as postings and names run nothing on search, job page, b
     expect(response.status, await response.text()).toBe(200);
     await page.goto("/profile");
     await expect(page.getByRole("heading", { name: "Skills" })).toBeVisible();
-    for (const name of xssPayloads) {
-      await page.evaluate((newValue) => {
+    await page.evaluate(async (names) => {
+      for (const newValue of names) {
         localStorage.setItem("user_name", newValue);
         window.dispatchEvent(new StorageEvent("storage", { key: "user_name", oldValue: "x", newValue }));
-      }, name);
-    }
+        // Drawn before the next one comes.
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      }
+    }, xssPayloads);
     await expect(page.getByTitle("Account").filter({ visible: true })).toContainText(xssPayloads.at(-1)?.trim() ?? "");
     await page.goto("/chat?new=3");
     await expect(log(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { press } from "./page-parts.ts";
-import { detail, items, titleField } from "./search-page.ts";
+import { press } from "../page-parts.ts";
+import { detail, items, titleField } from "../search-page.ts";
 import { expect, test } from "./specified-application.ts";
 
 const field = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });

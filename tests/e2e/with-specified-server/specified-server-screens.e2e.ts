@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { press } from "./page-parts.ts";
+import { press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
 const conversation = (page: Page) => page.getByRole("log", { name: "Conversation" });
