@@ -117,7 +117,14 @@ function chatCalls(world: World): Record<string, SpecifiedCall> {
     "POST /api/chat/process": {
       fields: ["message", "session_id", "file?"],
       authorization: "bearer",
-      answer: () => ({ response: world.reply }),
+      answer: (sent) => {
+        const known = world.conversations.find(({ session_id }) => session_id === sent.session_id);
+        known?.messages.push(
+          { id: `m${known.messages.length + 1}`, role: "user", content: String(sent.message), timestamp: moment() },
+          { id: `m${known.messages.length + 2}`, role: "assistant", content: world.reply, timestamp: moment() },
+        );
+        return { response: world.reply };
+      },
     },
     "GET /api/profile/test-auth": { fields: [], authorization: "raw", answer: () => new NotShown(200, "ok") },
     "GET /api/profile/load": {
