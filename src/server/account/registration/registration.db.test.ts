@@ -5,7 +5,7 @@ import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
-import { user } from "../account.table.ts";
+import { account, user } from "../account.table.ts";
 
 // The failure of the database below is an error to the log.
 const app = await createTestApp({ LOG_LEVEL: "silent" });
@@ -58,9 +58,9 @@ it("does not change a verified account by registering again", async () => {
   expect((await login("kept@example.org")).reply.name).toBe("Anna Weber");
 });
 
-it("takes two registrations at once for one", async () => {
+it("takes two registrations at once for one, though they meet at the user and again at the password", async () => {
   const twice = [await solvedRegistration("twice@example.org"), await solvedRegistration("twice@example.org")];
-  const answers = await atOnce(app.database, user, twice);
+  const answers = await atOnce(app.database, user, twice, account);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await verify("twice@example.org", await codeMailedTo(app, "twice@example.org"))).status).toBe(200);
   expect((await login("twice@example.org")).status).toBe(200);
