@@ -3,6 +3,7 @@ import type { Captcha } from "../captcha/captcha.ts";
 import type { Database } from "../database/database.ts";
 import type { IdentityProvider } from "../identity/network-identity.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { createAccountStore } from "./account.store.ts";
 import { createAttemptStore } from "./attempt-limit/attempt.store.ts";
 import { createAttemptLimitService } from "./attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "./auth-engine.ts";
@@ -42,6 +43,7 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
   registerRegistrationRoutes(app, { captcha, registrations });
   const resets = createPasswordResetService({
     engine,
+    accountStore: createAccountStore(parts.database),
     codes,
     codeMails,
     oneTimeTokens,

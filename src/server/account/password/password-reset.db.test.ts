@@ -10,6 +10,10 @@ const newPassword = "brand-new-secret-7!";
 
 const forgot = async (email: string) =>
   app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
+const mailedCode = async (email: string) => {
+  await forgot(email);
+  return await codeMailedTo(app, email);
+};
 const redeem = async (email: string, code: string) =>
   app.call(calls.verifyResetCode, { body: { email, code, recaptchaToken: await solveCaptcha(app) } });
 const change = async (email: string, key: string, password = newPassword) => {
@@ -62,6 +66,35 @@ it("takes no key any more when the password was changed on the account page mean
   expect((await change(email, reply.password_reset_key)).status).toBe(400);
   expect((await change(ben.email, bens.reply.password_reset_key)).status).toBe(200);
   expect((await app.call(calls.login, { body: { email, password: body.new_password } })).status).toBe(200);
+});
+
+it("takes no code any more that was mailed before the password was changed on the account page", async () => {
+  const [anna, ben] = [await app.signUp("Anna"), await app.signUp("Ben")];
+  const [annas, bens] = [await mailedCode(anna.email), await mailedCode(ben.email)];
+  const body = { new_password: "Summer!evening8" };
+  expect((await app.call(accountSettingsEndpoints.changePassword, { token: anna.token, body })).status).toBe(200);
+  expect((await redeem(anna.email, annas)).status).toBe(400);
+  expect((await redeem(ben.email, bens)).status).toBe(200);
+});
+
+it("takes neither key nor code any more that is older than another reset", async () => {
+  const { email } = await app.signUp();
+  const stolen = await redeem(email, await mailedCode(email));
+  const { reply } = await redeem(email, await mailedCode(email));
+  const unused = await mailedCode(email);
+  expect((await change(email, reply.password_reset_key)).status).toBe(200);
+  expect((await change(email, stolen.reply.password_reset_key, "stolen-secret-8!")).status).toBe(400);
+  expect((await redeem(email, unused)).status).toBe(400);
+});
+
+it("takes no key any more that came by way of an address that was left", async () => {
+  const { email, token } = await app.signUp();
+  const { reply } = await redeem(email, await mailedCode(email));
+  const next = "moved@example.org";
+  await app.call(accountSettingsEndpoints.changeEmail, { token, body: { email: next } });
+  const proof = { email: next, code: await codeMailedTo(app, next) };
+  expect((await app.call(accountSettingsEndpoints.verifyNewEmail, { token, body: proof })).status).toBe(200);
+  expect((await change(next, reply.password_reset_key)).status).toBe(400);
 });
 
 it("takes no code of a registration for a reset", async () => {

@@ -1,4 +1,5 @@
 import type { Mailer } from "../../mail/mailer.ts";
+import type { AccountStore } from "../account.store.ts";
 import { wrongCode, wrongResetKey } from "../account-errors.ts";
 import { passwordChangedMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
@@ -6,11 +7,13 @@ import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
+import { cancelResets } from "./cancel-resets.ts";
 import { requireUncommonPassword } from "./common-password.ts";
 import { setPassword } from "./set-password.ts";
 
 interface Parts {
   engine: AuthEngine;
+  accountStore: AccountStore;
   codes: CodeService;
   codeMails: CodeMailService;
   oneTimeTokens: OneTimeTokenService;
@@ -40,7 +43,7 @@ export function createPasswordResetService(parts: Parts) {
       return oneTimeTokens.issue("password-reset", found.user.id);
     },
 
-    /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out. */
+    /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out, and other resets end. */
     async changePassword(email: string, key: string, password: string, ip: string) {
       await requireUncommonPassword(password, "new_password");
       const hash = await engine.password.hash(password);
@@ -49,6 +52,7 @@ export function createPasswordResetService(parts: Parts) {
       if (user?.email !== email) throw wrongResetKey();
       await engine.records.deleteUserSessions(user.id);
       await setPassword(engine, user.id, hash);
+      await cancelResets(parts, user);
       await engine.records.updateUser(user.id, { emailVerified: true });
       await attemptLimit.succeed("login", email, ip);
       await attemptLimit.remember(email, ip);

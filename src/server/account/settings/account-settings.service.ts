@@ -5,6 +5,8 @@ import type { Mailer } from "../../mail/mailer.ts";
 import type { AccountStore } from "../account.store.ts";
 import { passwordChangedMail } from "../account-mails.ts";
 import type { AuthEngine } from "../auth-engine.ts";
+import type { CodeService } from "../codes/code.service.ts";
+import { cancelResets } from "../password/cancel-resets.ts";
 import { requireUncommonPassword } from "../password/common-password.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
 import { setPassword } from "../password/set-password.ts";
@@ -13,6 +15,7 @@ import type { EmailChangeStore } from "./email-change.store.ts";
 
 interface Parts {
   engine: AuthEngine;
+  codes: CodeService;
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
   currentPassword: CurrentPasswordService;
@@ -68,7 +71,7 @@ export function createAccountSettingsService(parts: Parts) {
       await currentPassword.require(user, current, ip);
       await requireUncommonPassword(next, "new_password");
       await setPassword(engine, user.id, await engine.password.hash(next));
-      await accountStore.dropKeys(user.id);
+      await cancelResets(parts, user);
       await accountStore.endOtherSessions(user.id, sessionKey);
     },
 

@@ -1,11 +1,13 @@
 import { invalidInput } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import type { AccountStore } from "../account.store.ts";
 import { emailTaken, noEmailChange, wrongCode } from "../account-errors.ts";
 import { alreadyRegisteredMail, emailChangedMail, newEmailMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import { type CodeService, codeMinutes } from "../codes/code.service.ts";
+import { cancelResets } from "../password/cancel-resets.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
@@ -14,6 +16,7 @@ interface Parts {
   codes: CodeService;
   attemptLimit: AttemptLimitService;
   currentPassword: CurrentPasswordService;
+  accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
   mailer: Mailer;
   publicUrl: string;
@@ -48,7 +51,7 @@ export function createEmailChangeService(parts: Parts) {
       await sendCode(user, email);
     },
 
-    /** Answers the new address. What was mailed to the old one to reset the password stops working. */
+    /** Answers the new address. What was begun with the old one to reset the password stops working. */
     async complete(user: SignedInUser, code: string, ip: string): Promise<string> {
       const email = await emailChangeStore.pending(user.id);
       if (!email) throw noEmailChange();
@@ -57,7 +60,7 @@ export function createEmailChangeService(parts: Parts) {
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
       await attemptLimit.succeed("account", user.email, ip);
       if (!(await emailChangeStore.complete(user.id, user.email, email))) throw emailTaken();
-      await codes.cancel("reset-password", user.email);
+      await cancelResets(parts, user);
       await attemptLimit.remember(email, ip);
       return email;
     },
