@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { SourceFault } from "./job-board.ts";
 
 export interface XmlElement {
   name: string;
@@ -6,10 +7,15 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** Feeds stay below 10; deeper elements are read as if they were not nested. */
-const deepest = 30;
+/** Feeds stay below 10. The parser moves its whole stack at every tag: 100,000 nested elements would take it seconds. */
+const maxDepth = 30;
 
-/** An XML document as elements; undefined for one that does not end. Document types are skipped, so no entity of theirs is ever expanded or fetched. */
+/**
+ * An XML document as elements; undefined for one that does not end. Document types are skipped, so no
+ * entity of theirs is ever expanded or fetched.
+ *
+ * @throws SourceFault for one that is nested too deep
+ */
 export function xmlTree(source: string): XmlElement | undefined {
   const root: XmlElement = { name: "", text: "", children: [] };
   const open = [root];
@@ -17,7 +23,9 @@ export function xmlTree(source: string): XmlElement | undefined {
     {
       onopentag(name) {
         const element: XmlElement = { name, text: "", children: [] };
-        if (open.length <= deepest) open.at(-1)?.children.push(element);
+        if (open.length > maxDepth)
+          throw new SourceFault(`The reply nests elements more than ${maxDepth} deep, as no feed does.`);
+        open.at(-1)?.children.push(element);
         open.push(element);
       },
       ontext(text) {
