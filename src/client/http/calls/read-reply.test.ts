@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod/mini";
+import { assistantEndpoints } from "../../../shared/assistant/assistant.contract.ts";
 import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
 import { readReply } from "./read-reply.ts";
 
@@ -99,4 +100,20 @@ it("keeps a reply that is as declared, without a copy", () => {
   const json = { success: true, data: [], revision: 3 };
   expect(readReply(trackerEndpoints.list, json)).toBe(json);
   expect(readReply(trackerEndpoints.list, { ...json, more: 1 })).toStrictEqual(json);
+});
+
+it("takes a time for one only as declared: without a zone it is read as UTC", () => {
+  const conversation = (moment: string) => ({
+    session_id: "session1",
+    first_message: "Hello",
+    last_message: "Hello",
+    messages: [{ id: "1", role: "user", content: "Hello", timestamp: moment }],
+    created_at: moment,
+    updated_at: moment,
+    message_count: 1,
+  });
+  const read = (moment: string) =>
+    readReply(assistantEndpoints.conversations, { success: true, conversations: [conversation(moment)] }).conversations;
+  expect(read("2026-01-02T03:04:05")).toStrictEqual([conversation("2026-01-02T03:04:05Z")]);
+  expect(read("once")).toStrictEqual([conversation("once")]);
 });

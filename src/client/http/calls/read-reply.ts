@@ -44,8 +44,12 @@ function plainTest(schema: z.core.$ZodType): Test | undefined {
 }
 
 function primitiveTest(schema: z.core.$ZodNumber | z.core.$ZodString): Test {
-  if (schema instanceof z.core.$ZodString && !schema._zod.def.checks?.length)
-    return (value) => typeof value === "string";
+  // A string of a format, such as a time, has its check in itself.
+  const isAnyString =
+    schema instanceof z.core.$ZodString &&
+    !(schema instanceof z.core.$ZodStringFormat) &&
+    !schema._zod.def.checks?.length;
+  if (isAnyString) return (value) => typeof value === "string";
   return (value) => {
     const { success, data } = z.safeParse(schema, value);
     return success && data === value;
