@@ -10,7 +10,7 @@ export interface AttemptKey {
   email?: string;
 }
 
-/** The attempts over `free` cost a wait that doubles from `firstWait` to `longestWait`; all in seconds. */
+/** The attempts over `free` cost a wait that doubles from `firstWait` to `maxWait`; all in seconds. */
 export interface WaitRule {
   free: number;
   firstWait: number;
@@ -21,39 +21,16 @@ export type GuardedKey = AttemptKey & { rule: WaitRule };
 
 const waitWindow = sql.raw("interval '2 hours'");
 
+/** A key as the table knows it. */
+interface HashedKey {
+  key: string;
+  subject: string | null;
+}
+
 /** Counts attempts over all servers of the database. */
 export function createAttemptStore(database: Database, secret: string) {
   const hashed = (value: string) => createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url");
-  const row = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
-
-  /** The seconds still to wait, or 0 when this attempt may go on, which is then counted. */
-  async function charge(tx: DatabaseOrTransaction, key: GuardedKey): Promise<number> {
-    const newCount = sql`(case when ${attempt.windowEndsAt} <= now() then 1 else ${attempt.count} + 1 end)`;
-    const first = { ...row(key), count: 1, blockedUntil: sql`now()`, windowEndsAt: sql`now() + ${waitWindow}` };
-    const counted = await tx
-      .insert(attempt)
-      .values(first)
-      .onConflictDoUpdate({
-        target: attempt.key,
-        set: {
-          count: newCount,
-          blockedUntil: sql`now() + make_interval(secs => ${waitAfter(newCount, key.rule)})`,
-          windowEndsAt: sql`now() + ${waitWindow}`,
-        },
-        setWhere: lte(attempt.blockedUntil, sql`now()`),
-      })
-      .returning({ count: attempt.count });
-    return counted.length > 0 ? 0 : secondsLeft(tx, key);
-  }
-
-  async function secondsLeft(tx: DatabaseOrTransaction, key: AttemptKey): Promise<number> {
-    const left = sql<number>`extract(epoch from ${attempt.blockedUntil} - now())::float8`;
-    const [found] = await tx
-      .select({ left })
-      .from(attempt)
-      .where(eq(attempt.key, row(key).key));
-    return Math.max(1, Math.ceil(found?.left ?? 1));
-  }
+  const hashedKey = ({ name, email }: AttemptKey) => ({ key: hashed(name), subject: email ? hashed(email) : null });
 
   return {
     /**
@@ -62,58 +39,98 @@ export function createAttemptStore(database: Database, secret: string) {
      *
      * @returns the seconds to wait, 0 when the attempt may go on
      */
-    async begin(keys: GuardedKey[]): Promise<number> {
-      const blocked = new Error("blocked");
-      let wait = 0;
-      const charged = database.transaction(async (tx) => {
-        for (const key of keys) wait = Math.max(wait, await charge(tx, key));
-        if (wait > 0) throw blocked;
-      });
-      await charged.catch((error: unknown) => {
-        if (error !== blocked) throw error;
-      });
-      return wait;
-    },
-
+    begin: (keys: GuardedKey[]) =>
+      beginAttempt(
+        database,
+        keys.map((key) => ({ ...hashedKey(key), rule: key.rule })),
+      ),
     /** Takes back one attempt with the right secret. */
-    async refund(key: AttemptKey): Promise<void> {
-      await database
-        .update(attempt)
-        .set({ count: sql`greatest(${attempt.count} - 1, 0)`, blockedUntil: sql`now()` })
-        .where(eq(attempt.key, row(key).key));
-    },
-
+    refund: (key: AttemptKey) => refundAttempt(database, hashedKey(key)),
     /** Counts one more; answers how many there are in the window that the first one opened, and when it ends. */
-    async add(key: AttemptKey, windowMinutes: number): Promise<{ count: number; secondsLeft: number }> {
-      await database.delete(attempt).where(lt(attempt.windowEndsAt, new Date()));
-      const windowEndsAt = new Date(Date.now() + windowMinutes * 60_000);
-      const [added] = await database
-        .insert(attempt)
-        .values({ ...row(key), count: 1, windowEndsAt })
-        .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + 1` } })
-        .returning({ count: attempt.count, windowEndsAt: attempt.windowEndsAt });
-      const end = added?.windowEndsAt ?? windowEndsAt;
-      return { count: added?.count ?? 1, secondsLeft: (end.getTime() - Date.now()) / 1000 };
-    },
-
-    async isKnown(key: AttemptKey): Promise<boolean> {
-      const alive = and(eq(attempt.key, row(key).key), gt(attempt.windowEndsAt, new Date()));
-      return (await database.select({ count: attempt.count }).from(attempt).where(alive)).length > 0;
-    },
-
-    async clear(keys: AttemptKey[]): Promise<void> {
-      const names = keys.map((key) => row(key).key);
-      await database.delete(attempt).where(inArray(attempt.key, names));
-    },
-
+    add: (key: AttemptKey, windowMinutes: number) => addAttempt(database, hashedKey(key), windowMinutes),
+    isKnown: (key: AttemptKey) => isKnown(database, hashedKey(key)),
+    clear: (keys: AttemptKey[]) => clearAttempts(database, keys.map(hashedKey)),
     /** Forgets everything that was counted about an email address. */
-    async forget(email: string): Promise<void> {
-      await database.delete(attempt).where(eq(attempt.subject, hashed(email)));
-    },
+    forget: (email: string) => forgetAttempts(database, hashed(email)),
   };
 }
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+async function beginAttempt(database: Database, keys: (HashedKey & { rule: WaitRule })[]): Promise<number> {
+  const blocked = new Error("blocked");
+  let wait = 0;
+  const charged = database.transaction(async (tx) => {
+    for (const { rule, ...key } of keys) wait = Math.max(wait, await charge(tx, key, rule));
+    if (wait > 0) throw blocked;
+  });
+  await charged.catch((error: unknown) => {
+    if (error !== blocked) throw error;
+  });
+  return wait;
+}
+
+/** The seconds still to wait, or 0 when this attempt may go on, which is then counted. */
+async function charge(tx: DatabaseOrTransaction, key: HashedKey, rule: WaitRule): Promise<number> {
+  const newCount = sql`(case when ${attempt.windowEndsAt} <= now() then 1 else ${attempt.count} + 1 end)`;
+  const counted = await tx
+    .insert(attempt)
+    .values({ ...key, count: 1, blockedUntil: sql`now()`, windowEndsAt: sql`now() + ${waitWindow}` })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: newCount,
+        blockedUntil: sql`now() + make_interval(secs => ${waitAfter(newCount, rule)})`,
+        windowEndsAt: sql`now() + ${waitWindow}`,
+      },
+      setWhere: lte(attempt.blockedUntil, sql`now()`),
+    })
+    .returning({ count: attempt.count });
+  return counted.length > 0 ? 0 : secondsLeft(tx, key);
+}
+
+async function secondsLeft(tx: DatabaseOrTransaction, { key }: HashedKey): Promise<number> {
+  const left = sql<number>`extract(epoch from ${attempt.blockedUntil} - now())::float8`;
+  const [found] = await tx.select({ left }).from(attempt).where(eq(attempt.key, key));
+  return Math.max(1, Math.ceil(found?.left ?? 1));
+}
+
+async function refundAttempt(database: Database, { key }: HashedKey): Promise<void> {
+  await database
+    .update(attempt)
+    .set({ count: sql`greatest(${attempt.count} - 1, 0)`, blockedUntil: sql`now()` })
+    .where(eq(attempt.key, key));
+}
+
+async function addAttempt(
+  database: Database,
+  key: HashedKey,
+  windowMinutes: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  await database.delete(attempt).where(lt(attempt.windowEndsAt, new Date()));
+  const windowEndsAt = new Date(Date.now() + windowMinutes * 60_000);
+  const [added] = await database
+    .insert(attempt)
+    .values({ ...key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + 1` } })
+    .returning({ count: attempt.count, windowEndsAt: attempt.windowEndsAt });
+  const end = added?.windowEndsAt ?? windowEndsAt;
+  return { count: added?.count ?? 1, secondsLeft: (end.getTime() - Date.now()) / 1000 };
+}
+
+async function isKnown(database: Database, { key }: HashedKey): Promise<boolean> {
+  const alive = and(eq(attempt.key, key), gt(attempt.windowEndsAt, new Date()));
+  return (await database.select({ count: attempt.count }).from(attempt).where(alive)).length > 0;
+}
+
+async function clearAttempts(database: Database, keys: HashedKey[]): Promise<void> {
+  const hashes = keys.map(({ key }) => key);
+  await database.delete(attempt).where(inArray(attempt.key, hashes));
+}
+
+async function forgetAttempts(database: Database, subject: string): Promise<void> {
+  await database.delete(attempt).where(eq(attempt.subject, subject));
+}
 
 /** Seconds after the n-th attempt. The exponent is bounded, so that no number of attempts overflows it. */
 function waitAfter(count: ReturnType<typeof sql>, { free, firstWait, maxWait }: WaitRule) {
