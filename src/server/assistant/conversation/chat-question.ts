@@ -5,7 +5,7 @@ import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
 import { attachmentNote } from "../../llm/attachment-note.ts";
 import type { StoredMessage } from "../assistant.store.ts";
-import type { NewAttachment } from "./chat-turn.store.ts";
+import type { NewAttachment } from "./asked-question.store.ts";
 
 export interface UploadedFile {
   name: string;
