@@ -1,0 +1,124 @@
+import type { ModelMessage } from "ai";
+import type { ChatReply } from "../../../shared/assistant/assistant.contract.ts";
+import type { QuotaService } from "../../subscription/quota.service.ts";
+import type { AssistantStore, StoredAttachment, StoredMessage } from "../assistant.store.ts";
+import type { AgentReply, AssistantAgent } from "../assistant-agent.ts";
+import { chatJobsOf } from "./chat-question.ts";
+import { toChatReply } from "./chat-reply.ts";
+import type { ChatTurnStore } from "./chat-turn.store.ts";
+import { replyHtml } from "./reply-html.ts";
+import { heartbeatMs } from "./reply-state.ts";
+
+const rememberedMessages = 30;
+
+export interface TurnParts {
+  assistantStore: AssistantStore;
+  chatTurnStore: ChatTurnStore;
+  quotaService: QuotaService;
+  agent: AssistantAgent;
+  /** Breaks off what is under way. */
+  stopping: AbortController;
+  /** What is under way. */
+  running: Set<Promise<ChatReply>>;
+}
+
+export interface Turn {
+  userId: string;
+  sessionId: string;
+  /** Gets the growing reply. */
+  onHtml?: (html: string) => void;
+}
+
+/** Answers a stored question, whether or not anybody still waits for it. */
+export async function startTurn(
+  parts: TurnParts,
+  turn: Turn,
+  question: StoredMessage,
+  reserved: string,
+): Promise<ChatReply> {
+  const reply = answerAlive(parts, turn, question, reserved);
+  parts.running.add(reply);
+  return reply.finally(() => parts.running.delete(reply));
+}
+
+/** Tells the other servers meanwhile that this one is at work on the question. */
+async function answerAlive(
+  parts: TurnParts,
+  turn: Turn,
+  question: StoredMessage,
+  reserved: string,
+): Promise<ChatReply> {
+  const { chatTurnStore } = parts;
+  // A heartbeat that fails costs nothing: at worst the question counts as abandoned.
+  const heartbeat = setInterval(() => {
+    chatTurnStore.recordHeartbeat(turn.userId, question.id).catch(() => undefined);
+  }, heartbeatMs);
+  try {
+    return await answerQuestion(parts, turn, question, reserved);
+  } catch (error) {
+    // If even that fails, the question counts as abandoned a little later.
+    await chatTurnStore.giveUp(turn.userId, question.id).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function answerQuestion(
+  parts: TurnParts,
+  turn: Turn,
+  question: StoredMessage,
+  reserved: string,
+): Promise<ChatReply> {
+  const { userId, sessionId } = turn;
+  const attachment = await attachmentOf(parts, userId, question);
+  const answer = attachment?.problem ? plainReply(attachment.problem) : await agentAnswer(parts, turn, question);
+  const message = await parts.chatTurnStore.answer(userId, question, {
+    content: answer.html,
+    modelMessages: answer.modelMessages,
+    jobs: answer.jobs,
+    attachmentId: attachment?.profile ? attachment.id : null,
+  });
+  if (!attachment?.problem) await parts.quotaService.settle(userId, reserved);
+  return toChatReply(sessionId, message, attachment);
+}
+
+async function agentAnswer(
+  { assistantStore, agent, stopping }: TurnParts,
+  { userId, onHtml }: Turn,
+  question: StoredMessage,
+): Promise<AgentReply> {
+  const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
+  return agent({
+    userId,
+    conversationId: question.conversationId,
+    messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
+    knownJobs: chatJobsOf(earlier),
+    onHtml,
+    signal: stopping.signal,
+  });
+}
+
+/** A sentence of our own, for which no language model is asked. */
+function plainReply(sentence: string): AgentReply {
+  const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
+  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages };
+}
+
+/** The reply to a question that has one. */
+export async function storedReply(
+  parts: TurnParts,
+  { userId, sessionId }: Turn,
+  question: StoredMessage,
+): Promise<ChatReply | undefined> {
+  const reply = await parts.chatTurnStore.reply(userId, question.id);
+  return reply && toChatReply(sessionId, reply, await attachmentOf(parts, userId, question));
+}
+
+async function attachmentOf(
+  { assistantStore }: TurnParts,
+  userId: string,
+  { attachmentId }: StoredMessage,
+): Promise<StoredAttachment | undefined> {
+  return attachmentId ? assistantStore.attachment(userId, attachmentId) : undefined;
+}
