@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import type { WorkFactors } from "../src/server/start.ts";
 
-/** Salted scrypt at its least, and an easy captcha: most tests are about something else than what an attempt costs. */
+/** Salted scrypt at its least, an easy captcha, and no waiting: most tests are about something else than what an attempt costs. */
 export const lowWorkFactors: WorkFactors = {
   passwordHashing: {
     async hash(password) {
@@ -15,6 +15,7 @@ export const lowWorkFactors: WorkFactors = {
     },
   },
   captchaDifficulty: { fewest: 2, most: 6 },
+  responseTimeMs: 0,
 };
 
 const keyLength = 32;

@@ -9,6 +9,7 @@ import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/sessions/session.service.ts";
 import { createSessionStore } from "./account/sessions/session.store.ts";
 import { registerAccountSettings } from "./account/settings/register-account-settings.ts";
+import { createInConstantTime } from "./account/sign-in/constant-time.ts";
 import { networkCallbackPath } from "./account/sign-in/network-sign-in.routes.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
@@ -62,6 +63,8 @@ export interface BuiltServer {
 export interface WorkFactors {
   passwordHashing: PasswordHashing;
   captchaDifficulty: { fewest: number; most: number };
+  /** The least that a response takes whose time must tell nothing. */
+  responseTimeMs: number;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
@@ -98,7 +101,16 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const identityProvider = config.linkedin
     ? createIdentityProvider({ ...config.linkedin, endpoints: () => linkedinEndpoints })
     : mountLocalIdentity(app, { database, secret: config.secret, publicUrl, redirectUri });
-  const account = { database, engine: authEngine, sessions: sessionService, mailer, secret: config.secret, publicUrl };
+  const inConstantTime = createInConstantTime(workFactors?.responseTimeMs);
+  const account = {
+    database,
+    engine: authEngine,
+    sessions: sessionService,
+    mailer,
+    secret: config.secret,
+    publicUrl,
+    inConstantTime,
+  };
   registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,

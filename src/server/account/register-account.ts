@@ -14,6 +14,7 @@ import { createPasswordResetService } from "./password/password-reset.service.ts
 import { registerRegistrationRoutes } from "./registration/registration.routes.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
 import type { SessionService } from "./sessions/session.service.ts";
+import type { InConstantTime } from "./sign-in/constant-time.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
 import { createOneTimeTokenService } from "./sign-in/one-time-token.service.ts";
@@ -29,18 +30,19 @@ export interface AccountParts {
   identityProvider: IdentityProvider;
   secret: string;
   publicUrl: string;
+  inConstantTime: InConstantTime;
 }
 
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
-  const { engine, sessions, mailer, captcha, publicUrl } = parts;
+  const { engine, sessions, mailer, captcha, publicUrl, inConstantTime } = parts;
   const attemptLimit = createAttemptLimitService(createAttemptStore(parts.database, parts.secret));
   const codes = createCodeService(engine, parts.secret);
   const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
-  const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit });
+  const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime });
   registerSignInRoutes(app, { signIns, sessions });
   const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit });
-  registerRegistrationRoutes(app, { captcha, registrations });
+  registerRegistrationRoutes(app, { captcha, registrations, inConstantTime });
   const resets = createPasswordResetService({
     engine,
     accountStore: createAccountStore(parts.database),
@@ -51,7 +53,7 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
     mailer,
     publicUrl,
   });
-  registerPasswordResetRoutes(app, { captcha, resets });
+  registerPasswordResetRoutes(app, { captcha, resets, inConstantTime });
   const networkSignIns = createNetworkSignInService({ engine, oneTimeTokens });
   registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });
 }

@@ -3,15 +3,17 @@ import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import { requireCaptcha } from "../registration/require-captcha.ts";
-import { inConstantTime } from "../sign-in/constant-time.ts";
+import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 
 interface Parts {
   captcha: Captcha;
   resets: PasswordResetService;
+  inConstantTime: InConstantTime;
 }
 
-export function registerPasswordResetRoutes(app: FastifyInstance, { captcha, resets }: Parts): void {
+export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts): void {
+  const { captcha, resets, inConstantTime } = parts;
   addPublicRoute(app, accountEndpoints.forgotPassword, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
     await inConstantTime(() => resets.sendCode(body.email, request.ip));

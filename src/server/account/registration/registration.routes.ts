@@ -2,16 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import type { Captcha } from "../../captcha/captcha.ts";
 import { addPublicRoute } from "../../http/route.ts";
-import { inConstantTime } from "../sign-in/constant-time.ts";
+import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { RegistrationService } from "./registration.service.ts";
 import { requireCaptcha } from "./require-captcha.ts";
 
 interface Parts {
   captcha: Captcha;
   registrations: RegistrationService;
+  inConstantTime: InConstantTime;
 }
 
-export function registerRegistrationRoutes(app: FastifyInstance, { captcha, registrations }: Parts): void {
+export function registerRegistrationRoutes(app: FastifyInstance, parts: Parts): void {
+  const { captcha, registrations, inConstantTime } = parts;
   const message = "We have sent a code to this email address.";
 
   addPublicRoute(app, accountEndpoints.register, async ({ body, request }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
 import { addUserRoute } from "../../http/route.ts";
 import type { SessionService } from "../sessions/session.service.ts";
-import { inConstantTime } from "../sign-in/constant-time.ts";
+import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { AccountDeletionService } from "./account-deletion.service.ts";
 import type { AccountExportService } from "./account-export.service.ts";
 import type { AccountSettingsService } from "./account-settings.service.ts";
@@ -14,10 +14,11 @@ interface Parts {
   emailChanges: EmailChangeService;
   exports: AccountExportService;
   deletions: AccountDeletionService;
+  inConstantTime: InConstantTime;
 }
 
 export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts): void {
-  const { settings, emailChanges, exports, deletions } = parts;
+  const { settings, emailChanges, exports, deletions, inConstantTime } = parts;
   const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
 
   addUserRoute(app, calls.overview, ({ user, request }) => settings.overview(user, keyOf(request)));

@@ -41,6 +41,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore };
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
+    inConstantTime: parts.inConstantTime,
     settings: createAccountSettingsService(own),
     emailChanges: createEmailChangeService(own),
     exports: createAccountExportService({

@@ -5,7 +5,7 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
-import { inConstantTime } from "./constant-time.ts";
+import type { InConstantTime } from "./constant-time.ts";
 import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const nobody = "nobody";
@@ -18,6 +18,7 @@ interface Parts {
   codeMails: CodeMailService;
   oneTimeTokens: OneTimeTokenService;
   attemptLimit: AttemptLimitService;
+  inConstantTime: InConstantTime;
 }
 
 export interface SignedIn {
@@ -25,7 +26,9 @@ export interface SignedIn {
   user: SignedInUser;
 }
 
-export function createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit }: Parts) {
+export function createSignInService(parts: Parts) {
+  const { engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime } = parts;
+
   /** For an unknown address the same is done in vain, so that the time of the answer does not tell it from a wrong password. */
   async function userWithPassword(email: string, password: string) {
     const found = await engine.records.findUserByEmail(email);
