@@ -40,102 +40,107 @@ class RunStopped extends Error {}
 
 /** Reads one source after the other, each by one server at a time. */
 export function createSourceRunService(parts: Parts) {
-  const { sources, sourceRunStore, ingestStore, placeFromText, fetchReply, wait, runner, isStopping } = parts;
-  const byKey = new Map(sources.map((source) => [source.key, source]));
-
-  async function awaitTurn(host: string): Promise<void> {
-    const seconds = await sourceRunStore.reserveHost(host);
-    if (seconds > maxTurnSeconds) throw new HostBusy(host, seconds, "The host asked to be left alone for a while.");
-    if (seconds > 0) await wait(seconds);
-    if (isStopping()) throw new RunStopped();
-  }
-
-  /** Before anything is written: another server may have taken over from one that was asleep. */
-  async function stillOurs(claim: SourceClaim): Promise<void> {
-    if (isStopping() || !(await sourceRunStore.prolong(claim))) throw new RunStopped();
-  }
-
-  async function read(source: JobSource, claim: SourceClaim): Promise<RunCounts> {
-    const known = claim.readerVersion === readerVersion ? claim : { etag: null, lastModified: null };
-    const turn = async (host: string) => {
-      await awaitTurn(host);
-      await stillOurs(claim);
-    };
-    const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply });
-    const counts = listing ? await take(claim, listing) : noChange;
-    const closed = counts.closed + (await closeThem(claim.key, await sourceRunStore.expiredIds(claim.key)));
-    if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();
-    const { etag, lastModified } = listing ? listing.validators : known;
-    const result = { ...counts, closed };
-    await sourceRunStore.succeed(
-      claim,
-      { ...result, etag, lastModified, readerVersion },
-      jittered(defaultPauseSeconds),
-    );
-    return result;
-  }
-
-  async function take(claim: SourceClaim, listing: SourceListing): Promise<RunCounts> {
-    const postedDates = await sourceRunStore.postedDates(claim.key);
-    const contents = await contentsOf(claim.key, listing.drafts, postedDates);
-    await stillOurs(claim);
-    const counts = await ingestStore.upsertPostings(contents);
-    const stillOpen = new Set([
-      ...contents.map(({ id }) => id),
-      ...listing.unreadableIds.map((id) => postingId(claim.key, id)),
-    ]);
-    const open = listing.isComplete ? await ingestStore.openIds(claim.key) : [];
-    const closed = await closeThem(
-      claim.key,
-      open.filter((id) => !stillOpen.has(id)),
-    );
-    return { ...counts, closed, unreadable: listing.unreadable };
-  }
-
-  async function contentsOf(key: string, drafts: PostingDraft[], postedDates: Map<string, Date>) {
-    const contents: PostingContent[] = [];
-    for (const [at, draft] of drafts.entries()) {
-      if (at % postingsAtOnce === 0) await yieldOnce();
-      const posting = sourcePosting(draft);
-      const id = postingId(key, posting.externalId);
-      const postedAt = posting.postedAt ?? postedDates.get(id) ?? new Date();
-      if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
-      contents.push(postingContent({ ...posting, postedAt }, { id, source: key, placeFromText }));
-    }
-    return contents;
-  }
-
-  const closeThem = async (key: string, ids: string[]) =>
-    ids.length > 0 ? await ingestStore.closePostings(key, ids) : 0;
-
-  async function failed(claim: SourceClaim, error: unknown): Promise<SourceRun> {
-    const { key } = claim;
-    if (error instanceof RunStopped || isStopping()) {
-      await sourceRunStore.release(claim);
-      return { key, outcome: "stopped" };
-    }
-    const backOff = jittered(Math.min(minBackoffSeconds * 2 ** Math.min(claim.failures, 10), maxBackoffSeconds));
-    const asked = error instanceof HostBusy ? error.waitSeconds : 0;
-    if (error instanceof HostBusy) await sourceRunStore.deferHost(error.host, error.waitSeconds);
-    const isExpected = error instanceof SourceFault || error instanceof FetchRefusal;
-    const fault = isExpected ? error.message : "The run broke off inside this server; its log says why.";
-    await sourceRunStore.fail(claim, fault, Math.max(backOff, asked));
-    return { key, outcome: "failed", fault, ...(!isExpected && { cause: error }) };
-  }
-
+  const byKey = new Map(parts.sources.map((source) => [source.key, source]));
   return {
     /** Reads the source that is due longest; undefined when none is. Its failure leaves the others alone. */
-    async runNext(): Promise<SourceRun | undefined> {
-      const claim = await sourceRunStore.claim(runner, [...byKey.keys()]);
-      const source = claim && byKey.get(claim.key);
-      if (!claim || !source) return undefined;
-      try {
-        return { key: claim.key, outcome: "read", counts: await read(source, claim) };
-      } catch (error) {
-        return await failed(claim, error);
-      }
-    },
+    runNext: () => runNext(parts, byKey),
   };
+}
+
+async function runNext(parts: Parts, byKey: ReadonlyMap<string, JobSource>): Promise<SourceRun | undefined> {
+  const claim = await parts.sourceRunStore.claim(parts.runner, [...byKey.keys()]);
+  const source = claim && byKey.get(claim.key);
+  if (!claim || !source) return undefined;
+  try {
+    return { key: claim.key, outcome: "read", counts: await readSource(parts, source, claim) };
+  } catch (error) {
+    return await failedRun(parts, claim, error);
+  }
+}
+
+async function readSource(parts: Parts, source: JobSource, claim: SourceClaim): Promise<RunCounts> {
+  const { sourceRunStore, ingestStore, fetchReply } = parts;
+  const known = claim.readerVersion === readerVersion ? claim : { etag: null, lastModified: null };
+  const turn = async (host: string) => {
+    await awaitTurn(parts, host);
+    await requireClaim(parts, claim);
+  };
+  const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply });
+  const counts = listing ? await ingestListing(parts, claim, listing) : noChange;
+  const closed = counts.closed + (await closePostings(parts, claim.key, await sourceRunStore.expiredIds(claim.key)));
+  if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();
+  const { etag, lastModified } = listing ? listing.validators : known;
+  const result = { ...counts, closed };
+  await sourceRunStore.succeed(claim, { ...result, etag, lastModified, readerVersion }, jittered(defaultPauseSeconds));
+  return result;
+}
+
+async function awaitTurn({ sourceRunStore, wait, isStopping }: Parts, host: string): Promise<void> {
+  const seconds = await sourceRunStore.reserveHost(host);
+  if (seconds > maxTurnSeconds) throw new HostBusy(host, seconds, "The host asked to be left alone for a while.");
+  if (seconds > 0) await wait(seconds);
+  if (isStopping()) throw new RunStopped();
+}
+
+/** Before anything is written: another server may have taken over from one that was asleep. */
+async function requireClaim({ sourceRunStore, isStopping }: Parts, claim: SourceClaim): Promise<void> {
+  if (isStopping() || !(await sourceRunStore.prolong(claim))) throw new RunStopped();
+}
+
+async function ingestListing(parts: Parts, claim: SourceClaim, listing: SourceListing): Promise<RunCounts> {
+  const { sourceRunStore, ingestStore, placeFromText } = parts;
+  const postedDates = await sourceRunStore.postedDates(claim.key);
+  const contents = await contentsOf(claim.key, listing.drafts, postedDates, placeFromText);
+  await requireClaim(parts, claim);
+  const counts = await ingestStore.upsertPostings(contents);
+  const stillOpen = new Set([
+    ...contents.map(({ id }) => id),
+    ...listing.unreadableIds.map((id) => postingId(claim.key, id)),
+  ]);
+  const open = listing.isComplete ? await ingestStore.openIds(claim.key) : [];
+  const gone = open.filter((id) => !stillOpen.has(id));
+  const closed = await closePostings(parts, claim.key, gone);
+  return { ...counts, closed, unreadable: listing.unreadable };
+}
+
+async function contentsOf(
+  key: string,
+  drafts: PostingDraft[],
+  postedDates: Map<string, Date>,
+  placeFromText: PlaceFromText,
+): Promise<PostingContent[]> {
+  const contents: PostingContent[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    if (at % postingsAtOnce === 0) await yieldOnce();
+    const posting = sourcePosting(draft);
+    const id = postingId(key, posting.externalId);
+    const postedAt = posting.postedAt ?? postedDates.get(id) ?? new Date();
+    if (posting.validThrough && posting.validThrough.getTime() < Date.now()) continue;
+    contents.push(postingContent({ ...posting, postedAt }, { id, source: key, placeFromText }));
+  }
+  return contents;
+}
+
+const closePostings = async ({ ingestStore }: Parts, key: string, ids: string[]): Promise<number> =>
+  ids.length > 0 ? await ingestStore.closePostings(key, ids) : 0;
+
+async function failedRun(
+  { sourceRunStore, isStopping }: Parts,
+  claim: SourceClaim,
+  error: unknown,
+): Promise<SourceRun> {
+  const { key } = claim;
+  if (error instanceof RunStopped || isStopping()) {
+    await sourceRunStore.release(claim);
+    return { key, outcome: "stopped" };
+  }
+  const backOff = jittered(Math.min(minBackoffSeconds * 2 ** Math.min(claim.failures, 10), maxBackoffSeconds));
+  const asked = error instanceof HostBusy ? error.waitSeconds : 0;
+  if (error instanceof HostBusy) await sourceRunStore.deferHost(error.host, error.waitSeconds);
+  const isExpected = error instanceof SourceFault || error instanceof FetchRefusal;
+  const fault = isExpected ? error.message : "The run broke off inside this server; its log says why.";
+  await sourceRunStore.fail(claim, fault, Math.max(backOff, asked));
+  return { key, outcome: "failed", fault, ...(!isExpected && { cause: error }) };
 }
 
 const noChange: RunCounts = { added: 0, changed: 0, unchanged: 0, closed: 0, unreadable: 0 };

@@ -37,129 +37,154 @@ const lease = sql`now() + ${seconds(leaseMinutes * 60)}`;
 
 /** Who fetches which source when; the database's clock decides, since the servers' may differ. */
 export function createSourceRunStore(database: Database) {
-  const held = ({ key, runner }: SourceClaim) => and(eq(source.key, key), eq(source.runner, runner));
-  const released = { runner: null, leaseUntil: null };
-
   return {
     /** Makes new sources known, due at once; forgets the ones that are not configured any more. */
-    async configure(keys: string[]): Promise<void> {
-      const others = keys.length > 0 ? notInArray(source.key, keys) : undefined;
-      await database.delete(source).where(others);
-      if (keys.length === 0) return;
-      await database
-        .insert(source)
-        .values(keys.map((key) => ({ key })))
-        .onConflictDoNothing();
-    },
-
+    configure: (keys: string[]) => configureSources(database, keys),
     /** Takes a source that is due, for this server alone; undefined when there is none. */
-    async claim(runner: string, keys: string[]): Promise<SourceClaim | undefined> {
-      const due = sql`(select key from ${source}
-        where key = any(${sql.param(keys)}::text[]) and next_run_at <= now()
-          and (lease_until is null or lease_until < now())
-        order by next_run_at, key limit 1 for update skip locked)`;
-      const [claimed] = await database
-        .update(source)
-        .set({ runner, leaseUntil: lease, lastRunAt: sql`now()` })
-        .where(eq(source.key, due))
-        .returning();
-      return claimed && { ...claimed, runner };
-    },
-
+    claim: (runner: string, keys: string[]) => claimSource(database, runner, keys),
     /** Whether the claim still holds, which is then prolonged. */
-    async prolong(claim: SourceClaim): Promise<boolean> {
-      const kept = await database
-        .update(source)
-        .set({ leaseUntil: lease })
-        .where(held(claim))
-        .returning({ key: source.key });
-      return kept.length > 0;
-    },
-
-    async succeed(claim: SourceClaim, result: RunSuccess, nextInSeconds: number): Promise<void> {
-      await database
-        .update(source)
-        .set({
-          ...released,
-          ...result,
-          failures: 0,
-          fault: null,
-          lastSuccessAt: sql`now()`,
-          nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
-        })
-        .where(held(claim));
-    },
-
-    async fail(claim: SourceClaim, fault: string, nextInSeconds: number): Promise<void> {
-      await database
-        .update(source)
-        .set({
-          ...released,
-          fault,
-          failures: sql`${source.failures} + 1`,
-          nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
-        })
-        .where(held(claim));
-    },
-
+    prolong: (claim: SourceClaim) => prolongClaim(database, claim),
+    succeed: (claim: SourceClaim, result: RunSuccess, nextInSeconds: number) =>
+      recordSuccess(database, claim, result, nextInSeconds),
+    fail: (claim: SourceClaim, fault: string, nextInSeconds: number) =>
+      recordFailure(database, claim, fault, nextInSeconds),
     /** Gives a claim back undone: the source stays due. */
-    async release(claim: SourceClaim): Promise<void> {
-      await database.update(source).set(released).where(held(claim));
-    },
-
+    release: (claim: SourceClaim) => releaseClaim(database, claim),
     /** Takes the host's next free moment for one request; answers how many seconds it is away. */
-    async reserveHost(host: string): Promise<number> {
-      const { rows } = await database.execute<{ wait: number }>(sql`
-        insert into ${jobSourceHostTable} as known (host, free_at) values (${host}, now() + ${seconds(hostPause)})
-        on conflict (host) do update set free_at = greatest(known.free_at, now()) + ${seconds(hostPause)}
-        returning (extract(epoch from free_at - now()) - ${hostPause}::float8)::float8 as wait`);
-      return Math.max(0, rows[0]?.wait ?? 0);
-    },
-
+    reserveHost: (host: string) => reserveHost(database, host),
     /** Leaves the host alone for so long, as it asked. */
-    async deferHost(host: string, waitSeconds: number): Promise<void> {
-      await database
-        .insert(jobSourceHostTable)
-        .values({ host, freeAt: sql`now() + ${seconds(waitSeconds)}` })
-        .onConflictDoUpdate({
-          target: jobSourceHostTable.host,
-          set: { freeAt: sql`greatest(${jobSourceHostTable.freeAt}, excluded.free_at)` },
-        });
-    },
-
+    deferHost: (host: string, waitSeconds: number) => deferHost(database, host, waitSeconds),
     /** When the source's known postings were posted: a board without dates keeps the day on which it was first read. */
-    async postedDates(key: string): Promise<Map<string, Date>> {
-      const rows = await database
-        .select({ id: jobPostingTable.id, postedAt: jobPostingTable.postedAt })
-        .from(jobPostingTable)
-        .where(eq(jobPostingTable.source, key));
-      return new Map(rows.map(({ id, postedAt }) => [id, postedAt]));
-    },
-
+    postedDates: (key: string) => postedDates(database, key),
     /** Open postings of the source whose last day has passed. */
-    async expiredIds(key: string): Promise<string[]> {
-      const { id, validThrough, closedAt } = jobPostingTable;
-      const rows = await database
-        .select({ id })
-        .from(jobPostingTable)
-        .where(and(eq(jobPostingTable.source, key), isNull(closedAt), lt(validThrough, sql`now()`)));
-      return rows.map((row) => row.id);
-    },
-
+    expiredIds: (key: string) => expiredIds(database, key),
     /** Sources with open postings. */
-    async sourcesInIndex(): Promise<string[]> {
-      const rows = await database
-        .selectDistinct({ source: jobPostingTable.source })
-        .from(jobPostingTable)
-        .where(isNull(jobPostingTable.closedAt));
-      return rows.map((row) => row.source);
-    },
-
-    async states(keys: string[]): Promise<SourceState[]> {
-      if (keys.length === 0) return [];
-      return database.select().from(source).where(inArray(source.key, keys)).orderBy(asc(source.key));
-    },
+    sourcesInIndex: () => sourcesInIndex(database),
+    states: (keys: string[]) => sourceStates(database, keys),
   };
 }
 
 export type SourceRunStore = ReturnType<typeof createSourceRunStore>;
+
+const held = ({ key, runner }: SourceClaim) => and(eq(source.key, key), eq(source.runner, runner));
+const released = { runner: null, leaseUntil: null };
+
+async function configureSources(database: Database, keys: string[]): Promise<void> {
+  const others = keys.length > 0 ? notInArray(source.key, keys) : undefined;
+  await database.delete(source).where(others);
+  if (keys.length === 0) return;
+  await database
+    .insert(source)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoNothing();
+}
+
+async function claimSource(database: Database, runner: string, keys: string[]): Promise<SourceClaim | undefined> {
+  const due = sql`(select key from ${source}
+    where key = any(${sql.param(keys)}::text[]) and next_run_at <= now()
+      and (lease_until is null or lease_until < now())
+    order by next_run_at, key limit 1 for update skip locked)`;
+  const [claimed] = await database
+    .update(source)
+    .set({ runner, leaseUntil: lease, lastRunAt: sql`now()` })
+    .where(eq(source.key, due))
+    .returning();
+  return claimed && { ...claimed, runner };
+}
+
+async function prolongClaim(database: Database, claim: SourceClaim): Promise<boolean> {
+  const kept = await database
+    .update(source)
+    .set({ leaseUntil: lease })
+    .where(held(claim))
+    .returning({ key: source.key });
+  return kept.length > 0;
+}
+
+async function recordSuccess(
+  database: Database,
+  claim: SourceClaim,
+  result: RunSuccess,
+  nextInSeconds: number,
+): Promise<void> {
+  await database
+    .update(source)
+    .set({
+      ...released,
+      ...result,
+      failures: 0,
+      fault: null,
+      lastSuccessAt: sql`now()`,
+      nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
+    })
+    .where(held(claim));
+}
+
+async function recordFailure(
+  database: Database,
+  claim: SourceClaim,
+  fault: string,
+  nextInSeconds: number,
+): Promise<void> {
+  await database
+    .update(source)
+    .set({
+      ...released,
+      fault,
+      failures: sql`${source.failures} + 1`,
+      nextRunAt: sql`now() + ${seconds(nextInSeconds)}`,
+    })
+    .where(held(claim));
+}
+
+async function releaseClaim(database: Database, claim: SourceClaim): Promise<void> {
+  await database.update(source).set(released).where(held(claim));
+}
+
+async function reserveHost(database: Database, host: string): Promise<number> {
+  const { rows } = await database.execute<{ wait: number }>(sql`
+    insert into ${jobSourceHostTable} as known (host, free_at) values (${host}, now() + ${seconds(hostPause)})
+    on conflict (host) do update set free_at = greatest(known.free_at, now()) + ${seconds(hostPause)}
+    returning (extract(epoch from free_at - now()) - ${hostPause}::float8)::float8 as wait`);
+  return Math.max(0, rows[0]?.wait ?? 0);
+}
+
+async function deferHost(database: Database, host: string, waitSeconds: number): Promise<void> {
+  await database
+    .insert(jobSourceHostTable)
+    .values({ host, freeAt: sql`now() + ${seconds(waitSeconds)}` })
+    .onConflictDoUpdate({
+      target: jobSourceHostTable.host,
+      set: { freeAt: sql`greatest(${jobSourceHostTable.freeAt}, excluded.free_at)` },
+    });
+}
+
+async function postedDates(database: Database, key: string): Promise<Map<string, Date>> {
+  const rows = await database
+    .select({ id: jobPostingTable.id, postedAt: jobPostingTable.postedAt })
+    .from(jobPostingTable)
+    .where(eq(jobPostingTable.source, key));
+  return new Map(rows.map(({ id, postedAt }) => [id, postedAt]));
+}
+
+async function expiredIds(database: Database, key: string): Promise<string[]> {
+  const { id, validThrough, closedAt } = jobPostingTable;
+  const rows = await database
+    .select({ id })
+    .from(jobPostingTable)
+    .where(and(eq(jobPostingTable.source, key), isNull(closedAt), lt(validThrough, sql`now()`)));
+  return rows.map((row) => row.id);
+}
+
+async function sourcesInIndex(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ source: jobPostingTable.source })
+    .from(jobPostingTable)
+    .where(isNull(jobPostingTable.closedAt));
+  return rows.map((row) => row.source);
+}
+
+async function sourceStates(database: Database, keys: string[]): Promise<SourceState[]> {
+  if (keys.length === 0) return [];
+  return database.select().from(source).where(inArray(source.key, keys)).orderBy(asc(source.key));
+}
