@@ -18,7 +18,7 @@ interface Parts {
   keys: CheckoutKeys;
   store: CheckoutStore;
   sender: NotificationSender;
-  now?: () => Date;
+  now: () => Date;
 }
 
 export type PaymentOutcome =
@@ -35,118 +35,135 @@ const sessionLifetimeMs = 60 * 60_000;
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 /** The stand-in provider: customers, payments by test cards, renewals, and the notifications about them. */
-export function createCheckoutService({ keys, store, sender, now = () => new Date() }: Parts) {
-  async function customerOf(session: { customerId: string }): Promise<CheckoutCustomer> {
-    const customer = await store.customer(session.customerId);
-    if (!customer) throw notFound("There is no such customer.");
-    return customer;
-  }
-
-  async function liveSession(id: string): Promise<CheckoutSession> {
-    const session = await store.session(id, now());
-    if (!session || session.state === "paid")
-      throw notFound("This checkout has ended. Please close it and start again.");
-    return session;
-  }
-
-  async function complete(session: CheckoutSession): Promise<PaymentOutcome> {
-    const [customer, at] = [await customerOf(session), now()];
-    const subscription = newSubscription(customer.id, at);
-    const notifications = purchaseNotifications({ keys, customer, subscription, at });
-    if (!(await store.completePurchase(session.id, subscription, notifications))) {
-      throw notFound("This checkout has ended. Please close it and start again.");
-    }
-    await sender.sendDue();
-    return { status: "paid", subscription, customer };
-  }
-
-  async function knownSubscription(id: string): Promise<CheckoutSubscription> {
-    const known = await store.subscription(id);
-    if (!known) throw notFound("There is no such subscription.");
-    return known;
-  }
-
-  async function renew(known: CheckoutSubscription): Promise<void> {
-    const [customer, at, expiresAt] = [await customerOf(known), now(), oneMonthAfter(known.expiresAt)];
-    const notifications = renewalNotifications(
-      { keys, customer, subscription: { ...known, expiresAt }, at },
-      known.expiresAt,
-    );
-    await store.change(known, { expiresAt }, notifications, at);
-  }
-
-  /** Now, whatever was paid for: the provider's notifications tell the end as they would on its day. */
-  async function end(known: CheckoutSubscription, event: Exclude<SimulatedEvent, "renew">): Promise<void> {
-    const [customer, at] = [await customerOf(known), now()];
-    const expiresAt = new Date(Math.min(known.expiresAt.getTime(), at.getTime()));
-    const changes = { expiresAt, canceledAt: known.canceledAt ?? at };
-    const purchase = { keys, customer, subscription: { ...known, ...changes }, at, isRevoked: event === "refund" };
-    await store.change(known, changes, endingNotifications[event](purchase), at);
-  }
-
+export function createCheckoutService({
+  now = () => new Date(),
+  ...others
+}: Omit<Parts, "now"> & Partial<Pick<Parts, "now">>) {
+  const parts = { ...others, now };
+  const { customersByEmail, saveCustomer, newestPurchases } = parts.store;
   return {
-    customersByEmail: store.customersByEmail,
-    saveCustomer: store.saveCustomer,
-
-    async tokenFor(customerId: string): Promise<string> {
-      const customer = await customerOf({ customerId });
-      return customerToken(keys, customer.id, now());
-    },
-
+    customersByEmail,
+    saveCustomer,
+    newestPurchases,
+    tokenFor: (customerId: string) => tokenFor(parts, customerId),
     /** Starts a checkout for the holder of a token; undefined when the token is forged or too old. */
-    async open(token: string): Promise<{ sessionId: string; customer: CheckoutCustomer } | undefined> {
-      const customerId = customerOfToken(keys, token, now());
-      if (!customerId) return undefined;
-      const customer = await customerOf({ customerId });
-      const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
-      return { customer, sessionId: await store.openSession(customer.id, expiresAt) };
-    },
-
-    async pay(sessionId: string, card: CardForm): Promise<PaymentOutcome> {
-      const session = await liveSession(sessionId);
-      const outcome = outcomeOf(card);
-      if (outcome === "declined") return { status: "declined" };
-      if (outcome === "accepted") return complete(session);
-      await store.awaitConfirmation(session.id);
-      return { status: "confirm" };
-    },
-
+    open: (token: string) => openCheckout(parts, token),
+    pay: (sessionId: string, card: CardForm) => pay(parts, sessionId, card),
     /** The step in which a bank asks its customer. */
-    async confirm(sessionId: string, answer: "approve" | "refuse"): Promise<PaymentOutcome> {
-      const session = await liveSession(sessionId);
-      if (session.state !== "confirming") throw notFound("There is nothing to confirm.");
-      if (answer === "approve") return complete(session);
-      await store.reopen(session.id);
-      return { status: "declined" };
-    },
-
-    async cancel(subscriptionId: string): Promise<{ subscription: CheckoutSubscription; customer: CheckoutCustomer }> {
-      const known = await knownSubscription(subscriptionId);
-      const [customer, at] = [await customerOf(known), now()];
-      const subscription = { ...known, canceledAt: known.canceledAt ?? at };
-      await store.cancel(subscriptionId, at, cancelNotification({ keys, customer, subscription, at }));
-      await sender.sendDue();
-      return { subscription, customer };
-    },
-
+    confirm: (sessionId: string, answer: "approve" | "refuse") => confirmPayment(parts, sessionId, answer),
+    cancel: (subscriptionId: string) => cancelSubscription(parts, subscriptionId),
     /** Renews what has run out and was not cancelled, then sends what is due. */
-    async tick(): Promise<void> {
-      for (const due of await store.dueForRenewal(now())) {
-        await renew(due);
-      }
-      await sender.sendDue();
-    },
-
-    newestPurchases: store.newestPurchases,
-
+    tick: () => renewDue(parts),
     /** Plays what time would bring. A subscription that was cancelled does not renew any more. */
-    async simulate(subscriptionId: string, event: SimulatedEvent): Promise<void> {
-      const known = await knownSubscription(subscriptionId);
-      if (event !== "renew") await end(known, event);
-      else if (!known.canceledAt) await renew(known);
-      await sender.sendDue();
-    },
+    simulate: (subscriptionId: string, event: SimulatedEvent) => simulateEvent(parts, subscriptionId, event),
   };
+}
+
+async function tokenFor(parts: Parts, customerId: string): Promise<string> {
+  const customer = await customerOf(parts, { customerId });
+  return customerToken(parts.keys, customer.id, parts.now());
+}
+
+async function openCheckout(
+  parts: Parts,
+  token: string,
+): Promise<{ sessionId: string; customer: CheckoutCustomer } | undefined> {
+  const { keys, store, now } = parts;
+  const customerId = customerOfToken(keys, token, now());
+  if (!customerId) return undefined;
+  const customer = await customerOf(parts, { customerId });
+  const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
+  return { customer, sessionId: await store.openSession(customer.id, expiresAt) };
+}
+
+async function pay(parts: Parts, sessionId: string, card: CardForm): Promise<PaymentOutcome> {
+  const session = await liveSession(parts, sessionId);
+  const outcome = outcomeOf(card);
+  if (outcome === "declined") return { status: "declined" };
+  if (outcome === "accepted") return complete(parts, session);
+  await parts.store.awaitConfirmation(session.id);
+  return { status: "confirm" };
+}
+
+async function confirmPayment(parts: Parts, sessionId: string, answer: "approve" | "refuse"): Promise<PaymentOutcome> {
+  const session = await liveSession(parts, sessionId);
+  if (session.state !== "confirming") throw notFound("There is nothing to confirm.");
+  if (answer === "approve") return complete(parts, session);
+  await parts.store.reopen(session.id);
+  return { status: "declined" };
+}
+
+async function liveSession({ store, now }: Parts, id: string): Promise<CheckoutSession> {
+  const session = await store.session(id, now());
+  if (!session || session.state === "paid") throw notFound("This checkout has ended. Please close it and start again.");
+  return session;
+}
+
+async function complete(parts: Parts, session: CheckoutSession): Promise<PaymentOutcome> {
+  const { keys, store, sender, now } = parts;
+  const [customer, at] = [await customerOf(parts, session), now()];
+  const subscription = newSubscription(customer.id, at);
+  const notifications = purchaseNotifications({ keys, customer, subscription, at });
+  if (!(await store.completePurchase(session.id, subscription, notifications))) {
+    throw notFound("This checkout has ended. Please close it and start again.");
+  }
+  await sender.sendDue();
+  return { status: "paid", subscription, customer };
+}
+
+async function cancelSubscription(
+  parts: Parts,
+  subscriptionId: string,
+): Promise<{ subscription: CheckoutSubscription; customer: CheckoutCustomer }> {
+  const { keys, store, sender, now } = parts;
+  const known = await knownSubscription(parts, subscriptionId);
+  const [customer, at] = [await customerOf(parts, known), now()];
+  const subscription = { ...known, canceledAt: known.canceledAt ?? at };
+  await store.cancel(subscriptionId, at, cancelNotification({ keys, customer, subscription, at }));
+  await sender.sendDue();
+  return { subscription, customer };
+}
+
+async function renewDue(parts: Parts): Promise<void> {
+  for (const due of await parts.store.dueForRenewal(parts.now())) await renew(parts, due);
+  await parts.sender.sendDue();
+}
+
+async function simulateEvent(parts: Parts, subscriptionId: string, event: SimulatedEvent): Promise<void> {
+  const known = await knownSubscription(parts, subscriptionId);
+  if (event !== "renew") await end(parts, known, event);
+  else if (!known.canceledAt) await renew(parts, known);
+  await parts.sender.sendDue();
+}
+
+async function renew(parts: Parts, known: CheckoutSubscription): Promise<void> {
+  const { keys, store, now } = parts;
+  const [customer, at, expiresAt] = [await customerOf(parts, known), now(), oneMonthAfter(known.expiresAt)];
+  const subscription = { ...known, expiresAt };
+  const notifications = renewalNotifications({ keys, customer, subscription, at }, known.expiresAt);
+  await store.change(known, { expiresAt }, notifications, at);
+}
+
+/** Now, whatever was paid for: the provider's notifications tell the end as they would on its day. */
+async function end(parts: Parts, known: CheckoutSubscription, event: Exclude<SimulatedEvent, "renew">): Promise<void> {
+  const { keys, store, now } = parts;
+  const [customer, at] = [await customerOf(parts, known), now()];
+  const expiresAt = new Date(Math.min(known.expiresAt.getTime(), at.getTime()));
+  const changes = { expiresAt, canceledAt: known.canceledAt ?? at };
+  const purchase = { keys, customer, subscription: { ...known, ...changes }, at, isRevoked: event === "refund" };
+  await store.change(known, changes, endingNotifications[event](purchase), at);
+}
+
+async function customerOf({ store }: Parts, { customerId }: { customerId: string }): Promise<CheckoutCustomer> {
+  const customer = await store.customer(customerId);
+  if (!customer) throw notFound("There is no such customer.");
+  return customer;
+}
+
+async function knownSubscription({ store }: Parts, id: string): Promise<CheckoutSubscription> {
+  const known = await store.subscription(id);
+  if (!known) throw notFound("There is no such subscription.");
+  return known;
 }
 
 const endingNotifications = {
