@@ -7,7 +7,7 @@ import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { startTypstChild } from "./typst-child.ts";
 import type { TypstAnswer } from "./typst-job.ts";
-import { createTypstPool } from "./typst-pool.ts";
+import { TypstPool } from "./typst-pool.ts";
 
 export interface RenderedPdf {
   pdf: Uint8Array;
@@ -30,7 +30,7 @@ export function createPdfRenderer({
   timeLimitMs = 20_000,
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
-  const pool = createTypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
+  const pool = new TypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
   async function set(sheet: Sheet, as: "pdf" | "drawings"): Promise<Exclude<TypstAnswer, { failure: string }>> {
     requireFonts(fontFolder);
     const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as });
@@ -50,7 +50,7 @@ export function createPdfRenderer({
       if ("drawings" in answer) return answer.drawings;
       throw new Error("The typesetting process answered something else than drawings.");
     },
-    close: pool.close,
+    close: () => pool.close(),
   };
 }
 

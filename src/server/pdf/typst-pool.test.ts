@@ -3,7 +3,7 @@ import { defaultAppearance } from "../../shared/documents/document-appearance.co
 import { projectPath } from "../project-path.ts";
 import { startTypstChild, type TypstChild } from "./typst-child.ts";
 import type { TypstJob } from "./typst-job.ts";
-import { createTypstPool } from "./typst-pool.ts";
+import { TypstPool } from "./typst-pool.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,8 +28,8 @@ const job: TypstJob = {
   }),
 };
 
-type PoolOptions = Parameters<typeof createTypstPool>[0];
-const pools: ReturnType<typeof createTypstPool>[] = [];
+type PoolOptions = ConstructorParameters<typeof TypstPool>[0];
+const pools: TypstPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 /** A pool, and the processes that it started, in order. */
@@ -40,12 +40,12 @@ function poolWith(options: Partial<PoolOptions>, around = (child: TypstChild) =>
     started.push(child);
     return child;
   };
-  const pool = createTypstPool({ startChild, size: 2, documentsPerProcess: 200, timeLimitMs: 20_000, ...options });
+  const pool = new TypstPool({ startChild, size: 2, documentsPerProcess: 200, timeLimitMs: 20_000, ...options });
   pools.push(pool);
   return { pool, started };
 }
 
-const pdfOf = async (pool: ReturnType<typeof createTypstPool>) => {
+const pdfOf = async (pool: TypstPool) => {
   const answer = await pool.render(job);
   if (!("pdf" in answer)) throw new Error(JSON.stringify(answer));
   return Buffer.from(answer.pdf).toString("latin1");

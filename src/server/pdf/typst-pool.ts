@@ -22,111 +22,118 @@ interface Order {
 const lossesAllowed = 2;
 
 /** Gives documents to child processes, one at a time to each; a document whose process was lost goes to another. */
-export function createTypstPool({ startChild, size, documentsPerProcess, timeLimitMs }: Options) {
-  const children = new Set<TypstChild>();
-  const idle = new Set<TypstChild>();
-  const waiting: Order[] = [];
-  let starting = 0;
+export class TypstPool {
+  private readonly options: Options;
+  private readonly children = new Set<TypstChild>();
+  private readonly idle = new Set<TypstChild>();
+  private readonly waiting: Order[] = [];
+  private starting = 0;
   /** One at a time, so that there is never more than one process too many. */
-  let replacement: { old: TypstChild; isReady: boolean } | undefined;
-  let closed = false;
+  private replacement: { old: TypstChild; isReady: boolean } | undefined;
+  private isClosed = false;
 
-  function dispatch(): void {
-    while (idle.size > 0) {
-      const order = waiting.shift();
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  render(job: TypstJob): Promise<TypstAnswer> {
+    return new Promise((resolve, reject) => {
+      if (this.isClosed) return reject(new Error("The PDF renderer is closed."));
+      this.waiting.push({ job, losses: 0, resolve, reject });
+      this.dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const order of this.waiting.splice(0)) order.reject(new Error("The PDF renderer is closed."));
+    const running = [...this.children];
+    for (const child of running) child.stop();
+    await Promise.all(running.map(({ ended }) => ended));
+  }
+
+  private dispatch(): void {
+    while (this.idle.size > 0) {
+      const order = this.waiting.shift();
       if (!order) return;
-      serve(order, takeIdle()).catch(order.reject);
+      this.serve(order, this.takeIdle()).catch(order.reject);
     }
-    while (!closed && starting < waiting.length && children.size < size) startForWaiting().catch(failNext);
+    while (!this.isClosed && this.starting < this.waiting.length && this.children.size < this.options.size)
+      this.startForWaiting().catch(this.failNext);
   }
 
   /** The one that worked last: its memory is warm, and the others may be paged out. */
-  function takeIdle(): TypstChild {
-    const [child] = [...idle].slice(-1);
+  private takeIdle(): TypstChild {
+    const [child] = [...this.idle].slice(-1);
     if (!child) throw new Error("There is no idle process.");
-    idle.delete(child);
+    this.idle.delete(child);
     return child;
   }
 
-  async function serve(order: Order, child: TypstChild): Promise<void> {
+  private async serve(order: Order, child: TypstChild): Promise<void> {
     try {
-      order.resolve(await child.render(order.job, timeLimitMs));
-      free(child);
+      order.resolve(await child.render(order.job, this.options.timeLimitMs));
+      this.free(child);
     } catch (error) {
       child.stop();
-      tryAgain(order, error);
+      this.tryAgain(order, error);
     }
-    dispatch();
+    this.dispatch();
   }
 
-  function tryAgain(order: Order, error: unknown): void {
+  private tryAgain(order: Order, error: unknown): void {
     const losses = order.losses + 1;
-    if (closed || losses > lossesAllowed || !(error instanceof TypstChildLost)) order.reject(error);
-    else waiting.unshift({ ...order, losses });
+    if (this.isClosed || losses > lossesAllowed || !(error instanceof TypstChildLost)) order.reject(error);
+    else this.waiting.unshift({ ...order, losses });
   }
 
-  function free(child: TypstChild): void {
-    if (replacement?.old === child && replacement.isReady) {
+  private free(child: TypstChild): void {
+    if (this.replacement?.old === child && this.replacement.isReady) {
       child.stop();
       return;
     }
-    idle.add(child);
-    if (!closed && !replacement && child.documents() >= documentsPerProcess) replace(child).catch(failNext);
+    this.idle.add(child);
+    const isWorn = child.documents() >= this.options.documentsPerProcess;
+    if (!this.isClosed && !this.replacement && isWorn) this.replace(child).catch(this.failNext);
   }
 
-  async function replace(old: TypstChild): Promise<void> {
+  private async replace(old: TypstChild): Promise<void> {
     const mine = { old, isReady: false };
-    replacement = mine;
-    mine.isReady = await start();
-    if (mine.isReady && idle.delete(old)) old.stop();
-    if (!mine.isReady && replacement === mine) replacement = undefined;
-    dispatch();
+    this.replacement = mine;
+    mine.isReady = await this.start();
+    if (mine.isReady && this.idle.delete(old)) old.stop();
+    if (!mine.isReady && this.replacement === mine) this.replacement = undefined;
+    this.dispatch();
   }
 
-  async function startForWaiting(): Promise<void> {
-    if (!(await start())) {
-      const order = waiting.shift();
-      if (order) tryAgain(order, new TypstChildLost());
+  private async startForWaiting(): Promise<void> {
+    if (!(await this.start())) {
+      const order = this.waiting.shift();
+      if (order) this.tryAgain(order, new TypstChildLost());
     }
-    dispatch();
+    this.dispatch();
   }
 
-  async function start(): Promise<boolean> {
-    const child = startChild();
-    children.add(child);
-    starting += 1;
-    child.ended.then(() => forget(child)).catch(failNext);
+  private async start(): Promise<boolean> {
+    const child = this.options.startChild();
+    this.children.add(child);
+    this.starting += 1;
+    child.ended.then(() => this.forget(child)).catch(this.failNext);
     const hasStarted = await child.started;
-    starting -= 1;
-    if (hasStarted) idle.add(child);
+    this.starting -= 1;
+    if (hasStarted) this.idle.add(child);
     return hasStarted;
   }
 
+  private forget(child: TypstChild): void {
+    this.children.delete(child);
+    this.idle.delete(child);
+    if (this.replacement?.old === child) this.replacement = undefined;
+    this.dispatch();
+  }
+
   /** Of what goes wrong beside any document, the next one tells. */
-  function failNext(error: unknown): void {
-    waiting.shift()?.reject(error);
-  }
-
-  function forget(child: TypstChild): void {
-    children.delete(child);
-    idle.delete(child);
-    if (replacement?.old === child) replacement = undefined;
-    dispatch();
-  }
-
-  return {
-    render: (job: TypstJob): Promise<TypstAnswer> =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error("The PDF renderer is closed."));
-        waiting.push({ job, losses: 0, resolve, reject });
-        dispatch();
-      }),
-    async close(): Promise<void> {
-      closed = true;
-      for (const order of waiting.splice(0)) order.reject(new Error("The PDF renderer is closed."));
-      const running = [...children];
-      for (const child of running) child.stop();
-      await Promise.all(running.map(({ ended }) => ended));
-    },
+  private readonly failNext = (error: unknown): void => {
+    this.waiting.shift()?.reject(error);
   };
 }
