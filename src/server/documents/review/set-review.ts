@@ -1,0 +1,88 @@
+import { type CvChanges, cvChanges, sentencesOf } from "../../../engines/document-writing/document-writing.ts";
+import {
+  createRequirementMatcher,
+  type RequirementMatch,
+} from "../../../engines/requirement-matching/requirement-matching.ts";
+import { yieldToEventLoop } from "../../../engines/text/text.ts";
+import { placedFact } from "../../../engines/truth/truth.ts";
+import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
+import type { GeneratedDocument } from "../documents.store.ts";
+import { alternativesIn } from "./alternative-part.ts";
+import { factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
+import { reviewedParts } from "./reviewed-document.ts";
+
+type LinkTo = (documentId: string) => string;
+
+const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
+
+/** What the newest CV and letter of a set say and why, and what of the posting and the profile they leave open. */
+export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise<Review> {
+  const cv = newestVersion(set, "cv");
+  const letter = newestVersion(set, "letter");
+  const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));
+  const matches = await requirementMatches(set, now);
+  const known = new Map(set.facts);
+  for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
+  const used = new Set([
+    ...matches.flatMap(({ facts }) => facts.map(({ id }) => id)),
+    ...tracedDocuments.flatMap(({ content }) => sentencesOf(content).flatMap((sentence) => sentence.facts)),
+  ]);
+  const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
+  return {
+    success: true,
+    job_title: set.target.jobTitle,
+    company_name: set.companyName,
+    job_url: set.posting.url,
+    requirements: matches.map(({ facts, ...match }) => ({ ...match, facts: facts.map(({ id }) => id) })),
+    facts: [...used].flatMap((id) => known.get(id) ?? []).map((fact) => placedFact(fact, known)),
+    cv: cv ? await reviewedDocument(set, cv, linkTo) : null,
+    letter: letter ? await reviewedDocument(set, letter, linkTo) : null,
+    cv_changes: changes,
+    more_left_out: moreLeftOut,
+  };
+}
+
+async function requirementMatches({ facts, target }: OpenSet, now: Date): Promise<RequirementMatch[]> {
+  const matchOf = createRequirementMatcher(facts.values(), now.toISOString().slice(0, 7));
+  const matches: RequirementMatch[] = [];
+  for (const requirement of target.requirements) {
+    await yieldToEventLoop();
+    matches.push(matchOf(requirement));
+  }
+  return matches;
+}
+
+async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvChanges> {
+  await yieldToEventLoop();
+  const { content, facts } = tracedIn(set, document);
+  if (content.kind !== "cv") return noChanges;
+  const first = set.versions.findLast(({ kind, origin }) => kind === "cv" && origin === "written");
+  return cvChanges({
+    cv: content,
+    facts,
+    target: set.target,
+    firstStated: first ? factsUsedIn(set, first) : new Set(),
+  });
+}
+
+async function reviewedDocument(set: OpenSet, document: GeneratedDocument, linkTo: LinkTo): Promise<ReviewedDocument> {
+  await yieldToEventLoop();
+  const { content, facts } = tracedIn(set, document);
+  const writing = { facts, target: set.target, companyName: set.companyName };
+  return {
+    id: document.id,
+    kind: document.kind,
+    version: document.version,
+    design: document.design,
+    paper: document.paper,
+    link: linkTo(document.id),
+    parts: reviewedParts(content, { hasAlternative: alternativesIn(content, writing) }),
+    versions: set.versions
+      .filter(({ kind }) => kind === document.kind)
+      .map(({ id, version, createdAt, origin }) => ({
+        ...{ id, version, origin },
+        created_at: createdAt.toISOString(),
+        link: linkTo(id),
+      })),
+  };
+}
