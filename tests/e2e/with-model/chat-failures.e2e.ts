@@ -55,8 +55,8 @@ test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses no
     .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: Buffer.from(cvPdf()) });
   await send(page, "without a network");
   await expect(page.getByText(overloaded)).toHaveCount(1);
-  await page.reload();
   await page.unroute("**/api/chat/process");
+  await page.reload();
   model.requests.length = 0;
   model.answerWith({ text: ["I have read it."] });
   await tryAgain(page).click();
