@@ -1,4 +1,8 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./scripts/system-programs.mjs";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 
@@ -17,13 +21,29 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "**/*.durability.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.durability.test.ts", "**/*.component.test.tsx"],
           setupFiles,
           expect: patient,
           // Loading the modules takes longer than the tests; the application keeps no state in modules.
           isolate: false,
           // A limit against hanging, not a measure of speed: the machine may be busy.
           testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: "components",
+          include: ["src/client/**/*.component.test.tsx"],
+          setupFiles,
+          expect: patient,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath: findChromium() } }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+            screenshotFailures: false,
+          },
         },
       },
       {

@@ -30,6 +30,7 @@ export const stages = [
   check("structure", ["scripts/structure/check-structure.mjs"]),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
   vitest("unit"),
+  vitest("components"),
   vitest("postgres"),
   vitest("pglite"),
   vitest("durability", { after: "build" }),
@@ -46,7 +47,7 @@ export function stagesSince(commit, browserTests) {
   return [
     ...stages.filter(({ name }) => ["build", "types", "lint", "structure"].includes(name)),
     ...(browserTests.length > 0 ? [{ name: "e2e", after: "build", run: () => endToEnd(browserTests) }] : []),
-    ...["unit", "postgres", "pglite"].map((project) => vitest(project, { since: commit })),
+    ...["unit", "components", "postgres", "pglite"].map((project) => vitest(project, { since: commit })),
   ];
 }
 

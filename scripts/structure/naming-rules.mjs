@@ -14,6 +14,7 @@ const roles = [
   "queries",
   "test",
   "db.test",
+  "component.test",
   "trial",
   "d",
 ];
@@ -105,7 +106,7 @@ function repeatedExports(source) {
 function roleFaults(path) {
   const [, ...rest] = posix.basename(path).split(".");
   const role = rest.slice(0, -1).join(".");
-  const parts = role.replace(/\.?(db\.)?test$/, (test) => (test.startsWith(".") ? "" : test));
+  const parts = role.replace(/\.?((db|component)\.)?test$/, (test) => (test.startsWith(".") ? "" : test));
   return parts === "" || roles.includes(parts) ? [] : [`${path}: "${parts}" is not a role (${roles.join(", ")})`];
 }
 

@@ -1,4 +1,3 @@
-import { format } from "node:util";
 import { afterEach, beforeEach } from "vitest";
 
 const complaints: string[] = [];
@@ -7,7 +6,7 @@ const original = { error: console.error, warn: console.warn };
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ["error", "warn"] as const) {
-    console[level] = (...parts: unknown[]) => complaints.push(`console.${level}: ${format(...parts)}`);
+    console[level] = (...parts: unknown[]) => complaints.push(`console.${level}: ${parts.map(textOf).join(" ")}`);
   }
 });
 
@@ -15,3 +14,8 @@ afterEach(() => {
   Object.assign(console, original);
   if (complaints.length > 0) throw new Error(`The test wrote to the console:\n${complaints.join("\n")}`);
 });
+
+function textOf(part: unknown): string {
+  if (part instanceof Error) return part.stack ?? part.message;
+  return typeof part === "string" ? part : JSON.stringify(part);
+}

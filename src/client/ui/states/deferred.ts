@@ -35,11 +35,12 @@ export function deferred<Props>(load: () => Promise<ComponentType<Props>>): Defe
  */
 export function useDeferred<Props>(deferredPart: Deferred<Props>, isWanted: boolean): ComponentType<Props> | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
-  const [, setCame] = useState(false);
+  const [, setCame] = useState(deferredPart.part !== undefined);
   if (isWanted && !wasWanted) setWasWanted(true);
   useEffect(() => {
     if (!wasWanted) return deferredPart.preload();
-    if (deferredPart.part) return;
+    // It may have come since the rendering, which has not drawn it then.
+    if (deferredPart.part) return setCame(true);
     const fail = (error: unknown) =>
       setCame(() => {
         throw error;
