@@ -5,10 +5,11 @@ import { documentsEndpoints as endpoints } from "../../shared/documents/document
 import { docxFile } from "../docx/docx-file.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
-import type { DocumentsService, PdfFile } from "./documents.service.ts";
+import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import { deadLinkPage } from "./links/download-link-page.ts";
+import type { PdfFile } from "./pages/document-pdf.ts";
 import { sheetOf } from "./pages/document-sheet.ts";
 
 interface Parts {

@@ -9,6 +9,8 @@ interface Parts {
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
 }
 
+export type DocumentReservationService = ReturnType<typeof createDocumentReservationService>;
+
 /** One unit of the quota for each document set: reserved before it is written, given back where nothing comes of it. */
 export function createDocumentReservationService({ documentsStore, quotaService }: Parts) {
   /**

@@ -11,6 +11,8 @@ interface Parts {
 
 const folderOf = (userId: string) => `documents/${userId}`;
 
+export type DocumentFilesService = ReturnType<typeof createDocumentFilesService>;
+
 /** The PDFs of documents: set when they are asked for, kept in the file store. */
 export function createDocumentFilesService({ documentsStore, pdfRenderer, fileStorage }: Parts) {
   async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
