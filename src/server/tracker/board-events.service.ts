@@ -3,6 +3,7 @@ import { signOfLifeMs } from "../../shared/tracker/tracker.contract.ts";
 import type { ChangeNotifications } from "../database/change-notifications.ts";
 import type { EventStream } from "../http/event-stream.ts";
 import type { SignedInUser } from "../http/route.ts";
+import { BoardFollowers, type Follower } from "./board-followers.ts";
 import type { TrackerStore } from "./tracker.store.ts";
 
 interface Parts {
@@ -12,90 +13,35 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-interface Follower {
-  userId: string;
-  authorization: string | undefined;
-  stream: EventStream;
-  since: number;
-  /** The highest revision that was sent. */
-  revision: number;
-}
-
-/** Fewer than the six connections that a browser opens to one host. A dead connection may count for minutes. */
-const streamsOfOnePerson = 5;
 /** Then the client comes again, by which its session is looked at anew and it may reach another server. */
 const maxConnectionMs = 10 * 60_000;
 
 export type BoardEventsService = ReturnType<typeof createBoardEventsService>;
 
 /** Tells everybody who has a board open when it has changed, on whichever server. */
-export function createBoardEventsService({ changeNotifications, trackerStore, userForAuthorization, log }: Parts) {
-  /** By user, the oldest first. */
-  const followers = new Map<string, Follower[]>();
-  const everybody = () => [...followers.values()].flat();
-  const ofUser = (userId: string) => followers.get(userId) ?? [];
+export function createBoardEventsService(parts: Parts) {
+  const { changeNotifications, log } = parts;
+  const followers = new BoardFollowers();
   let isStopping = false;
-
-  /** Tells what is true by now, or ends the stream of a session that is over. */
-  async function catchUp(follower: Follower): Promise<void> {
-    const user = await userForAuthorization(follower.authorization);
-    if (!user) return follower.stream.end();
-    const revision = await trackerStore.revision(user.id);
-    follower.revision = Math.max(follower.revision, revision);
-    sendRevision(follower);
-  }
-
-  const giveUp = (follower: Follower) => (error: unknown) => {
-    log.warn(error, "A board's stream could not be brought up to date");
-    follower.stream.end();
-  };
-
-  /** One after the other: thousands at once would keep everybody else from the database. */
-  async function catchUpAll(): Promise<void> {
-    for (const follower of everybody()) await catchUp(follower).catch(giveUp(follower));
-  }
 
   changeNotifications.listen({
     onChange(channel, payload) {
       const [userId = "", revision] = payload.split(" ");
-      for (const follower of ofUser(userId)) {
-        if (channel === "session_ended") catchUp(follower).catch(giveUp(follower));
-        else if (Number(revision) > follower.revision) {
-          follower.revision = Number(revision);
-          sendRevision(follower);
-        }
+      for (const follower of followers.ofUser(userId)) {
+        if (channel === "session_ended") catchUp(parts, follower).catch(giveUp(parts, follower));
+        else raiseRevision(follower, Number(revision));
       }
     },
     onListening() {
-      catchUpAll().catch((error: unknown) => log.warn(error, "The boards' streams could not be brought up to date"));
+      catchUpAll(parts, followers).catch((error: unknown) =>
+        log.warn(error, "The boards' streams could not be brought up to date"),
+      );
     },
     onLost: (error) => log.warn(error, "Changes of the database are not heard of until the next try"),
   });
 
-  const signsOfLife = setInterval(() => {
-    for (const follower of everybody()) {
-      if (Date.now() - follower.since > maxConnectionMs) follower.stream.end();
-      else sendRevision(follower);
-    }
-  }, signOfLifeMs);
+  const signsOfLife = setInterval(() => sendSignsOfLife(followers), signOfLifeMs);
   signsOfLife.unref();
-
-  function add(follower: Follower): void {
-    const others = ofUser(follower.userId);
-    const [oldest] = others;
-    if (oldest && others.length >= streamsOfOnePerson) {
-      oldest.stream.send("superseded", {});
-      oldest.stream.end();
-      remove(oldest);
-    }
-    followers.set(follower.userId, [...ofUser(follower.userId), follower]);
-  }
-
-  function remove(follower: Follower): void {
-    const others = ofUser(follower.userId).filter((other) => other !== follower);
-    if (others.length > 0) followers.set(follower.userId, others);
-    else followers.delete(follower.userId);
-  }
 
   return {
     /** Resolves, to what was told last, when the stream has ended. */
@@ -108,10 +54,10 @@ export function createBoardEventsService({ changeNotifications, trackerStore, us
       stream.open();
       if (isStopping) stream.end();
       // Before the revision is read: what changes in between is told.
-      add(follower);
-      await catchUp(follower);
+      followers.add(follower);
+      await catchUp(parts, follower);
       await stream.closed;
-      remove(follower);
+      followers.remove(follower);
       return { revision: follower.revision };
     },
 
@@ -119,9 +65,44 @@ export function createBoardEventsService({ changeNotifications, trackerStore, us
     stop(): void {
       isStopping = true;
       clearInterval(signsOfLife);
-      for (const { stream } of everybody()) stream.end();
+      for (const { stream } of followers.all()) stream.end();
     },
   };
+}
+
+/** One after the other: thousands at once would keep everybody else from the database. */
+async function catchUpAll(parts: Parts, followers: BoardFollowers): Promise<void> {
+  for (const follower of followers.all()) await catchUp(parts, follower).catch(giveUp(parts, follower));
+}
+
+const giveUp =
+  ({ log }: Parts, { stream }: Follower) =>
+  (error: unknown) => {
+    log.warn(error, "A board's stream could not be brought up to date");
+    stream.end();
+  };
+
+/** Tells what is true by now, or ends the stream of a session that is over. */
+async function catchUp({ userForAuthorization, trackerStore }: Parts, follower: Follower): Promise<void> {
+  const user = await userForAuthorization(follower.authorization);
+  if (!user) return follower.stream.end();
+  const revision = await trackerStore.revision(user.id);
+  follower.revision = Math.max(follower.revision, revision);
+  sendRevision(follower);
+}
+
+function raiseRevision(follower: Follower, revision: number): void {
+  if (revision > follower.revision) {
+    follower.revision = revision;
+    sendRevision(follower);
+  }
+}
+
+function sendSignsOfLife(followers: BoardFollowers): void {
+  for (const follower of followers.all()) {
+    if (Date.now() - follower.since > maxConnectionMs) follower.stream.end();
+    else sendRevision(follower);
+  }
 }
 
 function sendRevision({ stream, revision }: Follower): void {
