@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
+import { StartError } from "./start-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "forthright-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +27,8 @@ it.each([
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
   [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be an address such as postgres://"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be silent, error, warn, info or debug."],
+  [{ LINKEDIN_CLIENT_SECRET: "secret" }, "LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too"],
   [{ TRUSTED_PROXIES: "my-proxy" }, "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,10.1.0.0/16"],
   [{ TRUSTED_PROXIES: "10.0.0.1,10.1.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
   [{ SECRET: "short" }, "SECRET must be at least 32 random characters."],
@@ -41,6 +44,7 @@ it.each([
   [{ SENTRY_DSN: "https://key:secret@sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https"],
   [{ DATA_DIR: "/proc/forthright" }, "The folder DATA_DIR /proc/forthright cannot be written"],
 ])("says in a sentence what to do about %j", (variables, sentence) => {
+  expect(() => read(variables)).toThrow(StartError);
   expect(() => read(variables)).toThrow(sentence);
 });
 

@@ -6,6 +6,7 @@ import { post, registerPerson } from "../factories/registered-person.ts";
 import { startChatCompletionsServer } from "../fakes/chat-completions-server.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
+import { withoutOpenings } from "./without-openings.ts";
 
 const conversationCount = 20;
 const answeredBefore = 5;
@@ -29,7 +30,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
     if (kind === "pglite") return;
     postgres = await startThrowawayPostgres({ durable: true });
     await postgres.createDatabase("forthright");
-    settings = { ...settings, DATABASE_URL: postgres.url("forthright") };
+    settings = { ...settings, DATABASE_URL: postgres.url("forthright"), ...withoutOpenings };
   });
 
   afterAll(async () => {

@@ -5,9 +5,10 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/thro
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
+import { withoutOpenings } from "./without-openings.ts";
 
 /** `npm run bench:kills` does more of them. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 8);
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 /** Each round kills at another moment of the write. */
 const latestKillMs = 60;
 const writers = 4;
@@ -23,7 +24,7 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
     if (kind === "pglite") return;
     postgres = await startThrowawayPostgres({ durable: true });
     await postgres.createDatabase("forthright");
-    settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url("forthright") };
+    settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url("forthright"), ...withoutOpenings };
   });
 
   afterAll(async () => {

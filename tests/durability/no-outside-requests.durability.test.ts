@@ -1,22 +1,22 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post, registerPerson } from "../factories/registered-person.ts";
+import { firstConnections, newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
+import { tracedTo } from "./traced-to.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "forthright-trace-"));
+const dataDir = await newFilledFolder();
 const file = join(dataDir, "connections");
-const preload = new URL("./record-connections.mjs", import.meta.url);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const local = ["localhost", "127.0.0.1", "::1"];
 const noted = z.tuple([z.string(), z.string()]).rest(z.unknown());
 
-async function outsiders(): Promise<string[]> {
-  const lines = (await readFile(file, "utf8").catch(() => "")).split("\n").filter(Boolean);
+async function outsidersIn(trace: string): Promise<string[]> {
+  const lines = (await readFile(trace, "utf8")).split("\n").filter(Boolean);
   return lines
     .map((line) => noted.parse(JSON.parse(line)))
     .filter(([, host]) => !local.includes(host))
@@ -24,11 +24,8 @@ async function outsiders(): Promise<string[]> {
 }
 
 it("[OBS-05] with nothing configured the server looks up and connects to nobody outside, shown by a trace", async () => {
-  const server = await serve({
-    DATA_DIR: join(dataDir, "data"),
-    NODE_OPTIONS: `--import=${preload.href}`,
-    CONNECTIONS_FILE: file,
-  });
+  expect(await outsidersIn(firstConnections()), "in its first start").toEqual([]);
+  const server = await serve({ DATA_DIR: dataDir, ...tracedTo(file) });
   const { token } = await registerPerson(server.url);
   const get = async (path: string) => {
     const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -42,12 +39,12 @@ it("[OBS-05] with nothing configured the server looks up and connects to nobody 
   await post(server.url, "/api/jobs", job, token);
   await get("/api/subscription");
   await get("/api/account/export");
-  expect(await outsiders()).toEqual([]);
+  expect(await outsidersIn(file)).toEqual([]);
 
   await post(server.url, "/document-processor/scrape-job", { url: "http://elsewhere.invalid/1" }, token).catch(
     () => undefined,
   );
-  expect(await outsiders(), "what a person asks for by its address is seen in the trace").toContain(
+  expect(await outsidersIn(file), "what a person asks for by its address is seen in the trace").toContain(
     "dns elsewhere.invalid",
   );
   await server.stop();

@@ -5,6 +5,8 @@ import { appendFileSync } from "node:fs";
 import net from "node:net";
 
 const file = process.env.CONNECTIONS_FILE ?? "";
+// No file means that nobody traced; an empty one, that there was nothing to note.
+appendFileSync(file, "");
 const note = (/** @type {unknown[]} */ ...target) => appendFileSync(file, `${JSON.stringify(target)}\n`);
 
 net.Socket.prototype.connect = new Proxy(net.Socket.prototype.connect, {
