@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect } from "../served-application.ts";
 import { eventsIn, hideAutomation, type SentEvent, test } from "./measured-application.ts";
 
@@ -18,6 +18,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
   // A context of its own: the library itself says in the console that it drops events.
   const context = await browser.newContext({ baseURL: application.url });
   const page = await context.newPage();
+  const pass = passingTime(page);
   await hideAutomation(page);
   await page.clock.install();
   await page.goto("/terms");
@@ -29,9 +30,9 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
   await test.step("events wait for 3 s", async () => {
     const before = clicks();
     await click(page);
-    await pass(page, 2900);
+    await pass(2900);
     expect(clicks()).toBe(before);
-    await pass(page, 200);
+    await pass(200);
     await expect.poll(clicks).toBe(before + 1);
   });
 
@@ -39,7 +40,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     const before = named("$$heatmap").length;
     for (let halfSeconds = 0; halfSeconds < 40; halfSeconds += 1) {
       await click(page);
-      await pass(page, 500);
+      await pass(500);
     }
     await expect.poll(() => named("$$heatmap").length - before).toBeGreaterThan(2);
     const times = named("$$heatmap").map(({ timestamp }) => Date.parse(timestamp));
@@ -58,32 +59,32 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
   });
 
   await test.step("10 events a second, 100 at once", async () => {
-    await pass(page, 20_000);
+    await pass(20_000);
     const before = clicks();
     await click(page, 150);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(clicks).toBeGreaterThan(before);
     expect(clicks() - before).toBeGreaterThan(90);
     expect(clicks() - before).toBeLessThanOrEqual(100);
     expect(named("$$client_ingestion_warning")).toHaveLength(1);
     const after = clicks();
     await click(page, 100);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(clicks).toBeGreaterThan(after);
     expect(clicks() - after).toBeGreaterThan(20);
     expect(clicks() - after).toBeLessThanOrEqual(32);
-    await pass(page, 20_000);
+    await pass(20_000);
   });
 
   await test.step("a bucket of 10 errors of a kind, which gets one back in 10 s", async () => {
     // The library holds back the error that empties the bucket: the 10th of the first ones, and the 2nd after 20 s.
     const before = named("$exception").length;
     await fail(page, 15);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(() => named("$exception").length - before).toBe(9);
-    await pass(page, 17_000);
+    await pass(17_000);
     await fail(page, 5);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(() => named("$exception").length - before).toBe(10);
   });
 
@@ -91,16 +92,16 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     collector.answer("/e/", 200, { status: 1, quota_limited: ["events"] });
     const before = clicks();
     await click(page);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(clicks).toBe(before + 1);
     collector.answer("/e/", 200, { status: 1 });
-    await pass(page, 52_000);
+    await pass(52_000);
     await click(page);
-    await pass(page, 3100);
+    await pass(3100);
     expect(clicks()).toBe(before + 1);
-    await pass(page, 10_000);
+    await pass(10_000);
     await click(page);
-    await pass(page, 3100);
+    await pass(3100);
     await expect.poll(clicks).toBe(before + 2);
   });
 
@@ -108,7 +109,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     const session = async () => {
       const before = clicks();
       await click(page);
-      await pass(page, 3100);
+      await pass(3100);
       await expect.poll(clicks).toBeGreaterThan(before);
       return named("$autocapture").at(-1)?.properties.$session_id;
     };
@@ -121,7 +122,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
     for (let hours = 0; hours < 23.5; hours += 0.475) {
       await page.clock.fastForward(28.5 * minute - 3100);
       await click(page);
-      await pass(page, 3100);
+      await pass(3100);
     }
     expect(await session()).toBe(second);
     await page.clock.fastForward(29 * minute);
@@ -139,7 +140,7 @@ test("[OBS-04] the library keeps to the limits, by the browser's clock", async (
       });
     const distances: number[] = [];
     for (let waited = 0, count = 0; waited < 180; waited += 1) {
-      await pass(page, minute);
+      await pass(minute);
       if (Math.max(0, ...attempts()) === count) continue;
       count = Math.max(...attempts());
       distances.push(waited);
@@ -169,8 +170,16 @@ async function fail(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Lets the page's time pass; then a call to the server, behind which the answers to what was sent have come. */
-async function pass(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds);
-  await page.evaluate(async () => (await fetch("/healthz")).text());
+/** A function that lets the page's time pass, and waits for the answers to what was sent in it. */
+function passingTime(page: Page) {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  return async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    await expect.poll(() => open.size, { intervals: [10, 20, 50, 100] }).toBe(0);
+    // Behind it, the page has dealt with the answers.
+    await page.evaluate(async () => (await fetch("/healthz")).text());
+  };
 }
