@@ -59,12 +59,14 @@ export interface BuiltServer {
   jobSources: ReturnType<typeof registerJobSources>;
 }
 
-/** What an attempt at a secret costs whoever makes it. Tests build the server with less; no setting does. */
+/** What an attempt at a secret costs whoever makes it, and how long callers wait. Tests build the server with less; no setting does. */
 export interface WorkFactors {
   passwordHashing: PasswordHashing;
   captchaDifficulty: { fewest: number; most: number };
   /** The least that a response takes whose time must tell nothing. */
   responseTimeMs: number;
+  /** How long a caller is kept waiting for a message that may still be on its way. */
+  unknownMessageTimeoutMs: number;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
@@ -183,6 +185,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     jobSearchService,
     geographyService,
     interviewService: createInterviewService({ postingStore, documentsStore }),
+    unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
   });
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));

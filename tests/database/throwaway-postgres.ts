@@ -16,7 +16,14 @@ export interface ThrowawayPostgres {
 }
 
 /** What a test database may do without, and what a durability test may not. */
-const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const fast = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  // Databases live for seconds, and all of them end with the server.
+  "autovacuum=off",
+  "checkpoint_timeout=1h",
+];
 const durable = ["fsync=on", "synchronous_commit=on"];
 const always = ["max_connections=300", "shared_buffers=64MB", "log_min_messages=fatal"];
 

@@ -24,10 +24,10 @@ const runsOf = (text: string) =>
 async function filesWith(text: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const anyRun = new RegExp(runsOf(text).join("|"));
   const found: string[] = [];
   for (const path of paths) {
-    const bytes = await readFile(path);
-    if (runsOf(text).some((run) => bytes.includes(run))) found.push(path.slice(dataDir.length + 1));
+    if (anyRun.test(await readFile(path, "latin1"))) found.push(path.slice(dataDir.length + 1));
   }
   return found;
 }

@@ -9,11 +9,15 @@ import { unansweredState } from "./conversation/reply-state.ts";
 
 const pollIntervalMs = 300;
 /** How long a caller is kept waiting for a reply under way, and for a message whose file may still be being read. */
-const waitTimeoutMs = { under_way: 20_000, unknown: 4000 };
+const defaultWaitTimeoutMs = { under_way: 20_000, unknown: 4000 };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-export function createAssistantService(outside: Omit<TurnParts, "stopping" | "running">) {
+export function createAssistantService(
+  outside: Omit<TurnParts, "stopping" | "running">,
+  unknownTimeoutMs = defaultWaitTimeoutMs.unknown,
+) {
+  const waitTimeoutMs = { ...defaultWaitTimeoutMs, unknown: unknownTimeoutMs };
   const parts: TurnParts = { ...outside, stopping: new AbortController(), running: new Set() };
 
   return {
@@ -25,7 +29,7 @@ export function createAssistantService(outside: Omit<TurnParts, "stopping" | "ru
       answerMessage(parts, { userId, sessionId: input.sessionId, onHtml }, input),
     /** What became of a message; waits a while for a reply that is under way. */
     replyState: (userId: string, sessionId: string, requestId: string) =>
-      awaitReplyState(parts, { userId, sessionId }, requestId),
+      awaitReplyState(parts, { userId, sessionId }, requestId, waitTimeoutMs),
     /** What was read in an attached CV. */
     proposal: (userId: string, attachmentId: string) => proposalOf(parts.assistantStore, userId, attachmentId),
     /** Breaks off what is under way, so that the questions can be asked again at once. */
@@ -92,7 +96,12 @@ async function anotherAttempt(parts: TurnParts, turn: Turn, { id }: StoredMessag
   );
 }
 
-async function awaitReplyState(parts: TurnParts, turn: Turn, requestId: string): Promise<ReplyState> {
+async function awaitReplyState(
+  parts: TurnParts,
+  turn: Turn,
+  requestId: string,
+  waitTimeoutMs: typeof defaultWaitTimeoutMs,
+): Promise<ReplyState> {
   const since = Date.now();
   for (;;) {
     const found = await replyState(parts, turn, requestId);

@@ -13,13 +13,19 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
   database: Database;
   model: LanguageModelV3;
   quotaService: QuotaService;
+  /** How long a caller is kept waiting for a message that is not there yet. */
+  unknownTimeoutMs?: number;
 }
 
-export function registerAssistant(app: FastifyInstance, { database, model, quotaService, ...sources }: Parts): void {
+export function registerAssistant(app: FastifyInstance, parts: Parts): void {
+  const { database, model, quotaService, unknownTimeoutMs, ...sources } = parts;
   const assistantStore = createAssistantStore(database);
   const agent = createAssistantAgent(model, { ...sources, assistantStore });
   const chatTurnStore = createChatTurnStore(database);
-  const assistantService = createAssistantService({ assistantStore, chatTurnStore, quotaService, agent });
+  const assistantService = createAssistantService(
+    { assistantStore, chatTurnStore, quotaService, agent },
+    unknownTimeoutMs,
+  );
   app.addHook("preClose", assistantService.stop);
   registerAssistantRoutes(app, { assistantStore, assistantService });
 }
