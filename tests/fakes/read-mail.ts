@@ -7,10 +7,15 @@ export async function mailsTo(app: TestApp, email: string): Promise<StoredMail[]
   return mails.filter((mail) => mail.to === email);
 }
 
-/** The code in the newest mail to an address: it stands alone on its line. */
+/** What stands alone on a line in each mail to an address, the newest first. */
+export async function codesMailedTo(app: TestApp, email: string): Promise<string[]> {
+  const mails = await mailsTo(app, email);
+  return mails.map(({ text }) => /^[A-Z0-9]{6}$/m.exec(text)?.[0] ?? "");
+}
+
+/** The code in the newest mail to an address. */
 export async function codeMailedTo(app: TestApp, email: string): Promise<string> {
-  const [mail] = await mailsTo(app, email);
-  const code = /^[A-Z0-9]{6}$/m.exec(mail?.text ?? "")?.[0];
+  const [code] = await codesMailedTo(app, email);
   if (!code) throw new Error(`No mail with a code was sent to ${email}.`);
   return code;
 }

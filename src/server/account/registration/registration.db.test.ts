@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { atOnce } from "../../../../tests/database/at-once.ts";
-import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
+import { codeMailedTo, codesMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
@@ -62,7 +62,11 @@ it("takes two registrations at once for one, though they meet at the user and ag
   const twice = [await solvedRegistration("twice@example.org"), await solvedRegistration("twice@example.org")];
   const answers = await atOnce(app.database, user, twice, account);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await verify("twice@example.org", await codeMailedTo(app, "twice@example.org"))).status).toBe(200);
+  const verified: number[] = [];
+  // The code that was stored last need not be the one that was mailed last.
+  for (const code of await codesMailedTo(app, "twice@example.org"))
+    verified.push((await verify("twice@example.org", code)).status);
+  expect(verified).toContain(200);
   expect((await login("twice@example.org")).status).toBe(200);
 });
 
