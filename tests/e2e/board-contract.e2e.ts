@@ -225,13 +225,12 @@ test("[TRACK-09] a change in another tab or on another device shows here, and mo
     await expect(cardIn(one, "Viewed")).toBeVisible();
   }
 
-  const move = async (one: Page, to: string) => {
-    await one.getByRole("button", { name: "Move Nurse to another column" }).click();
-    await one.getByRole("menuitem", { name: `Move to ${to}` }).click();
-  };
+  const openMenu = (one: Page) => one.getByRole("button", { name: "Move Nurse to another column" }).click();
+  const place = (one: Page, to: string) => one.getByRole("menuitem", { name: `Move to ${to}` });
   // The device's own clock all but stands still: the application waits for nothing before it shows the change.
   await device.clock.pauseAt(new Date(Date.now() + 10_000));
-  await move(page, "Applied");
+  await openMenu(page);
+  await place(page, "Applied").click();
   await expect(cardIn(tab, "Applied")).toBeVisible({ timeout: 2000 });
   await expect(async () => {
     await device.clock.runFor(10);
@@ -240,7 +239,12 @@ test("[TRACK-09] a change in another tab or on another device shows here, and mo
   await device.clock.resume();
   await expect(cardIn(device, "Applied")).toBeVisible();
 
-  await Promise.all([move(tab, "Interview"), move(device, "Offer")]);
+  await openMenu(tab);
+  await openMenu(device);
+  await expect(place(tab, "Interview")).toBeVisible();
+  await expect(place(device, "Offer")).toBeVisible();
+  // Whichever is stored first closes the other one's menu: neither waits for its menu to stand still.
+  await Promise.all([place(tab, "Interview").dispatchEvent("click"), place(device, "Offer").dispatchEvent("click")]);
   const history = async () => {
     const answer = await fetch(`${application.url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
     const { data } = await answer.json();
