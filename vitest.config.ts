@@ -32,6 +32,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
+        // All of the client from the beginning: a package that is found later is bundled anew, and React stands there twice.
+        optimizeDeps: { entries: ["src/client/**/*.{ts,tsx}", "tests/components/*.{ts,tsx}"] },
         test: {
           name: "components",
           include: ["src/client/**/*.component.test.tsx"],

@@ -10,7 +10,7 @@ it("finds nothing wrong with a slice that keeps to the layout", () => {
     "src/client/jobs/job-search.page.tsx":
       'import { Button } from "../ui/button.tsx";\nimport { x } from "../../shared/jobs/posting.contract.ts";',
     "src/client/ui/button.tsx": "",
-    "src/client/router.tsx": 'import { JobSearchPage } from "./jobs/job-search.page.tsx";',
+    "src/client/routes.tsx": 'import { JobSearchPage } from "./jobs/job-search.page.tsx";',
     "src/server/jobs/posting.store.ts":
       'import { eq } from "drizzle-orm";\nimport { posting } from "./posting.table.ts";',
     "src/server/jobs/posting.table.ts": 'import { user } from "../account/account.table.ts";',

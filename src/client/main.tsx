@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { measureLater } from "./analytics/measure-later.ts";
-import { preloadNextPages, router } from "./router.tsx";
+import { preloadNextPages, router } from "./router.ts";
 import "./ui/tokens.css";
 import { applyStoredTheme } from "./ui/page/theme.ts";
 

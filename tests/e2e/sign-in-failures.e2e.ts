@@ -12,38 +12,6 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("[LOGIN-07] [LOGIN-09] [LOGIN-10] [LOGIN-11] says what each answer means, and keeps what was typed", async ({
-  page,
-}) => {
-  const answers = [
-    { status: 405, json: {}, text: "Service temporarily unavailable. Please try again later." },
-    { status: 403, json: {}, text: "Account access denied. Please contact support." },
-    { status: 200, json: { success: true }, text: "Login successful but no token received. Please try again." },
-    {
-      status: 429,
-      json: { success: false, error: "too_many", message: "Please wait a minute." },
-      text: "Please wait a minute.",
-    },
-    { status: 500, json: {}, text: "Login failed. Please check your credentials and try again." },
-  ];
-  for (const { text, ...answer } of answers) {
-    await page.goto("/login");
-    await page.route("**/login", (route) =>
-      route.request().method() === "POST" ? route.fulfill(answer) : route.continue(),
-    );
-    await signIn(page, "anna@example.org", "winter.morning7!");
-    await expect(page.getByRole("alert")).toHaveText(text);
-    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("winter.morning7!");
-    await page.unroute("**/login");
-  }
-
-  await page.goto("/login");
-  await page.route("**/login", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-  await signIn(page, "anna@example.org", "winter.morning7!");
-  await expect(page.getByRole("alert")).toHaveText(/^Connection error: ./);
-  await expect(page.getByLabel("Email")).toHaveValue("anna@example.org");
-});
-
 test("[LOGIN-12] [LOGIN-02] takes the token from inside data too", async ({ page, application }, { project }) => {
   const person = await registerPerson(application.url, `inside.${project.name}@example.org`);
   await page.goto("/login");

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 
 /** One call as the specification has it (section 7), and nothing beside. */
@@ -222,7 +221,7 @@ function subscriptionCalls(world: World): Record<string, SpecifiedCall> {
     "POST /api/subscription/checkout": list(["billing_cycle", "currency", "plan_id"], {
       success: true,
       message: "",
-      checkout_token: `checkout-${randomUUID()}`,
+      checkout_token: `checkout-${crypto.randomUUID()}`,
       public_key: "pk_1",
       product_id: 1234,
       plan_id: 77,
@@ -232,4 +231,23 @@ function subscriptionCalls(world: World): Record<string, SpecifiedCall> {
     }),
     "POST /api/subscription/cancel": list(["subscription_id"], new NotShown(200, "")),
   };
+}
+
+/** What a request has that the specification does not name, or has not that it needs. */
+export function faultsOf(
+  name: string,
+  call: SpecifiedCall,
+  sent: Record<string, unknown>,
+  header: string | null | undefined,
+): string[] {
+  const required = call.fields.filter((field) => !field.endsWith("?"));
+  const known = call.fields.map((field) => field.replace("?", ""));
+  const wanted = { none: null, raw: person.token, bearer: `Bearer ${person.token}` }[call.authorization];
+  return [
+    ...required.filter((field) => sent[field] === undefined).map((field) => `${name} without ${field}`),
+    ...Object.keys(sent)
+      .filter((field) => !known.includes(field))
+      .map((field) => `${name} with ${field}`),
+    ...((header ?? null) === wanted ? [] : [`${name} with authorization ${header}`]),
+  ];
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import type { Refusal } from "./refusals.ts";
-import { NotShown, newWorld, person, type SpecifiedCall, specifiedCalls } from "./specified-calls.ts";
+import { faultsOf, NotShown, newWorld, person, specifiedCalls } from "./specified-calls.ts";
 
 const client = join(import.meta.dirname, "../../dist/client");
 const types: Record<string, string> = {
@@ -77,24 +77,6 @@ export async function startSpecifiedServer() {
 function send(response: ServerResponse, { status, body = "", json }: Refusal): void {
   response.writeHead(status, { "content-type": json === undefined ? "text/html" : "application/json" });
   response.end(json === undefined ? body : JSON.stringify(json));
-}
-
-function faultsOf(
-  name: string,
-  call: SpecifiedCall,
-  sent: Record<string, unknown>,
-  header: string | undefined,
-): string[] {
-  const required = call.fields.filter((field) => !field.endsWith("?"));
-  const known = call.fields.map((field) => field.replace("?", ""));
-  const wanted = { none: undefined, raw: person.token, bearer: `Bearer ${person.token}` }[call.authorization];
-  return [
-    ...required.filter((field) => sent[field] === undefined).map((field) => `${name} without ${field}`),
-    ...Object.keys(sent)
-      .filter((field) => !known.includes(field))
-      .map((field) => `${name} with ${field}`),
-    ...(header === wanted ? [] : [`${name} with authorization ${header}`]),
-  ];
 }
 
 async function payloadOf(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -1,10 +1,9 @@
-import { createBrowserRouter, redirect } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { returnPath } from "./http/session/return-path.ts";
 import { sessionStore } from "./http/session/session-store.ts";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
 import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
-import { whenIdle } from "./ui/states/when-idle.ts";
 
 function requireStoredToken({ request }: { request: Request }): null {
   if (sessionStore.read("token")) return null;
@@ -18,7 +17,7 @@ const chatPage = () => import("./assistant/chat.page.tsx");
 const registerPage = () => import("./account/registration/register.page.tsx");
 const forgotPasswordPage = () => import("./account/password-reset/forgot-password.page.tsx");
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: PageLoading,
@@ -59,15 +58,7 @@ export const router = createBrowserRouter([
       { path: "*", Component: NotFoundScreen },
     ],
   },
-]);
+];
 
-/** Wherever somebody goes on to from /login, the code is there: it comes once that page stands and the browser is idle. */
-export function preloadNextPages(): void {
-  if (sessionStore.read("token")) return;
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    const next = [queryLayout, appShell, chatPage, forgotPasswordPage, registerPage];
-    whenIdle(() => void Promise.all(next.map((fetchCode) => fetchCode())).catch(() => undefined));
-  });
-}
+/** The code of the pages that somebody goes on to from /login. */
+export const nextPages = [queryLayout, appShell, chatPage, forgotPasswordPage, registerPage];

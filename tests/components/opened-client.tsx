@@ -1,0 +1,118 @@
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect } from "vitest";
+import { render } from "vitest-browser-react";
+import { queryClient } from "../../src/client/http/query-client.ts";
+import { routes } from "../../src/client/routes.tsx";
+import "../../src/client/ui/tokens.css";
+import type { Refusal } from "../fakes/refusals.ts";
+import { faultsOf, NotShown, newWorld, person, specifiedCalls } from "../fakes/specified-calls.ts";
+
+type Sent = Record<string, unknown>;
+
+interface Opening {
+  /** Whether the specified server's person is signed in; they are unless it says otherwise. */
+  signedIn?: boolean;
+  /** What a server answers beside, or instead of, the specified calls: a reply by method and path, as in `GET /api/config`. */
+  answers?: Record<string, (sent: Sent) => unknown>;
+}
+
+/** The one question that the client asks beyond the specification: whether the server knows more than that. */
+const question = "GET /api/config";
+const unexpected: string[] = [];
+let closeLast = () => {};
+
+/**
+ * The whole client at an address, in this browser, before a server in the page: it knows the specification (as
+ * tests/fakes/specified-server.ts does over the wire) and the answers given. Any other call, or a field that is not specified,
+ * fails the test. What needs a real navigation, two tabs or our own server is a test in tests/e2e.
+ *
+ * Whether the server knows our additions is asked once a page load: a test file has one kind of server.
+ */
+export async function openClient(path: string, { signedIn = true, answers = {} }: Opening = {}) {
+  const world = newWorld();
+  const calls = specifiedCalls(world);
+  const received: { call: string; sent: Sent }[] = [];
+  const refusals = new Map<string, Refusal | "unreachable">();
+  const holds = new Map<string, Promise<void>>();
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    const sent = { ...Object.fromEntries(searchParams), ...(await payloadOf(request)) };
+    received.push({ call, sent });
+    await holds.get(call);
+    const refusal = refusals.get(call);
+    if (refusal === "unreachable") throw new TypeError("Failed to fetch");
+    if (refusal) return responseOf(refusal);
+    const own = answers[call];
+    if (own) return responseOf({ status: 200, json: own(sent) });
+    const specified = calls[call];
+    if (!specified) {
+      if (call !== question) unexpected.push(call);
+      return responseOf({ status: 404, json: { message: "Not found" } });
+    }
+    if (!answers[question]) unexpected.push(...faultsOf(call, specified, sent, request.headers.get("authorization")));
+    const reply = specified.answer(sent);
+    return responseOf(reply instanceof NotShown ? reply : { status: 200, json: reply });
+  }
+
+  closeLast();
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  if (signedIn) {
+    localStorage.setItem("auth_token", person.token);
+    localStorage.setItem("user_name", person.name);
+    localStorage.setItem("user_email", person.email);
+  }
+  const realFetch = window.fetch;
+  window.fetch = (input, init) => answer(new Request(new URL(String(input), location.href), init));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const screen = await render(<RouterProvider router={router} />);
+  closeLast = () => {
+    window.fetch = realFetch;
+    router.dispose();
+    closeLast = () => {};
+  };
+
+  return {
+    screen,
+    world,
+    address: () => router.state.location.pathname + router.state.location.search,
+    sentTo: (call: string) => received.filter((one) => one.call === call).map(({ sent }) => sent),
+    /** Lets a call fail from now on; undefined takes that back. */
+    refuse(call: string, refusal: Refusal | "unreachable" | undefined): void {
+      if (refusal) refusals.set(call, refusal);
+      else refusals.delete(call);
+    },
+    /** Keeps a call waiting until what it answers is called. */
+    hold(call: string): () => void {
+      let release = () => {};
+      holds.set(
+        call,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => {
+        holds.delete(call);
+        release();
+      };
+    },
+  };
+}
+
+afterEach(() => {
+  closeLast();
+  expect(unexpected.splice(0), "what was asked of the server beyond what it knows").toEqual([]);
+});
+
+async function payloadOf(request: Request): Promise<Sent> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/form-data")) return Object.fromEntries(await request.formData());
+  return type === "application/json" ? Object(await request.json()) : {};
+}
+
+function responseOf({ status, body = "", json }: Refusal): Response {
+  return json === undefined ? new Response(body, { status }) : Response.json(json, { status });
+}
