@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/system-programs.mjs";
+import { findChromium } from "./scripts/preparation/system-programs.mjs";
 import type { ServedOptions } from "./tests/e2e/served-application.ts";
 
 const executablePath = findChromium();

@@ -48,7 +48,7 @@ export default defineConfig({
     outDir: "dist/client",
     emptyOutDir: true,
     sourcemap: true,
-    // Which script imports which, for scripts/route-scripts.mjs.
+    // Which script imports which, for tests/bench/client/route-scripts.mjs.
     manifest: true,
     rolldownOptions: {
       output: {

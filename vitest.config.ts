@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./scripts/system-programs.mjs";
+import { findChromium } from "./scripts/preparation/system-programs.mjs";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 

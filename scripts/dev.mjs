@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { refuseOldNode } from "./node-version.mjs";
 
 refuseOldNode();
-const { prepareWithoutBuild, root } = await import("./prepare.mjs");
+const { prepareWithoutBuild, root } = await import("./preparation/prepare.mjs");
 await prepareWithoutBuild();
 
 const port = Number(process.env.PORT ?? 3000);

@@ -1,7 +1,7 @@
 import { refuseOldNode } from "./node-version.mjs";
 
 refuseOldNode();
-const { prepare } = await import("./prepare.mjs");
+const { prepare } = await import("./preparation/prepare.mjs");
 try {
   await prepare();
 } catch (error) {

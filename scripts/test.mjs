@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import { refuseOldNode } from "./node-version.mjs";
 
 refuseOldNode();
-const { prepareWithoutBuild, root } = await import("./prepare.mjs");
-const { runStages } = await import("./stage-runner.mjs");
-const { stages, stagesSince } = await import("./stages.mjs");
-const { browserTestsFor, changesSinceMain } = await import("./changed-files.mjs");
+const { prepareWithoutBuild, root } = await import("./preparation/prepare.mjs");
+const { runStages } = await import("./stages/stage-runner.mjs");
+const { stages, stagesSince } = await import("./stages/stages.mjs");
+const { browserTestsFor, changesSinceMain } = await import("./stages/changed-files.mjs");
 
 const { only, changed } = parseArgs({ options: { only: { type: "string" }, changed: { type: "boolean" } } }).values;
 
@@ -22,7 +22,7 @@ try {
   if (chosen.length === 0)
     throw new Error(`There is no stage "${only}": ${stages.map(({ name }) => name).join(", ")}.`);
   await prepareWithoutBuild();
-  const { ensureSystemPrograms } = await import("./system-packages.mjs");
+  const { ensureSystemPrograms } = await import("./preparation/system-packages.mjs");
   ensureSystemPrograms();
   total = await runStages(chosen);
 } catch (error) {

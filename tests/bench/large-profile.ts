@@ -7,7 +7,7 @@ import { documentsEndpoints as steps } from "../../src/shared/documents/document
 import { profileEndpoints } from "../../src/shared/profile/profile.contract.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { type Caller, callFrom, download } from "./call-from.ts";
-import { startChainServer } from "./chain-server.ts";
+import { startChainServer } from "./documents/chain-server.ts";
 import { quantile } from "./quantile.ts";
 
 const rounds = 5;

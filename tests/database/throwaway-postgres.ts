@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { findPostgresFolder } from "../../scripts/system-programs.mjs";
+import { findPostgresFolder } from "../../scripts/preparation/system-programs.mjs";
 import { freePort } from "../free-port.ts";
 
 export interface ThrowawayPostgres {

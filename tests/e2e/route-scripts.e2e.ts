@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { routes, scriptsOf } from "../../scripts/route-scripts.mjs";
+import { routes, scriptsOf } from "../bench/client/route-scripts.mjs";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 

@@ -1,8 +1,8 @@
 import { inflateRawSync } from "node:zlib";
 import mammoth from "mammoth";
 import { expect, it } from "vitest";
-import { writtenSet } from "../../../tests/bench/document-samples.ts";
-import { sheetWords, wordsOf } from "../../../tests/bench/pdf-words.ts";
+import { writtenSet } from "../../../tests/bench/documents/document-samples.ts";
+import { sheetWords, wordsOf } from "../../../tests/bench/documents/pdf-words.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { linesOfHtml } from "../../engines/cv-reading/cv-reading.ts";
 import { defaultAppearance, documentDesigns } from "../../shared/documents/document-appearance.contract.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { allAppearances } from "../../../tests/bench/document-matrix.ts";
-import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/page-faults.ts";
+import { allAppearances } from "../../../tests/bench/documents/document-matrix.ts";
+import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/documents/page-faults.ts";
 import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
 import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "./sheet.ts";

@@ -202,7 +202,7 @@ describe("renderer", () => {
 
   it("says what to do when the fonts are missing", async () => {
     const fontless = createPdfRenderer({ fontFolder: "/nowhere" });
-    await expect(fontless.render(sheet())).rejects.toThrow('run "node scripts/prepare-fonts.mjs"');
+    await expect(fontless.render(sheet())).rejects.toThrow('run "node scripts/preparation/prepare-fonts.mjs"');
     await fontless.close();
   });
 });

@@ -71,5 +71,5 @@ function templateData(sheet: Sheet): string {
 
 function requireFonts(fontFolder: string): void {
   if (existsSync(join(fontFolder, "SourceSans3_400Regular.ttf"))) return;
-  throw new Error(`No fonts in ${fontFolder}: run "node scripts/prepare-fonts.mjs" once.`);
+  throw new Error(`No fonts in ${fontFolder}: run "node scripts/preparation/prepare-fonts.mjs" once.`);
 }

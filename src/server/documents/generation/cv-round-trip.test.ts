@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { allAppearances } from "../../../../tests/bench/document-matrix.ts";
+import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { sampledCareers } from "../../../../tests/round-trip/careers.ts";

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { writtenSet } from "../../../../tests/bench/document-samples.ts";
-import { bodyWords, sheetWords } from "../../../../tests/bench/pdf-words.ts";
+import { writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
+import { bodyWords, sheetWords } from "../../../../tests/bench/documents/pdf-words.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { documentDesigns } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";

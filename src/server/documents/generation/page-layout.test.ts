@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
-import { allAppearances } from "../../../../tests/bench/document-matrix.ts";
-import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/document-samples.ts";
-import { pageFaults, pagesOfLines } from "../../../../tests/bench/page-faults.ts";
+import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
+import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
+import { pageFaults, pagesOfLines } from "../../../../tests/bench/documents/page-faults.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { careers, sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";

@@ -4,14 +4,14 @@
  * large-profiles, react-pdf.
  */
 import { parseArgs } from "node:util";
-import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
-import { careers } from "../round-trip/careers.ts";
-import { readBack } from "../round-trip/read-back.ts";
+import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
+import { careers } from "../../round-trip/careers.ts";
+import { readBack } from "../../round-trip/read-back.ts";
+import { largeProfiles } from "../large-profile.ts";
 import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
 import { allAppearances, checkMatrix } from "./document-matrix.ts";
-import { largeProfiles } from "./large-profile.ts";
 
 const people = 8;
 const chainsEach = 20;

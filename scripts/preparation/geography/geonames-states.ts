@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { foldKey } from "../../src/shared/text/folded-text.rules.ts";
+import { foldKey } from "../../../src/shared/text/folded-text.rules.ts";
 import { otherStateNames, stateNames } from "./state-names.ts";
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,10 +1,10 @@
-import type { CvDocument, LetterDocument } from "../../src/engines/document-writing/document-writing.ts";
-import { writeCv, writeLetter } from "../../src/engines/document-writing/document-writing.ts";
-import { postingFacts, targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
-import { profileFacts } from "../../src/engines/truth/truth.ts";
-import { checkedCv, checkedLetter } from "../../src/server/documents/generation/checked-document.ts";
-import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
-import { distillationPosting, engineerProfile } from "../factories/profile-document.ts";
+import type { CvDocument, LetterDocument } from "../../../src/engines/document-writing/document-writing.ts";
+import { writeCv, writeLetter } from "../../../src/engines/document-writing/document-writing.ts";
+import { postingFacts, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
+import { profileFacts } from "../../../src/engines/truth/truth.ts";
+import { checkedCv, checkedLetter } from "../../../src/server/documents/generation/checked-document.ts";
+import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
+import { distillationPosting, engineerProfile } from "../../factories/profile-document.ts";
 
 /** A CV and a letter as the writers make them, without a model. */
 export function writtenSet(profile: ProfileDocument): { cv: CvDocument; letter: LetterDocument } {

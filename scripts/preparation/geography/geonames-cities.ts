@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { foldKey } from "../../src/shared/text/folded-text.rules.ts";
+import { foldKey } from "../../../src/shared/text/folded-text.rules.ts";
 import { cityNames, otherCityNames } from "./city-names.ts";
 import type { State } from "./geonames-states.ts";
 

@@ -4,7 +4,7 @@ import { buildStaleParts } from "./build.mjs";
 import { exclusively } from "./exclusive.mjs";
 import { installPackages } from "./install.mjs";
 
-export const root = fileURLToPath(new URL("../", import.meta.url));
+export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Everything that must be in place before a server of this clone can start; one process at a time. */
 export async function prepare() {

@@ -1,5 +1,5 @@
-import { countryName } from "../../src/engines/geography/geography.ts";
-import { createRandom, type Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
+import { countryName } from "../../../src/engines/geography/geography.ts";
+import { createRandom, type Random } from "../../../src/stand-ins/demonstration-jobs/random.ts";
 import { type BenchCity, benchCities, benchPosting, rareName } from "./bench-postings.ts";
 
 export interface BenchQuestion {

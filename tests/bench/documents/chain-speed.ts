@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
+import { processTree } from "../process-tree.ts";
+import { quantile } from "../quantile.ts";
 import type { ChainServer } from "./chain-server.ts";
 import { type ChainTimes, chainSteps, documentChain, freshProfile } from "./document-chain.ts";
-import { processTree } from "./process-tree.ts";
-import { quantile } from "./quantile.ts";
 
 const documentsInAChain = 2;
 const samplingEvery = 100;

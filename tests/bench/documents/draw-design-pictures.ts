@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
-import { createPdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
-import { projectPath } from "../../src/server/project-path.ts";
-import { documentDesigns } from "../../src/shared/documents/document-appearance.contract.ts";
+import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
+import { projectPath } from "../../../src/server/project-path.ts";
+import { documentDesigns } from "../../../src/shared/documents/document-appearance.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
 
 const profile = layoutProfiles["two-pages"];

@@ -7,7 +7,7 @@ import { readCities } from "./geography/geonames-cities.ts";
 import { readStates } from "./geography/geonames-states.ts";
 import { packGazetteer } from "./geography/pack-gazetteer.ts";
 
-const target = fileURLToPath(new URL("../.cache/geography/gazetteer.bin", import.meta.url));
+const target = fileURLToPath(new URL("../../.cache/geography/gazetteer.bin", import.meta.url));
 
 const states = readStates();
 const cities = readCities(states);

@@ -1,5 +1,5 @@
-import type { Sheet } from "../../src/server/pdf/sheet.ts";
-import type { DocumentAppearance } from "../../src/shared/documents/document-appearance.contract.ts";
+import type { Sheet } from "../../../src/server/pdf/sheet.ts";
+import type { DocumentAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 
 const lines = {
   arabic: "مهندسة برمجيات في القاهرة",

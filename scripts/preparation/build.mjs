@@ -4,8 +4,8 @@ import { contentHash, isStamped, writeStamp } from "./content-stamp.mjs";
 import { runNode, withProgress } from "./processes.mjs";
 
 const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
-const fontScript = "scripts/prepare-fonts.mjs";
-const geographyScript = "scripts/prepare-geography.ts";
+const fontScript = "scripts/preparation/prepare-fonts.mjs";
+const geographyScript = "scripts/preparation/prepare-geography.ts";
 /** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
 const buildFolder = ".cache";
 /**
@@ -37,7 +37,7 @@ const parts = [
   },
   {
     name: "geography",
-    inputs: [geographyScript, "scripts/geography", "src/shared/text", "package-lock.json"],
+    inputs: [geographyScript, "scripts/preparation/geography", "src/shared/text", "package-lock.json"],
     outputs: [".cache/geography"],
     run: (root) => runNode(["--import", "tsx", geographyScript], { cwd: root }),
   },

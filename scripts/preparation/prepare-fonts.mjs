@@ -5,7 +5,7 @@ import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const projectRoot = fileURLToPath(new URL("../", import.meta.url));
+const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const packages = join(projectRoot, "node_modules/@expo-google-fonts");
 
 /** Package-relative paths. Family names inside the files are what assets/typst/designs.typ and stationery.typ list. */

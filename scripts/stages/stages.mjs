@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { prepare, root } from "./prepare.mjs";
-import { runNode } from "./processes.mjs";
+import { prepare, root } from "../preparation/prepare.mjs";
+import { runNode } from "../preparation/processes.mjs";
 
 /** @import { JSONReport } from "@playwright/test/reporter" */
 /** @import { JsonTestResults } from "vitest/node" */
@@ -21,7 +21,7 @@ export const stages = [
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
   // By far the longest: everything else runs beside it.
   { name: "e2e", after: "build", run: () => endToEnd([]) },
-  { ...check("bundle", ["scripts/bench-bundle.mjs"]), after: "build" },
+  { ...check("bundle", ["tests/bench/client/bench-bundle.mjs"]), after: "build" },
   check(
     "lint",
     ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "--error-on-warnings"],

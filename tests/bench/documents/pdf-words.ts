@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
-import { cleanSheet } from "../../src/server/pdf/clean-text.ts";
-import type { CvSheet, LetterSheet, Sheet } from "../../src/server/pdf/sheet.ts";
+import { cleanSheet } from "../../../src/server/pdf/clean-text.ts";
+import type { CvSheet, LetterSheet, Sheet } from "../../../src/server/pdf/sheet.ts";
 
 /** The words of a sheet in the order in which a person reads them. */
 export function sheetWords({ template, data }: Sheet): string[] {

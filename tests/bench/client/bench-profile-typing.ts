@@ -8,19 +8,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CDPSession, chromium } from "@playwright/test";
-import type { ProfileDocument } from "../src/shared/profile/profile.contract.ts";
-import { fullProfile } from "../tests/factories/full-profile.ts";
-import { post, registerPerson } from "../tests/factories/registered-person.ts";
-import { serve } from "../tests/served-process.ts";
-import { buildStaleParts } from "./build.mjs";
-import { findChromium } from "./system-programs.mjs";
+import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
+import { findChromium } from "../../../scripts/preparation/system-programs.mjs";
+import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
+import { fullProfile } from "../../factories/full-profile.ts";
+import { post, registerPerson } from "../../factories/registered-person.ts";
+import { serve } from "../../served-process.ts";
 
 const text = "Led the night shift of an intensive care ward with twelve beds and nine nurses.";
 const kinds = ["ScriptDuration", "TaskDuration"] as const;
 type Kind = (typeof kinds)[number];
 type Costs = Record<Kind, number[]>;
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 await buildStaleParts(root);
 const dataDir = mkdtempSync(join(tmpdir(), "forthright-typing-"));

@@ -1,12 +1,12 @@
 import { getDocumentProxy, getMeta } from "unpdf";
-import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
-import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
-import type { Sheet } from "../../src/server/pdf/sheet.ts";
+import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import type { PdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
+import type { Sheet } from "../../../src/server/pdf/sheet.ts";
 import {
   type DocumentAppearance,
   documentDesigns,
   documentPapers,
-} from "../../src/shared/documents/document-appearance.contract.ts";
+} from "../../../src/shared/documents/document-appearance.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
 import { pageFaults } from "./page-faults.ts";
 import { bodyWords, byPdfium, pdfReaders, sheetWords } from "./pdf-words.ts";

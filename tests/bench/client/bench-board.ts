@@ -10,17 +10,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
-import { registerPerson } from "../tests/factories/registered-person.ts";
-import { serve } from "../tests/served-process.ts";
-import { buildStaleParts } from "./build.mjs";
+import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
+import { findChromium } from "../../../scripts/preparation/system-programs.mjs";
+import { registerPerson } from "../../factories/registered-person.ts";
+import { serve } from "../../served-process.ts";
 import { scriptingTime } from "./scripting-time.ts";
-import { findChromium } from "./system-programs.mjs";
 
 const cards = 5000;
 const rounds = 20;
 const allowed = 100;
 const statuses = ["Viewed", "Applied", "Interview", "Offer", "Rejected"];
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 await buildStaleParts(root);
 const dataDir = mkdtempSync(join(tmpdir(), "forthright-board-"));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../src/server/database/database.ts";
-import { jobPostingTable } from "../../src/server/jobs/postings/posting.table.ts";
-import { createPostingIngestStore } from "../../src/server/jobs/postings/posting-ingest.store.ts";
+import type { Database } from "../../../src/server/database/database.ts";
+import { jobPostingTable } from "../../../src/server/jobs/postings/posting.table.ts";
+import { createPostingIngestStore } from "../../../src/server/jobs/postings/posting-ingest.store.ts";
 import { benchPosting } from "./bench-postings.ts";
 
 const batchSize = 10_000;

@@ -1,9 +1,9 @@
 // How long the geography takes to answer, and what it weighs. npm run bench:geography
 import { performance } from "node:perf_hooks";
 import { z } from "zod/mini";
-import { createGeographyService, readGazetteer } from "../src/engines/geography/geography.ts";
-import { projectPath } from "../src/server/project-path.ts";
-import { jobSearchEndpoints } from "../src/shared/jobs/job-search.contract.ts";
+import { createGeographyService, readGazetteer } from "../../../src/engines/geography/geography.ts";
+import { projectPath } from "../../../src/server/project-path.ts";
+import { jobSearchEndpoints } from "../../../src/shared/jobs/job-search.contract.ts";
 
 const rounds = 200;
 

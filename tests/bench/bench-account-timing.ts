@@ -11,13 +11,13 @@ import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildStaleParts } from "./build.mjs";
+import { buildStaleParts } from "../../scripts/preparation/build.mjs";
 
 const calls = 200;
 const atOnce = 4;
 const allowedDifference = 0.1;
 const password = "Winter!morning7";
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "forthright-timing-"));
 const recaptchaToken = "solved";
 let callers = 0;

@@ -28,6 +28,6 @@ it("finds the platform that a lock file lacks, and adds it", () => {
 });
 
 it("finds every platform in this project's lock file: otherwise run scripts/complete-lock.mjs", () => {
-  const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
+  const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
   expect(missingOptionalPackages(lock.packages)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
-import { cleanSheet, wordsOfSheet } from "../../src/server/pdf/clean-text.ts";
-import { chooseScripts } from "../../src/server/pdf/script-choice.ts";
-import type { CvSheet, Sheet, SheetEntry } from "../../src/server/pdf/sheet.ts";
+import { cleanSheet, wordsOfSheet } from "../../../src/server/pdf/clean-text.ts";
+import { chooseScripts } from "../../../src/server/pdf/script-choice.ts";
+import type { CvSheet, Sheet, SheetEntry } from "../../../src/server/pdf/sheet.ts";
 
 /** Points, from the upper left corner of the page; y is that of the baseline. */
 export interface PageLine {

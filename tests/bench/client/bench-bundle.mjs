@@ -4,10 +4,10 @@
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildStaleParts } from "./build.mjs";
+import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
 import { pagesWithoutBudget, routes, scriptsOf, sentSize } from "./route-scripts.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const client = join(root, "dist/client");
 
 await buildStaleParts(root, ["client"]);
@@ -20,7 +20,7 @@ for (const route of routes) {
   console.log(row(route.path, String(files.length), size.toFixed(1), String(route.budget)) + (isOver ? "  over" : ""));
 }
 for (const page of pagesWithoutBudget(client)) {
-  console.log(`${page} has no budget in scripts/route-scripts.mjs`);
+  console.log(`${page} has no budget in tests/bench/client/route-scripts.mjs`);
   process.exitCode = 1;
 }
 

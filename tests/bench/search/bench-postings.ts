@@ -1,7 +1,7 @@
-import type { PostingContent } from "../../src/server/jobs/postings/posting.store.ts";
-import { allCountries } from "../../src/stand-ins/demonstration-jobs/countries/all-countries.ts";
-import { allOccupations } from "../../src/stand-ins/demonstration-jobs/occupations/all-occupations.ts";
-import { createRandom, type Random } from "../../src/stand-ins/demonstration-jobs/random.ts";
+import type { PostingContent } from "../../../src/server/jobs/postings/posting.store.ts";
+import { allCountries } from "../../../src/stand-ins/demonstration-jobs/countries/all-countries.ts";
+import { allOccupations } from "../../../src/stand-ins/demonstration-jobs/occupations/all-occupations.ts";
+import { createRandom, type Random } from "../../../src/stand-ins/demonstration-jobs/random.ts";
 
 /**
  * Seeded postings with the skew of real ones: a few titles make most of them, thousands are rare, cities follow Zipf's
