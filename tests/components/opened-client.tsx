@@ -66,7 +66,7 @@ export async function openClient(path: string, { signedIn = true, answers = {} }
     localStorage.setItem("user_email", person.email);
   }
   const realFetch = window.fetch;
-  window.fetch = (input, init) => answer(new Request(new URL(String(input), location.href), init));
+  window.fetch = (input, init) => answer(new Request(input, init));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const screen = await render(<RouterProvider router={router} />);
   closeLast = () => {
