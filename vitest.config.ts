@@ -42,7 +42,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: findChromium() } }),
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() },
+              // What fades in has any contrast on its way.
+              contextOptions: { reducedMotion: "reduce" },
+            }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
             screenshotFailures: false,
           },

@@ -14,6 +14,10 @@ interface Opening {
   signedIn?: boolean;
   /** What a server answers beside, or instead of, the specified calls: a reply by method and path, as in `GET /api/config`. */
   answers?: Record<string, (sent: Sent) => unknown>;
+  /** What fails from the first call on. */
+  refusals?: Record<string, Refusal | "unreachable">;
+  /** Calls that wait from the first one on; `hold` answers what lets them go on. */
+  held?: string[];
 }
 
 /** The one question that the client asks beyond the specification: whether the server knows more than that. */
@@ -28,19 +32,19 @@ let closeLast = () => {};
  *
  * Whether the server knows our additions is asked once a page load: a test file has one kind of server.
  */
-export async function openClient(path: string, { signedIn = true, answers = {} }: Opening = {}) {
+export async function openClient(path: string, { signedIn = true, answers = {}, ...early }: Opening = {}) {
   const world = newWorld();
   const calls = specifiedCalls(world);
   const received: { call: string; sent: Sent }[] = [];
-  const refusals = new Map<string, Refusal | "unreachable">();
-  const holds = new Map<string, Promise<void>>();
+  const refusals = new Map(Object.entries(early.refusals ?? {}));
+  const holds = new Map((early.held ?? []).map((call) => [call, newHold()]));
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
     const sent = { ...Object.fromEntries(searchParams), ...(await payloadOf(request)) };
     received.push({ call, sent });
-    await holds.get(call);
+    await holds.get(call)?.until;
     const refusal = refusals.get(call);
     if (refusal === "unreachable") throw new TypeError("Failed to fetch");
     if (refusal) return responseOf(refusal);
@@ -87,16 +91,11 @@ export async function openClient(path: string, { signedIn = true, answers = {} }
     },
     /** Keeps a call waiting until what it answers is called. */
     hold(call: string): () => void {
-      let release = () => {};
-      holds.set(
-        call,
-        new Promise((resolve) => {
-          release = resolve;
-        }),
-      );
+      const hold = holds.get(call) ?? newHold();
+      holds.set(call, hold);
       return () => {
         holds.delete(call);
-        release();
+        hold.release();
       };
     },
   };
@@ -106,6 +105,14 @@ afterEach(() => {
   closeLast();
   expect(unexpected.splice(0), "what was asked of the server beyond what it knows").toEqual([]);
 });
+
+function newHold(): { until: Promise<void>; release: () => void } {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}
 
 async function payloadOf(request: Request): Promise<Sent> {
   const type = request.headers.get("content-type") ?? "";

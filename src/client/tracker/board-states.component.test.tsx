@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../tests/components/board-server.ts";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+
+const longTitle = "Senior Principal Rindfleischetikettierungsüberwachungsaufgabenübertragungsbeauftragter (m/w/d)";
+const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
+const engineers = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+  newJob(`Engineer ${number}`, "Mill", number % 2 ? "Viewed" : "Rejected"),
+);
+
+it("[TRACK-05] [TRACK-01] says that it loads, that it failed, and that nothing is tracked", async () => {
+  const list = "GET /api/jobs";
+  const { screen, hold, refuse } = await openClient("/jobtracking", {
+    answers: boardServer().answers,
+    refusals: { [list]: "unreachable" },
+    held: [list],
+  });
+  await expect.element(screen.getByText("Loading jobs...")).toBeVisible();
+  await expectAccessible("loading");
+  hold(list)();
+  await expect.element(screen.getByText("Your jobs could not be loaded.")).toBeVisible();
+  await expect.poll(() => screen.getByText("Not loaded").elements()).toHaveLength(5);
+  await expectAccessible("failed");
+  refuse(list, undefined);
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByText("Nothing tracked yet.")).toBeVisible();
+  await expectAccessible("empty");
+});
+
+it("[TRACK-01] is accessible when it is filled, when a card moves, and when a card is looked for", async () => {
+  const { answers } = boardServer(nurse, newJob(longTitle, "Kernwerk", "Viewed"), ...engineers);
+  const { screen } = await openClient("/jobtracking", { answers });
+  await expect.element(screen.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
+  await expectAccessible("filled");
+  await screen.getByRole("button", { name: `Move ${longTitle} to another column` }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Move to Offer" })).toBeVisible();
+  await expectAccessible("menu of a card");
+  await screen.getByRole("menuitem", { name: "Move to Applied" }).click();
+  const applied = screen.getByRole("region", { name: "Applied" });
+  await expect.element(applied.getByRole("button", { name: longTitle, exact: true })).toBeVisible();
+  await expectAccessible("moved");
+
+  const wanted = screen.getByLabelText("Find on the board");
+  await wanted.fill("mill 3");
+  await expect.poll(() => screen.getByRole("article").elements()).toHaveLength(1);
+  await expectAccessible("found");
+  await wanted.fill("nothing like it");
+  await expect.element(screen.getByRole("article")).not.toBeInTheDocument();
+  await expect.poll(() => screen.getByText("No match here").elements()).toHaveLength(5);
+  await expectAccessible("nothing found");
+});
