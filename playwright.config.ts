@@ -24,6 +24,9 @@ export default defineConfig<object, ServedOptions>({
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     screenshot: "only-on-failure",
+    // A limit against hanging: a test that waits for what never comes would take all of its own.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -38,7 +41,12 @@ export default defineConfig<object, ServedOptions>({
     },
   },
   projects: [
-    { name: "desktop", testIgnore: applicationsOfTheirOwn, use: { viewport: desktop, deployment: "embedded" } },
+    {
+      name: "desktop",
+      testIgnore: applicationsOfTheirOwn,
+      grepInvert: /@two-servers/,
+      use: { viewport: desktop, deployment: "embedded" },
+    },
     // One worker, one application after the other: two would start each of them twice.
     {
       name: "configured",
@@ -52,7 +60,12 @@ export default defineConfig<object, ServedOptions>({
       grep: /@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
     },
-    // What two servers can get wrong that share a PostgreSQL.
-    { name: "two-servers", grep: /@two-servers/, use: { viewport: desktop, deployment: "two-servers" } },
+    // What two servers can get wrong that share a PostgreSQL: there alone, for what one server can get wrong they show too.
+    {
+      name: "two-servers",
+      grep: /@two-servers/,
+      workers: 1,
+      use: { viewport: desktop, deployment: "two-servers" },
+    },
   ],
 });
