@@ -8,7 +8,7 @@ import { serve } from "../served-process.ts";
 import { withoutOpenings } from "./without-openings.ts";
 
 /** `npm run bench:kills` does more of them. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 /** Each round kills at another moment of the write. */
 const latestKillMs = 60;
 const writers = 4;
