@@ -39,6 +39,7 @@ export default defineConfig({
           include: ["src/client/**/*.component.test.tsx"],
           setupFiles,
           expect: patient,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

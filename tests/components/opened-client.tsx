@@ -18,6 +18,8 @@ interface Opening {
   refusals?: Record<string, Refusal | "unreachable">;
   /** Calls that wait from the first one on; `hold` answers what lets them go on. */
   held?: string[];
+  /** What an earlier page left in the tab's storage. */
+  inTab?: Record<string, string>;
 }
 
 /** The one question that the client asks beyond the specification: whether the server knows more than that. */
@@ -32,7 +34,7 @@ let closeLast = () => {};
  *
  * Whether the server knows our additions is asked once a page load: a test file has one kind of server.
  */
-export async function openClient(path: string, { signedIn = true, answers = {}, ...early }: Opening = {}) {
+export async function openClient(path: string, { signedIn = true, answers = {}, inTab = {}, ...early }: Opening = {}) {
   const world = newWorld();
   const calls = specifiedCalls(world);
   const received: { call: string; sent: Sent }[] = [];
@@ -63,6 +65,7 @@ export async function openClient(path: string, { signedIn = true, answers = {}, 
   closeLast();
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
   queryClient.clear();
   if (signedIn) {
     localStorage.setItem("auth_token", person.token);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { emptyProfile } from "../../src/shared/profile/profile.rules.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
 import { post } from "../factories/registered-person.ts";
 import { holdCalls } from "./held-call.ts";
@@ -80,65 +79,6 @@ test.describe("when the session ends in the middle", () => {
   });
 });
 
-test.describe("when the server fails", () => {
-  test.use({ expectedStatuses: [500] });
-
-  test("[PROF-01] [PROF-05] [PROF-06] says so, on loading and on saving, and keeps what was typed", async ({
-    page,
-    application,
-  }, { project }) => {
-    const fail = (path: string) => page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: {} }));
-    await signInPage(page, application.url, `failing.${project.name}@example.org`);
-    await fail("/api/profile/load");
-    await page.goto("/profile");
-    await expect(page.getByText("Failed to load profile. Please try again later.")).toBeVisible();
-    await page.unroute("**/api/profile/load");
-    await page.getByRole("button", { name: "Retry" }).click();
-
-    await fail("/api/profile/save-version");
-    await edit(page, "Profile Summary");
-    await summary(page).fill("Written in a bad hour.");
-    await save(page);
-    await expect(page.getByText('Failed to save changes. Please try the "Save All Changes" button.')).toBeVisible();
-    await page.getByRole("button", { name: "Save All Changes" }).click();
-    await expect(page.getByText("Failed to save profile. Please try again.")).toBeVisible();
-    await expect(page.getByText("Written in a bad hour.")).toBeVisible();
-  });
-});
-
-test("[PROF-12] goes to the field that keeps another section from being saved, and calls nothing saved that is not", async ({
-  page,
-  application,
-}, { project }) => {
-  await signInPage(page, application.url, `faults.${project.name}@example.org`);
-  await page.goto("/profile");
-  await edit(page, "Personal Details");
-  const number = page.getByRole("textbox", { name: "Mobile number" });
-  await number.fill("3");
-  await page.getByRole("button", { name: "Add mobile number" }).click();
-  await expect(page.getByText("Please enter at least 4 digits after the country code")).toBeVisible();
-  page.once("dialog", (question) => question.accept());
-  await page.reload();
-
-  const details = page.getByRole("region", { name: "Personal Details" });
-  await expect(details.getByText("Not saved yet")).toBeVisible();
-  const written = page.getByRole("region", { name: "Profile Summary" });
-  await expect(written.getByText("Not saved yet")).toBeHidden();
-  await edit(page, "Profile Summary");
-  await summary(page).fill("A summary in good order.");
-  await save(page);
-  await expect(
-    page.getByText("Nothing is saved until this is right: Personal Details: Mobile numbers 1."),
-  ).toBeVisible();
-  await expect(number).toBeFocused();
-  await expect(written.getByText("Not saved yet")).toBeVisible();
-
-  await page.getByRole("button", { name: "Remove +1 3" }).click();
-  await page.getByRole("button", { name: "Save All Changes" }).click();
-  await expect(page.getByRole("button", { name: "Save All Changes" })).toBeHidden();
-  await expect(page.getByText("Not saved yet")).toHaveCount(0);
-});
-
 test("brings entries, statements and words into another order, by pointer and by keyboard, and says so", async ({
   page,
   application,
@@ -180,57 +120,6 @@ test("brings entries, statements and words into another order, by pointer and by
   await page.reload();
   const skills = page.getByRole("region", { name: "Skills" }).getByRole("listitem");
   await expect(skills).toHaveText(["Excel", "Distillation", "HAZOP", "Python", "Aspen Plus"]);
-});
-
-test("[PROF-07] [PROF-09] [PROF-10] [PROF-11] says at each field which rule it breaks, and saves nothing", async ({
-  page,
-  application,
-}, { project }) => {
-  const { token } = await signInPage(page, application.url, `fields.${project.name}@example.org`);
-  await post(application.url, "/api/profile/save-version", { data: emptyProfile() }, token);
-  await page.goto("/profile");
-
-  await edit(page, "Personal Details");
-  await page.getByLabel("Name", { exact: true }).fill("N".repeat(41));
-  await page.getByLabel("Present location").fill("L".repeat(51));
-  await page.getByLabel("Address").fill("A".repeat(101));
-  await expect(page.getByLabel("Marital status").getByRole("option")).toHaveText([
-    "Single",
-    "Married",
-    "Divorced",
-    "Widowed",
-    "Separated",
-  ]);
-  await save(page);
-  for (const text of ["At most 40 characters", "At most 50 characters", "At most 100 characters"]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await page.getByRole("button", { name: "Cancel" }).click();
-
-  await edit(page, "Profile Summary");
-  await summary(page).fill("s".repeat(3001));
-  await save(page);
-  await expect(page.getByText("At most 3000 characters")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-
-  await edit(page, "Volunteer Experience");
-  await page.getByLabel("To: month").selectOption("March");
-  await save(page);
-  await expect(page.getByText("Please choose a year", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-
-  await edit(page, "Education");
-  const thisYear = new Date().getFullYear();
-  const years = page.getByLabel("Start year").getByRole("option");
-  await expect(years.nth(1)).toHaveText(String(thisYear));
-  await expect(years.last()).toHaveText(String(thisYear - 80));
-  await page.getByLabel("Start year").selectOption("2016");
-  await page.getByLabel("End year").selectOption("2012");
-  await save(page);
-  await expect(page.getByText("Lies before the start year")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Save All Changes" })).toBeHidden();
 });
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
