@@ -14,6 +14,8 @@ interface Opening {
   signedIn?: boolean;
   /** What a server answers beside, or instead of, the specified calls: a reply by method and path, as in `GET /api/config`. */
   answers?: Record<string, (sent: Sent) => unknown>;
+  /** What an earlier visit left in the local storage. */
+  stored?: Record<string, string>;
   /** What fails from the first call on. */
   refusals?: Record<string, Refusal | "unreachable">;
   /** Calls that wait from the first one on; `hold` answers what lets them go on. */
@@ -34,7 +36,8 @@ let closeLast = () => {};
  *
  * Whether the server knows our additions is asked once a page load: a test file has one kind of server.
  */
-export async function openClient(path: string, { signedIn = true, answers = {}, inTab = {}, ...early }: Opening = {}) {
+export async function openClient(path: string, opening: Opening = {}) {
+  const { signedIn = true, answers = {}, stored = {}, inTab = {}, ...early } = opening;
   const world = newWorld();
   const calls = specifiedCalls(world);
   const received: { call: string; sent: Sent }[] = [];
@@ -65,6 +68,7 @@ export async function openClient(path: string, { signedIn = true, answers = {}, 
   closeLast();
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
   queryClient.clear();
   if (signedIn) {

@@ -13,49 +13,6 @@ test("[ROUTE-01] [LOGIN-01] the public pages open without a session", async ({ p
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("[REG-01] [REG-02] [REG-03] [REG-05] the register button waits until everything is right", async ({ page }) => {
-  await page.goto("/register");
-  const button = page.getByRole("button", { name: "Register" });
-  await expect(button).toBeDisabled();
-  await page.getByLabel("Full name").fill("Anna Weber");
-  await page.getByLabel("Email").fill("anna@example.org");
-  await password(page).fill("abc");
-  await expect(page.getByText("Please fix the password errors below")).toBeVisible();
-  await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
-  await expect(page.getByText("Password must contain at least one symbol")).toBeVisible();
-  await password(page).fill("winter.morning7!");
-  await expect(page.getByText("Please fix the password errors below")).toBeHidden();
-  await expect(button).toBeDisabled();
-
-  const terms = page.getByRole("checkbox");
-  await terms.check();
-  await expect(button).toBeEnabled();
-  await terms.uncheck();
-  await expect(page.getByText("You must accept the Terms of Service and Privacy Policy")).toBeVisible();
-  await expect(button).toBeDisabled();
-  for (const [link, path] of [
-    ["Terms of Service", "/terms"],
-    ["Privacy Policy", "/privacy"],
-  ] as const) {
-    await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", path);
-  }
-  await page.goto("/privacy");
-  await expect(page.getByRole("heading", { name: "What is stored" })).toBeVisible();
-});
-
-test("[VERIFY-01] [RESET-03] [RESET-07] pages in the middle of a way lead to its beginning", async ({ page }) => {
-  await page.goto("/verify-email");
-  await expect(page).toHaveURL(/\/register$/);
-  await page.goto("/new-password");
-  await expect(page).toHaveURL(/\/forgot-password$/);
-  await page.goto("/reset-password-code");
-  await expect(page.getByText("Email address not found. Please start the password reset process again.")).toBeVisible();
-  await page.getByRole("link", { name: "Start again" }).click();
-  await expect(page).toHaveURL(/\/forgot-password$/);
-  await page.goto("/reset-password-code?email=anna%40example.org");
-  await expect(page.getByText("anna@example.org")).toBeVisible();
-});
-
 test("[LOGIN-02] [RESET-01] [RESET-04] [RESET-08] [RESET-09] a forgotten password", async ({ page, application }) => {
   const { email } = await registerPerson(application.url, `forgot-${Date.now()}@example.org`);
   await page.goto("/forgot-password");

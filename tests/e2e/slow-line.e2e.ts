@@ -35,55 +35,6 @@ async function slowDown(page: Page) {
   };
 }
 
-test("[LOGIN-01] [REG-01] [VERIFY-02] [RESET-01] on a slow line every form without a session shows that it is under way, and is sent once", async ({
-  page,
-  application,
-}, { project }) => {
-  const email = `slow.${project.name}@example.org`;
-  const { sent, sendImpatiently } = await slowDown(page);
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const password = page.getByLabel("Password", { exact: true });
-
-  await page.goto("/register");
-  await page.getByLabel("Full name").fill("Anna Weber");
-  await page.getByLabel("Email").fill(email);
-  await password.fill("winter.morning7!");
-  await page.getByRole("checkbox").check();
-  await sendImpatiently(button("Register"), password);
-  await expect(page).toHaveURL(/\/verify-email$/);
-
-  await page.getByLabel("Verification code").fill(await mailedCode(application.url, email));
-  await sendImpatiently(button("Verify"), page.getByLabel("Verification code"));
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  // The page before has a field of that name, too.
-  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await sendImpatiently(button("Send the code"), page.getByLabel("Email"));
-  await expect(page).toHaveURL(/\/reset-password-code$/);
-  await page.getByLabel("Reset code").fill(await mailedCode(application.url, email));
-  await sendImpatiently(button("Continue"), page.getByLabel("Reset code"));
-  await expect(page).toHaveURL(/\/new-password$/);
-  await page.getByLabel("New password", { exact: true }).fill("summer.evening8!");
-  await page.getByLabel("Confirm the new password").fill("summer.evening8!");
-  await sendImpatiently(button("Change password"), page.getByLabel("Confirm the new password"));
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.getByLabel("Email").fill(email);
-  await password.fill("summer.evening8!");
-  await sendImpatiently(button("Sign in"), password);
-  await expect(page).toHaveURL(/\/chat/);
-  expect(sent.filter((path) => !path.startsWith("/api/"))).toEqual([
-    "/register",
-    "/verify-email",
-    "/forgot-password",
-    "/verify-reset-code",
-    "/change-password",
-    "/login",
-  ]);
-});
-
 test("[PROF-04] [PROF-06] on a slow line the forms of profile and account show that they are under way, and are sent once", async ({
   page,
   application,

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { empty, inError, inMessage } from "../../../../tests/fakes/refusals.ts";
+import { person } from "../../../../tests/fakes/specified-calls.ts";
+
+const call = "POST /register";
+const form = {
+  name: page.getByLabelText("Full name"),
+  email: page.getByLabelText("Email"),
+  password: page.getByLabelText("Password", { exact: true }),
+  terms: page.getByRole("checkbox"),
+  button: page.getByRole("button", { name: "Register" }),
+};
+const rules = page.getByRole("list", { name: "Password rules" });
+const weak = page.getByText("Please fix the password errors below");
+
+async function openRegistration() {
+  const client = await openClient("/register", { signedIn: false });
+  await expect.element(form.button).toBeDisabled();
+  return client;
+}
+
+async function fillIn(): Promise<void> {
+  await form.name.fill(person.name);
+  await form.email.fill(person.email);
+  await form.password.fill(person.password);
+  await form.terms.click();
+}
+
+it("[REG-01] [REG-02] [REG-05] the register button waits until everything is right", async () => {
+  await openRegistration();
+  await form.name.fill(person.name);
+  await form.email.fill(person.email);
+  await form.password.fill("abc");
+  await expect.element(weak).toBeVisible();
+  await form.password.fill(person.password);
+  await expect.element(weak).not.toBeInTheDocument();
+  await expect.element(form.button).toBeDisabled();
+  await form.terms.click();
+  await expect.element(form.button).toBeEnabled();
+  await form.terms.click();
+  await expect.element(page.getByText("You must accept the Terms of Service and Privacy Policy")).toBeVisible();
+  await expect.element(form.button).toBeDisabled();
+  await expect.element(page.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
+  await expect.element(page.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+});
+
+it("[REG-03] [REG-04] every rule of the password stands below it and is ticked", async () => {
+  await openRegistration();
+  await expect.element(rules.getByRole("listitem")).toHaveLength(4);
+  await expect.element(weak).not.toBeInTheDocument();
+  await form.password.fill("12345678");
+  await expect.element(weak).toBeVisible();
+  await expect.element(rules).toHaveTextContent("Password must contain at least one letter");
+  await expect.element(rules).toHaveTextContent("Password must contain at least one symbol");
+  await expect.element(rules).not.toHaveTextContent("Password must be at least 8 characters long");
+  await expect.element(rules).not.toHaveTextContent("Password must contain at least one number");
+  await expectAccessible("registration with a weak password");
+
+  await form.password.fill("a!");
+  await expect.element(rules).toHaveTextContent("Password must be at least 8 characters long");
+  await expect.element(rules).toHaveTextContent("Password must contain at least one number");
+  await form.password.fill(`winter.morning7!${"x".repeat(200)}`);
+  await expect.element(rules).toHaveTextContent("Password must be at most 200 characters long");
+  await form.password.fill("Zwölf Boxkämpfer 7 😀!");
+  await expect.element(weak).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect.element(form.password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect.element(form.password).toHaveAttribute("type", "password");
+});
+
+it("[REG-04] a common password is refused at its field until it changes", async () => {
+  const { refuse } = await openRegistration();
+  const fields = { password: "Too common." };
+  refuse(call, { status: 400, json: { success: false, error: "invalid_input", message: "Form", fields } });
+  await fillIn();
+  await form.button.click();
+  await expect.element(form.password).toHaveAccessibleDescription("Too common.");
+  await form.password.fill("password1!x");
+  await expect.element(page.getByText("Too common.")).not.toBeInTheDocument();
+});
+
+it("[REG-08] shows the server's sentence or its own, and is accessible while it is under way", async () => {
+  const { refuse, hold } = await openRegistration();
+  await fillIn();
+  const sentence = "This address cannot be used.";
+  for (const [refusal, text] of [
+    [inMessage(400, sentence), sentence],
+    [empty, "Registration failed. Please try again."],
+    [inError(409, sentence), sentence],
+  ] as const) {
+    refuse(call, refusal);
+    await form.button.click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+  }
+  hold(call);
+  await form.button.click();
+  await expect.element(form.button).toHaveAttribute("aria-busy", "true");
+  await expectAccessible("registration under way");
+});
