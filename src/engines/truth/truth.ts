@@ -10,5 +10,7 @@ export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { factEntryName, placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
+export type { Doubt, HardFact, Reason } from "./gate/reason.ts";
+export { type Judgement, judge, type Setting } from "./gate/verdict.ts";
 export { hiddenNotIn, visible } from "./hidden-characters.ts";
 export { profileFacts } from "./profile-facts.ts";

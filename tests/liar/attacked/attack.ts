@@ -1,4 +1,4 @@
-import { checkSentence } from "../../../src/server/documents/checker/sentence-checker.ts";
+import type { FactBase } from "../../../src/engines/truth/truth.ts";
 import { citedIds, type ExaminedPerson, examinedFacts } from "../examined/examined-person.ts";
 
 /** A part of a profile, and what once passed or could have: one sentence to a line, which cites the whole profile or what stands before " | ". */
@@ -23,27 +23,18 @@ const nobody: ExaminedPerson = {
   ...{ posting: { title: "Clerk", company: "Acme", lines: [] }, truths: {}, hardLies: {}, softLies: {} },
 };
 
-const lines = (text = "") =>
+export const factsOfAttack = ({ about }: Attack): FactBase => examinedFacts({ ...nobody, ...about });
+
+export const attackLines = (text = ""): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The lies that pass and the truths that do not. */
-export function misjudged({ about, lies, truths }: Attack): string[] {
-  const facts = examinedFacts({ ...nobody, ...about });
-  const passes = (line: string) => {
-    const [text = "", cites = "all"] = line.split(" | ").reverse();
-    return checkSentence({ text, facts: citedIds(cites, facts) }, facts).supported;
-  };
-  return [
-    ...lines(lies)
-      .filter(passes)
-      .map((text) => `passes: ${text}`),
-    ...lines(truths)
-      .filter((text) => !passes(text))
-      .map((text) => `refused: ${text}`),
-  ];
+/** What a line says and the facts that it cites. */
+export function citingLine(line: string, facts: FactBase): { text: string; facts: string[] } {
+  const [text = "", cites = "all"] = line.split(" | ").reverse();
+  return { text, facts: citedIds(cites, facts) };
 }
 
 /** Statements of one job that has ended. */

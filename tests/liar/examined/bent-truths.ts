@@ -103,3 +103,6 @@ export function bentTruths(person: ExaminedPerson, truths: { cites: string; text
       .slice(0, each),
   );
 }
+
+/** What says more, and nothing that a fact could gainsay. */
+export const softBends: ReadonlySet<string> = new Set(["extent added", "effect added"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misjudged } from "../../../../tests/liar/attacked/attack.ts";
+import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { attackedAnswers } from "../../../../tests/liar/attacked/attacked-answers.ts";
 import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
 import { attackedEmployer } from "../../../../tests/liar/attacked/attacked-employer.ts";

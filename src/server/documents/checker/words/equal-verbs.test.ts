@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { misjudged, ofJob } from "../../../../../tests/liar/attacked/attack.ts";
+import { ofJob } from "../../../../../tests/liar/attacked/attack.ts";
 import { verbLies, verbTruths } from "../../../../../tests/liar/attacked/equal-verb-pairs.ts";
+import { misjudged } from "../../../../../tests/liar/attacked/misjudged.ts";
 import { namedLies, namedTruths } from "../../../../../tests/liar/attacked/named-achievement-pairs.ts";
 
 const pairs = (text: string) =>

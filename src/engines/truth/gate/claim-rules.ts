@@ -1,0 +1,75 @@
+import { type Claim, isLeadingEvidence, isSameLevel } from "./claims.ts";
+import type { FactReading } from "./readings.ts";
+import type { Reason } from "./reason.ts";
+import type { Case } from "./rule.ts";
+import { isContent, standsIn } from "./words.ts";
+
+/** Words of the closed classes that the facts do not hold. */
+export function claimFaults(of: Case): Reason[] {
+  const { clause, pool, readings } = of;
+  if (clause.isOfPosting) return [];
+  const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
+  const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
+  return clause.claims.flatMap((claim) => (isBorne(claim, held, of) ? [] : { kind: claim.class, found: claim.token.text }));
+}
+
+const ofRank = /^(?:head|director|manager|lead|supervisor|chief|president)$/;
+
+function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
+  const isSame = (other: Claim) => other.class === claim.class && other.meaning === claim.meaning;
+  const { pool, clause } = of;
+  switch (claim.class) {
+    case "leading":
+      return (
+        held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning))) ||
+        pool.held.some(({ tokens }) => tokens.some(({ key }) => isLeadingEvidence(key)))
+      );
+    case "credential":
+      return held.some(isSame) || pool.held.some(({ fact }) => fact.section === "certification");
+    case "award":
+      return held.some((other) => other.class === "award");
+    case "level":
+      return isLevelHeld(claim, of);
+    case "superlative":
+      return held.some(isSame) ? isScopeHeld(claim, of) : clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of);
+    case "degree":
+      return held.some(isSame) || isOtherDegreeWord(claim, held, of);
+    case "rank":
+      return held.some(isSame) || pool.stems.has(claim.token.stem);
+  }
+}
+
+/** "graduated" with any degree; "degree with honours". */
+const isOtherDegreeWord = ({ meaning, token }: Claim, held: Claim[], { pool }: Case) =>
+  pool.keys.has(token.key) || (meaning === "studied" && (held.some((other) => other.class === "degree") || pool.entries.some(({ section }) => section === "education")));
+
+const isNamedIn = ({ at }: Claim, { clause }: Case) => clause.tokens.slice(at + 1, at + 4).some(({ isFunction }) => isFunction);
+
+/** "best of the branch" is no "best in the country". */
+const isScopeHeld = ({ at }: Claim, { clause, pool }: Case) =>
+  clause.tokens.slice(at + 1, at + 7).every((token) => !isContent(token) || pool.stems.has(token.stem));
+
+/** A level belongs to the language or skill that is named nearest to it; elsewhere the word may mean anything. */
+function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: Case): boolean {
+  const isCode = /^[abc][12]$/.test(meaning);
+  const levelled = readings.facts.filter(({ fact }) => fact.kind === "language" || fact.kind === "skill");
+  const nearest = nearestNamed(levelled, clause.tokens.map(({ stem }) => stem), at);
+  if (!nearest) return !isCode || pool.keys.has(token.key);
+  if (!pool.held.includes(nearest)) return !isCode && nearest.fact.kind === "skill";
+  const levels = nearest.claims.filter((claim) => claim.class === "level");
+  if (levels.length === 0) return !isCode && meaning !== "native" && nearest.fact.kind === "skill" && pool.keys.has(token.key);
+  return levels.some((level) => isSameLevel(level.meaning, meaning));
+}
+
+function nearestNamed(facts: FactReading[], stems: string[], at: number): FactReading | undefined {
+  let [nearest, least]: [FactReading | undefined, number] = [undefined, 7];
+  for (const reading of facts) {
+    const name = reading.tokens.find(isContent)?.stem;
+    stems.forEach((stem, index) => {
+      const distance = Math.abs(index - at) + (index > at ? 0 : 0.5);
+      if (stem === name && distance < least && (reading.fact.kind === "language" || standsIn(reading.stems, stems)))
+        [nearest, least] = [reading, distance];
+    });
+  }
+  return nearest;
+}

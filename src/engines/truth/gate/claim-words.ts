@@ -1,0 +1,143 @@
+/**
+ * Closed classes of words that claim something hard, in the languages of documents, folded; "x*" stands for every word that begins so.
+ * None of them belongs to a trade.
+ */
+export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" | "award" | "superlative";
+
+/** By class and by what is meant: two words of one meaning claim the same. */
+export const claimWords: Record<ClaimClass, Record<string, string>> = {
+  leading: {
+    leading: `led leads manage manages managed managing headed heads directed directs directing supervise* supervising oversaw oversee*
+      leitet leitete leiteten geleitet leite fuhrte gefuhrt fuhre verantwortete
+      dirigi dirigio dirigir dirigido dirijo lidere lidero liderar liderado lideraba dirigia supervise supervisado gestione encabece
+      dirigeais encadre encadrais gere gerais
+      diretto dirigevo gestito guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei geri dirigi`,
+  },
+  rank: {
+    head: "head heads leiter leiterin leitung bereichsleiter* abteilungsleiter* teamleiter* jefe jefa capo hoofd kierownik kierowniczka chefe",
+    senior: "senior sr",
+    chief: "chief ceo cfo cto coo",
+    director: "director* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
+    manager: "manager* gerente*",
+    deputy: "deputy vice stellvertret* stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
+    lead: "lead leader lider",
+    supervisor: "supervisor* superviseur* supervisore",
+    president: "president* chair chairman chairwoman chairperson vorsitzend* presidente presidenta",
+    founder: "founder* cofounder* founded grunder* gegrundet fundador* fonda* fondatrice oprichter* zalozyciel*",
+    owner: "owner inhaber* propietari* proprietaire* proprietari*",
+    partner: "partner",
+    junior: "junior jr",
+    expert: "expert experts experte* expertin",
+    specialist: "specialist* spezialist* especialista* specialiste*",
+    consultantDoctor: "professor* profesor* professeur* dozent*",
+    trainer: "ausbilder*",
+    fachkraft: "meister meisterin industriemeister* fachwirt* fachkrankenschwester facharzt*",
+  },
+  degree: {
+    bachelor: "bachelor bachelors bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
+    master: "master masters msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
+    mba: "mba",
+    doctor: "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
+    diploma: "diplom diploma diplome diplomado diplomingenieur",
+    apprenticeship: "ausbildung lehre apprenticeship apprentissage aprendizaje",
+    abitur: "abitur matura bachillerato baccalaureat baccalaureate",
+    honours: "hons honours honors summa magna laude distinction",
+    teaching: "pgce staatsexamen",
+    studied: "graduate graduated graduada graduado absolvent* diplomierte*",
+  },
+  credential: {
+    certified: "certified certification* zertifiziert* certificad* certifie* certificat* certificazion* gecertificeerd* certyfik* certificac* zertifikat*",
+    licensed: "licensed licence licenced license approbation approbiert* colegiad* licenciad* habilite* lizenz*",
+    registered: "registered",
+    chartered: "chartered",
+    accredited: "accredited akkreditiert* acreditad* accredite*",
+    sworn: "sworn vereidigt* beeidigt* jurad* assermente*",
+  },
+  level: {
+    native: "native mother* bilingual bilingue muttersprach* nativ* maternelle materna madrelingua moedertaal ojczyst* zweisprachig",
+    c2: "c2 verhandlungssicher*",
+    c1: "c1",
+    fluent: "fluent fluently fliessend* fluid* fluide* courant couramment fluent* vloeiend* biegle biegly fluente* proficient",
+    b2: "b2",
+    b1: "b1",
+    intermediate: "intermediate intermedi* mittelstufe",
+    basic: "basic basics beginner* elementary grundkenntniss* basico* basica* basique* elementare base notions debutant* conversational",
+    a2: "a2",
+    a1: "a1",
+  },
+  award: {
+    award: `award awards awarded prize prizes medal medals scholarship* trophy honoured auszeichnung* ausgezeichnet* stipendi* preistrager*
+      premio premios premiad* galardon* beca medalla laureat* recompense* bourse medaille* premiat* onderscheiding* nagrod* stypendi* premiada`,
+  },
+  superlative: {
+    best: "best beste bester bestes besten mejor mejores meilleur* migliore* najlepsz* melhor*",
+    largest: "largest biggest grosste* mayor mayores grootste najwieksz* maior",
+    fastest: "fastest quickest schnellste*",
+    highest: "highest hochste*",
+    youngest: "youngest jungste*",
+    top: "top",
+    leading: "fuhrende* worldclass",
+  },
+};
+
+/** What bears a sentence that speaks of leading, without a word of that class. */
+export const leadingEvidence = `ran run runs charge responsible verantwortlich* zustandig* responsable* responsabile verantwoordelijk* odpowiedzial* responsavel
+  coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
+
+/** What makes less of a title: leaving it out makes more. */
+export const lessening = `apprentice* assistant* assist* junior deputy trainee* student* intern interns internship volunteer* voluntary associate acting interim temporary
+  auszubildende* azubi lehrling* praktikant* praktikum assistenz* assistent* stellvertret* werkstudent* ehrenamtlich* aushilf* aushilfe
+  aprendiz ayudante auxiliar asistente becari* practicas voluntari* suplente subdirector* apprenti* stagiaire* assistant* adjoint* benevole alternant*
+  stagista tirocinante apprendista vice aiuto leerling stagiair* praktykant* asystent* stazyst* estagiari* ajudante`;
+
+/** Words that change what a statement holds; leaving one out is asked. */
+export const limiters = `about around approximately roughly nearly almost up mostly partly mainly sometimes occasionally helped help assisted
+  assist supported support contributed participated part under supervision together with jointly basic some several including
+  etwa rund circa ca bis teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
+  casi aproximadamente hasta parcialmente ayude apoye bajo junto colabore participe
+  environ presque jusqu partiellement aide sous ensemble participe collabore`;
+
+export const causes = `by because thereby through which resulting so due thanks leading dadurch weil wodurch sodass durch dank
+  porque gracias mediante logrando car parce grace permettant ce`;
+
+export const totals = `every all always never alone entire whole everyone single single-handedly solely independently
+  alle jede jeder jedes immer nie allein ganz gesamte* samtliche* selbststandig eigenstandig
+  todos todas siempre nunca solo sola tous toutes toujours jamais seul seule tutti tutte sempre mai`;
+
+export const praise = `passionate excellent outstanding exceptional proven dynamic motivated dedicated talented strong successful successfully
+  hervorragend* leidenschaft* motiviert* engagiert* erfolgreich* apasionad* excelente* motivad* dinamic* passionne* excellent* motive*
+  dynamique* appassionat* eccellent*`;
+
+/** What says that something still is so. */
+export const goingOn = `currently now nowadays today still present presently aktuell derzeit heute momentan zurzeit gegenwartig weiterhin
+  actualmente actual hoy ahora actuellement aujourd maintenant attualmente oggi momenteel heden tegenwoordig obecnie aktualnie atualmente hoje`;
+
+/** "I am", in the languages where the word is of the first person alone. */
+export const amWords = "am m bin soy suis ben jestem sou";
+
+/** What applies for a job may name it, and what wishes something of a company that company. */
+export const applying = `apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
+  aplikuj* solliciteer solliciteren solliciteert concorr*`;
+export const wishing = `would hope welcome forward join joining interested bring contribute want wish look wurde mochte gern gerne freue freuen
+  gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
+  graag wil chcialbym chcialabym gostaria`;
+
+export const addressing = "you your yours ihr ihre ihrem ihren ihrer ihres sie vous votre vos usted ustedes vuestro u uw panstwa vostro vostra lei";
+export const firstPerson = "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis je j mon ma mes io mio mia ik mijn eu meu minha moj moje";
+
+/** What tells that a study was brought to its end. */
+export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
+  abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
+  obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
+export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
+  studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun no
+  etudie etudiante* etudiant cours prepare depuis pas encore studio studiando iscritt*`;
+
+/** What sentences about studies say beside the study. */
+export const studyWords = `study studied studies studying degree university college school course qualification hold holds holder graduate graduated
+  completed earned obtained received finished subject field science arts engineering bachelor master doctor philosophy education background
+  institute institution academic trained training year years qualified certificate certified certification diploma passed attended
+  studium studiert* studierte abschluss universitat hochschule absolvier* abgeschlossen* erworben ausbildung fach fachrichtung besitze verfuge
+  bereich naturwissenschaft* zertifikat kurs weiterbildung habe gemacht
+  estudie estudios estudiado titulo titulad* carrera universidad graduad* licenciad* obtuve curse formacion poseo ciencias certificad* curso
+  etudie etudes diplome* universite obtenu titulaire licence formation sciences ecole certificat suivi possede`;

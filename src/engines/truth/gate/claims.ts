@@ -1,0 +1,68 @@
+import * as listed from "./claim-words.ts";
+import { folded, remembered } from "./languages.ts";
+import type { Token } from "./words.ts";
+
+export interface Claim {
+  class: listed.ClaimClass;
+  /** What is meant, whatever the language. */
+  meaning: string;
+  token: Token;
+  at: number;
+}
+
+/** A test for words of a list, where "x*" stands for all that begin so. */
+export function wordTest(list: string): (key: string) => boolean {
+  const all = folded(list).split(/\s+/).filter(Boolean);
+  const whole = new Set(all.filter((word) => !word.endsWith("*")));
+  const beginnings = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  return remembered((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+}
+
+export const isLeadingEvidence = wordTest(listed.leadingEvidence);
+export const isLessening = wordTest(listed.lessening);
+export const isLimiter = wordTest(listed.limiters);
+export const isCause = wordTest(listed.causes);
+export const isTotal = wordTest(listed.totals);
+export const isPraise = wordTest(listed.praise);
+export const isGoingOn = wordTest(listed.goingOn);
+export const isAm = wordTest(listed.amWords);
+export const isApplying = wordTest(listed.applying);
+export const isWishing = wordTest(listed.wishing);
+export const isAddressing = wordTest(listed.addressing);
+export const isFirstPerson = wordTest(listed.firstPerson);
+export const isFinishing = wordTest(listed.finishing);
+export const isNotFinished = wordTest(listed.notFinished);
+export const isStudyWord = wordTest(listed.studyWords);
+
+const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
+  Object.entries(meanings).map(([meaning, words]) => ({
+    class: name as listed.ClaimClass,
+    meaning,
+    test: wordTest(words),
+  })),
+);
+
+const claimsOfWord = remembered((key) => tests.filter(({ test }) => test(key)));
+
+/** A degree is written with capitals where its short name is another word too: "BA", "MA", "ME". */
+const needsCapital = /^(?:ba|ma|bed|med|dr)$/;
+const isMeant = (name: listed.ClaimClass, { key, isCapital }: Token) =>
+  name !== "degree" || isCapital || !needsCapital.test(key);
+
+export function claimsOf(tokens: readonly Token[]): Claim[] {
+  return tokens.flatMap((token, at) =>
+    token.kind === "word"
+      ? claimsOfWord(token.key)
+          .filter((found) => isMeant(found.class, token))
+          .map((found) => ({ class: found.class, meaning: found.meaning, token, at }))
+      : [],
+  );
+}
+
+/** Levels that a word may stand for: "fluent" says C1 or C2, "basic" A1 or A2. */
+const sameLevel = ["native", "c2 c1 fluent", "b2", "b1 intermediate b2", "a2 a1 basic"].map((row) => row.split(" "));
+
+export const isSameLevel = (one: string, other: string): boolean =>
+  one === other || sameLevel.some((row) => row.includes(one) && row.includes(other) && !isTwoCodes(one, other));
+
+const isTwoCodes = (one: string, other: string) => /\d/.test(one) && /\d/.test(other);

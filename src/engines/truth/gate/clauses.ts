@@ -1,0 +1,32 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+import { isAddressing, isApplying, isFirstPerson, isWishing } from "./claims.ts";
+import { readText, type TextReading } from "./readings.ts";
+import type { Token } from "./words.ts";
+
+export interface Clause extends TextReading {
+  /** Speaks of the posting and not of the person: it may use the posting's words. */
+  isOfPosting: boolean;
+  /** Applies for the job: it may name it and the company. */
+  applies: boolean;
+  /** Says what somebody wants: it may name the company. */
+  wishes: boolean;
+}
+
+/** Parts that are held each for itself: at ";", ":", a dash between blanks, and ", I". */
+const border = /[;:]\s+|\s[–—-]\s+|,\s+(?:and\s+|but\s+)?(?=I\s)/u;
+
+export function clausesOf(text: string, language: DocumentLanguage): Clause[] {
+  const whole = text.split(border).filter(Boolean);
+  return whole.map((part) => {
+    const reading = readText(part, language);
+    const says = (test: (key: string) => boolean) => reading.tokens.some(({ key }) => test(key));
+    return { ...reading, isOfPosting: isOfPosting(reading.tokens), applies: says(isApplying), wishes: says(isWishing) };
+  });
+}
+
+/** Polite forms of some languages are told from "she" and "they" by their capitals. */
+const isPolite = ({ key, isCapital }: Token, at: number) =>
+  isAddressing(key) && (/^(?:you|your|yours|vous|votre|vos|usted|ustedes|vuestro|uw|panstwa)$/.test(key) || (isCapital && at > 0));
+
+const isOfPosting = (tokens: Token[]) =>
+  tokens.some(isPolite) && !tokens.some(({ key }) => isFirstPerson(key));

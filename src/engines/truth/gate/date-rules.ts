@@ -1,0 +1,81 @@
+import type { WrittenDate } from "./dates.ts";
+import { isGoingOn } from "./claims.ts";
+import type { EntryReading, FactReading } from "./readings.ts";
+import type { Reason } from "./reason.ts";
+import type { Case } from "./rule.ts";
+
+interface HeldDate {
+  year: number | undefined;
+  month: number | undefined;
+  role: WrittenDate["role"];
+  entry: string | null;
+  fact: FactReading;
+}
+
+/** Dates that the facts do not hold, or hold of the other end. */
+export function dateFaults(of: Case): Reason[] {
+  if (of.clause.isOfPosting) return [];
+  const held = of.pool.held.flatMap((reading) => heldDates(reading, of.pool.entries));
+  const faults = of.clause.dates.flatMap((date) => faultOf(date, held, of) ?? []);
+  return [...faults, ...rangeFaults(of, held)];
+}
+
+function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
+  const { kind, entry } = fact.fact;
+  const at = (date: Pick<WrittenDate, "year" | "month">, role: HeldDate["role"]): HeldDate => ({ ...date, role, entry, fact });
+  if (kind === "from" || kind === "to") {
+    const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(fact.text) ?? [];
+    const goesOn = entries.find(({ id }) => id === entry)?.goesOn;
+    const role = kind === "to" ? "until" : goesOn ? "since" : "from";
+    return year ? [at({ year: Number(year), month: month ? Number(month) : undefined }, role)] : [];
+  }
+  if (kind !== "period") return fact.dates.map((date) => at(date, date.role));
+  const goesOn = entries.find(({ id }) => id === entry)?.goesOn;
+  const years = fact.text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return years.map((year, index) => {
+    const role = years.length === 1 && !goesOn ? "in" : index > 0 ? "until" : goesOn ? "since" : "from";
+    return at({ year: Number(year), month: undefined }, role);
+  });
+}
+
+function faultOf(date: WrittenDate, held: HeldDate[], { clause }: Case): Reason | undefined {
+  const same = held.filter((other) => isSame(date, other));
+  const instead = held.find((other) => other.role === date.role);
+  if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
+  const isEnded = clause.dates.some(({ role }) => role === "until");
+  const role = date.role === "since" && isEnded ? "from" : date.role;
+  return same.some((other) => isAllowed(role, other.role)) ? undefined : { kind: role === "since" ? "ended" : "date", found: date.text, held: same[0]?.fact.text ?? "" };
+}
+
+const isSame = (date: WrittenDate, other: HeldDate) =>
+  (date.year === undefined || date.year === other.year) && (date.month === undefined || date.month === other.month);
+
+/** Who says "in 2019" says less than "since 2019"; "since" says more than "from". */
+function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolean {
+  if (said === "since") return held === "since" || held === "in";
+  if (said === "from") return held !== "until";
+  return said === "until" ? held === "until" || held === "in" : true;
+}
+
+/** Both ends of a range stand in one entry or in one statement, or are the first and the last of all. */
+function rangeFaults({ clause, pool }: Case, held: HeldDate[]): Reason[] {
+  const found: Reason[] = [];
+  for (const [index, first] of clause.dates.entries()) {
+    const last = clause.dates[index + 1];
+    if (first.role !== "from" || last?.role !== "until") continue;
+    const [begins, ends] = [held.filter((date) => isSame(first, date)), held.filter((date) => isSame(last, date))];
+    const isOne = begins.some(({ entry, fact }) => ends.some((end) => (entry === null ? end.fact === fact : end.entry === entry)));
+    if (begins.length > 0 && ends.length > 0 && !isOne && pool.entries.length < 2)
+      found.push({ kind: "date", found: `${first.text} – ${last.text}` });
+  }
+  return found;
+}
+
+/** An ended job said to go on: "currently", "to present". */
+export function endedFaults({ clause, pool }: Case): Reason[] {
+  if (clause.isOfPosting || clause.applies || clause.wishes) return [];
+  const entries = pool.entries.filter(({ section }) => section === "experience" || section === "volunteer");
+  if (entries.length === 0 || entries.some(({ goesOn }) => goesOn)) return [];
+  const word = clause.tokens.find(({ key }) => isGoingOn(key) && !pool.keys.has(key));
+  return word ? [{ kind: "ended", found: word.text }] : [];
+}

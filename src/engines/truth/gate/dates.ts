@@ -1,0 +1,126 @@
+import { monthNumberOf } from "../../text/text.ts";
+import { folded } from "./languages.ts";
+import type { Token } from "./words.ts";
+
+export type DateRole = "since" | "until" | "from" | "in";
+
+export interface WrittenDate {
+  year: number | undefined;
+  month: number | undefined;
+  role: DateRole;
+  text: string;
+  at: number;
+}
+
+const roles: ReadonlyMap<string, DateRole> = new Map(
+  Object.entries({
+    since: "since seit ab desde depuis dal sinds od",
+    until: "until till through bis hasta jusqu fino tot do ate jusque to",
+    from: "from von vom de van",
+    in: "in im en nel w em dated during year years ano anno annee jahr jaar",
+  }).flatMap(([role, words]) => words.split(" ").map((word): [string, DateRole] => [folded(word), role as DateRole])),
+);
+
+const isYear = ({ text, kind }: Token) => kind === "number" && /^(?:19[3-9]\d|20\d\d)$/.test(text);
+
+/** Dates and the tokens that they take; a number of four digits that counts something is none. */
+export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken: Set<number> } {
+  const dates: WrittenDate[] = [];
+  const taken = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (taken.has(at)) return;
+    const found = monthYear(tokens, at) ?? numericDate(tokens, at) ?? lonelyYear(tokens, at) ?? lonelyMonth(token, at, tokens);
+    if (!found) return;
+    for (let index = at; index < at + found.length; index++) taken.add(index);
+    dates.push({ ...found.date, role: roleAt(tokens, at), text: textOf(tokens, at, found.length), at });
+  });
+  return { dates: ranged(dates, tokens), taken };
+}
+
+interface Found {
+  date: Pick<WrittenDate, "year" | "month">;
+  length: number;
+}
+
+const textOf = (tokens: readonly Token[], at: number, length: number) =>
+  tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** "March 2019", "marzo de 2019", "14 March 2019", "Mar. 2019", "March 14, 2019" */
+function monthYear(tokens: readonly Token[], at: number): Found | undefined {
+  const isDay = tokens[at]?.kind === "number" && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
+  const start = isDay ? at + 1 + (tokens[at + 1]?.key === "de" ? 1 : 0) : at;
+  const month = monthOf(tokens[start]);
+  if (month === undefined) return undefined;
+  for (let length = 1; length <= 2; length++) {
+    const year = tokens[start + length];
+    const between = tokens[start + 1];
+    const isJoined = length === 1 || between?.key === "de" || /^\d{1,2}$/.test(between?.text ?? "");
+    if (year && isYear(year) && isJoined && !/[;:()]/.test(year.gap))
+      return { date: { year: Number(year.text), month }, length: start + length + 1 - at };
+  }
+  return undefined;
+}
+
+const monthOf = (token: Token | undefined): number | undefined =>
+  token?.kind === "word" ? monthNumberOf(token.text) : undefined;
+
+/** "03/2019", "2019-03" */
+function numericDate(tokens: readonly Token[], at: number): Found | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind === "number" && /^(?:0?[1-9]|1[0-2])\.(?:19|20)\d\d$/.test(first.text)) {
+    const [month, year] = first.text.split(".");
+    return { date: { year: Number(year), month: Number(month) }, length: 1 };
+  }
+  if (!first || !second || !/^[-/.]$/.test(second.gap)) return undefined;
+  const isMonth = ({ text }: Token) => /^(?:0[1-9]|1[0-2]|[1-9])$/.test(text);
+  if (isMonth(first) && isYear(second)) return { date: { year: Number(second.text), month: Number(first.text) }, length: 2 };
+  const isIso = isYear(first) && /^(?:0[1-9]|1[0-2])$/.test(second.text);
+  return isIso ? { date: { year: Number(first.text), month: Number(second.text) }, length: 2 } : undefined;
+}
+
+/** A year unless a word behind it, with nothing between them, is counted by it. */
+function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+  if (!token || !isYear(token)) return undefined;
+  const isNamed = before !== undefined && (roles.has(before.key) || /^[-–—/(]/.test(token.gap.trim()) || before.kind === "number");
+  const isCounting = next?.kind === "word" && !next.isFunction && /^[ \u00a0-]$/.test(next.gap);
+  const isPaid = before?.kind === "sign" || next?.kind === "sign";
+  return isPaid || (isCounting && !isNamed) ? undefined : { date: { year: Number(token.text), month: undefined }, length: 1 };
+}
+
+/** "from July to December 2014", "in July": with a capital or where another date follows, for "may" and "mars" are words. */
+function lonelyMonth(token: Token, at: number, tokens: readonly Token[]): Found | undefined {
+  const month = monthOf(token);
+  const before = tokens[at - 1];
+  if (month === undefined || token.text.length < 3 || !before) return undefined;
+  const isMeant = roles.has(before.key) && (token.isCapital || token.text.length > 3);
+  return isMeant ? { date: { year: undefined, month }, length: 1 } : undefined;
+}
+
+function roleAt(tokens: readonly Token[], at: number): DateRole {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own) return "in";
+  const isBehindMark = /[.;:(]/.test(own.gap);
+  const near = isBehindMark ? undefined : roles.get(before.key);
+  const article = /^(?:the|el|le|dem|den|der|het|al|am|end|ende)$/.test(before.key) ? roles.get(tokens[at - 2]?.key ?? "") : undefined;
+  return near ?? article ?? "in";
+}
+
+/** Two dates with a joint between them: the first is where it begins, the second where it ends. */
+function ranged(dates: WrittenDate[], tokens: readonly Token[]): WrittenDate[] {
+  const isRange = (first: WrittenDate | undefined, second: WrittenDate | undefined) => {
+    if (!first || !second) return false;
+    const own = tokens[second.at];
+    const words = tokens.slice(first.at + 1, second.at).filter(({ kind }) => kind === "word");
+    const isDashed = /^[-–—]$/.test(own?.gap.trim() ?? "");
+    const isBetween = /^(?:between|zwischen|entre|tra|tussen)$/.test(tokens[first.at - 1]?.key ?? "");
+    return (isDashed || second.role === "until" || isBetween || /^(?:a|al|au|zu|to|alla)$/.test(words.at(-1)?.key ?? "")) && words.length <= 4;
+  };
+  return dates.map((date, index) => {
+    if (isRange(date, dates[index + 1])) return { ...date, role: "from", year: date.year ?? dates[index + 1]?.year };
+    return isRange(dates[index - 1], date) ? { ...date, role: "until" } : date;
+  });
+}

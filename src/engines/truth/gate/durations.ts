@@ -1,0 +1,42 @@
+import type { Amount } from "./quantities.ts";
+import type { EntryReading } from "./readings.ts";
+import type { Case } from "./rule.ts";
+
+/** Whether "four years", "more than ten years" is what the dates of the entries make. */
+export function isDurationHeld(amount: Amount, { pool, now }: Case): boolean {
+  const unit = amount.unit === "year" ? 12 : amount.unit === "month" ? 1 : undefined;
+  const [value] = amount.values;
+  if (unit === undefined || value === undefined || amount.kind !== "count" || amount.rate !== undefined) return false;
+  const spans = pool.entries.filter(({ isToCome }) => !isToCome).flatMap((entry) => spanOf(entry, now) ?? []);
+  return candidates(spans).some((months) => isSaidOf(months / unit, value, amount.role));
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** From the first day of its first month to the last of its last. */
+function spanOf({ from, to, goesOn, section }: EntryReading, now: number): Span | undefined {
+  if (from === undefined || (to === undefined && !goesOn)) return undefined;
+  return { from, to: section === "education" ? (to ?? now) : Math.min(to ?? now, now) + 1 };
+}
+
+/** Each entry, all of them without their gaps, and from the first to the last. */
+function candidates(spans: Span[]): number[] {
+  const sorted = [...spans].sort((one, other) => one.from - other.from);
+  let [union, reached] = [0, 0];
+  for (const { from, to } of sorted) {
+    union += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  const whole = reached - (sorted[0]?.from ?? reached);
+  return [...spans.map(({ from, to }) => to - from), union, whole];
+}
+
+function isSaidOf(actual: number, said: number, role: Amount["role"]): boolean {
+  if (role === "min") return actual >= said && said >= actual / 2;
+  if (role === "about") return Math.abs(actual - said) < 1;
+  if (role === "max") return actual <= said && said - actual < 1;
+  return said === Math.floor(actual) || said === Math.round(actual);
+}

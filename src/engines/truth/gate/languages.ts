@@ -1,0 +1,74 @@
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { deu, eng, fra, ita, nld, pol, por, spa } from "stopword";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { type DocumentLanguage, documentLanguages } from "../../text/text.ts";
+
+const maxKnown = 50_000;
+
+/** Remembers what a text was turned into; a profile's words come again in every sentence. */
+export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= maxKnown) known.clear();
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+export const folded = remembered(foldText);
+
+/** The package has no Polish: what is left without the last letters, which carry the case. */
+const withoutCase = (word: string) => word.slice(0, Math.max(4, word.length - 3));
+
+const stemmers: Record<DocumentLanguage, (word: string) => string> = {
+  ...{ en: english, de: german, fr: french, es: spanish, it: italian, nl: dutch, pt: portuguese, pl: withoutCase },
+};
+
+const stems = Object.fromEntries(
+  documentLanguages.map((language) => [language, remembered((word: string) => folded(stemmers[language](word)))]),
+) as Record<DocumentLanguage, (word: string) => string>;
+
+/** What the forms of a word have in common, of a word in lower case. */
+export const stemIn = (language: DocumentLanguage, word: string): string => stems[language](word);
+
+/** "aux", "will": verbs and adverbs that lists of articles and prepositions lack. */
+const moreFunctionWords: Partial<Record<DocumentLanguage, string>> = {
+  en: "am during including within across per via while where who whose whom he she me myself it its they so not no",
+  es: "he ha han fue fui era soy es son está están estoy tengo e u cada entre ante bajo durante mediante ser sido",
+};
+
+const listed = (language: DocumentLanguage, words: string[]) =>
+  new Set([...words, ...(moreFunctionWords[language]?.split(" ") ?? [])].map(foldText));
+
+const functionWords: Record<DocumentLanguage, ReadonlySet<string>> = {
+  en: listed("en", eng),
+  de: listed("de", deu),
+  fr: listed("fr", fra),
+  es: listed("es", spa),
+  it: listed("it", ita),
+  nl: listed("nl", nld),
+  pl: listed("pl", pol),
+  pt: listed("pt", por),
+};
+
+export const isFunctionWord = (language: DocumentLanguage, key: string): boolean => functionWords[language].has(key);
+
+/** The language most of whose function words a text has; nothing where it has none. */
+export function languageByFunctionWords(keys: readonly string[]): DocumentLanguage | undefined {
+  let [best, most]: [DocumentLanguage | undefined, number] = [undefined, 0];
+  for (const language of documentLanguages) {
+    let hits = 0;
+    for (const key of keys) if (key.length > 1 && functionWords[language].has(key)) hits++;
+    if (hits > most) [best, most] = [language, hits];
+  }
+  return best;
+}

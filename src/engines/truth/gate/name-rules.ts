@@ -1,0 +1,73 @@
+import { documentLanguages, monthNumberOf } from "../../text/text.ts";
+import { folded } from "./languages.ts";
+import type { Reason } from "./reason.ts";
+import type { Case } from "./rule.ts";
+import { beginsPhrase, isContent, isLike, standsIn, type Token } from "./words.ts";
+
+/** Names, acronyms and languages that the cited entries do not hold. */
+export function nameFaults(of: Case): Reason[] {
+  const { clause } = of;
+  if (clause.isOfPosting) return [];
+  const exempt = new Set(clause.claims.map(({ at }) => at));
+  for (const { at, text } of clause.dates) text.split(" ").forEach((_, index) => exempt.add(at + index));
+  const names = clause.tokens.filter((token, at) => !exempt.has(at) && isName(token, at, of) && !isHeld(token, of));
+  return [...names.map(({ text }): Reason => ({ kind: "name", found: text })), ...companyFaults(of)];
+}
+
+/** The company applied to, where nobody applies. */
+function companyFaults({ clause, pool, readings }: Case): Reason[] {
+  if (clause.applies || clause.wishes) return [];
+  return readings.posting
+    .filter(({ fact, stems }) => fact.kind === "company" && stems.length > 0 && standsIn(stems, clause.stems))
+    .filter(({ stems }) => !stems.every((stem) => pool.stems.has(stem)))
+    .map(({ fact }) => ({ kind: "name", found: fact.text }));
+}
+
+const shape = /^(?:\p{Lu}{2,}\d*|\p{Ll}+\p{Lu}.*|\p{Lu}\p{L}*\p{Lu}.*|\p{L}+\d+\w*|\p{L}[+#]+)$/u;
+
+function isName(token: Token, at: number, { clause }: Case): boolean {
+  if (token.kind !== "word" || token.text === "I") return false;
+  if (isLanguageName(token.key) && (token.isCapital || !/^(?:en|de|nl)$/.test(clause.language))) return true;
+  if (shape.test(token.text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(token.text);
+  if (!token.isCapital || token.isFunction || monthNumberOf(token.text) !== undefined) return false;
+  if (clause.language === "de") return isGermanName(token, at, clause.tokens);
+  return at > 0 && !/[.:!?"“„«]/.test(token.gap);
+}
+
+/** German nouns have capitals too: two of them side by side that are no known words are a name, and one behind "bei". */
+function isGermanName(token: Token, at: number, tokens: readonly Token[]): boolean {
+  if (at === 0) return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isNamed = (other: Token | undefined, mark: Token) =>
+    other !== undefined && other.kind === "word" && other.isCapital && !other.isFunction && !beginsPhrase(mark) && isContent(other);
+  if (before?.key === "bei") return true;
+  return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
+}
+
+function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
+  const isOf = (keys: Iterable<string>) => [...keys].some((key) => isLike(key, token.key));
+  if (pool.keys.has(token.key) || pool.stems.has(token.stem) || isOf(pool.keys)) return true;
+  const free = readings.posting.filter(
+    ({ fact }) => (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),
+  );
+  if (free.some(({ tokens }) => tokens.some(({ key }) => isLike(key, token.key)))) return true;
+  return /^\p{Lu}{2,6}$/u.test(token.text) && pool.held.some(({ tokens }) => hasInitials(tokens, token.key));
+}
+
+/** "HR" of "human resources". */
+function hasInitials(tokens: readonly Token[], initials: string): boolean {
+  const all = tokens.filter(isContent).map(({ key }) => key[0]).join("");
+  return all.includes(initials);
+}
+
+const usualLanguages =
+  "en de fr es it nl pl pt sv da no nb fi cs sk sl hr sr bs hu ro bg uk ru el tr ar he fa ur hi bn pa ta te zh ja ko vi th id ms sw am ig yo ha so sq lt lv et ca eu gl ga cy is mt ka hy az kk";
+
+const languageNames: ReadonlySet<string> = new Set(
+  documentLanguages.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: "language" });
+    return usualLanguages.split(" ").flatMap((code) => folded(names.of(code) ?? ""));
+  }),
+);
+
+export const isLanguageName = (key: string): boolean => key.length > 3 && languageNames.has(key);

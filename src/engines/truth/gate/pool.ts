@@ -1,0 +1,73 @@
+import type { FactKind } from "../fact.ts";
+import type { EntryReading, FactReading, Readings } from "./readings.ts";
+import { standsIn } from "./words.ts";
+
+/** What a sentence may rest on. */
+export interface Pool {
+  /** Cited, and what names and dates the entries that they belong to. */
+  held: FactReading[];
+  cited: FactReading[];
+  entries: EntryReading[];
+  content: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
+}
+
+const headers: ReadonlySet<FactKind> = new Set<FactKind>(
+  ["title", "organisation", "place", "from", "to", "period", "year", "degree", "subject", "grade"],
+);
+const alwaysHeld: ReadonlySet<FactKind> = new Set<FactKind>(["name", "place"]);
+
+const pools = new WeakMap<Readings, Map<string, Pool>>();
+const maxPools = 500;
+
+/** One pool for all sentences that cite the same. */
+export function poolOf(citations: readonly string[], readings: Readings): Pool {
+  const known = pools.get(readings) ?? new Map<string, Pool>();
+  pools.set(readings, known);
+  const key = citations.join(" ");
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= maxPools) known.clear();
+  const made = newPool(citations, readings);
+  known.set(key, made);
+  return made;
+}
+
+function newPool(citations: readonly string[], { byId, entries, facts }: Readings): Pool {
+  const cited = [...new Set(citations)].flatMap((id) => byId.get(id) ?? []).filter(({ fact }) => fact.section !== "posting");
+  const ids = new Set(cited.map(({ fact }) => fact.entry));
+  const own = [...entries.values()].filter(({ id, section }) => ids.has(id) && section !== "posting");
+  const around = own.flatMap((entry) => entry.facts.filter(({ fact }) => headers.has(fact.kind)));
+  const person = cited.length > 0 ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind)) : [];
+  return poolFrom([...new Set([...cited, ...around, ...person])], cited, own);
+}
+
+function poolFrom(held: FactReading[], cited: FactReading[], entries: EntryReading[]): Pool {
+  return {
+    ...{ held, cited, entries },
+    content: new Set(held.flatMap(({ content }) => [...content])),
+    stems: new Set(held.flatMap(({ stems }) => stems)),
+    keys: new Set(held.flatMap(({ tokens }) => tokens.map(({ key }) => key))),
+  };
+}
+
+const withinEntries = new WeakMap<Pool, Map<string, Pool>>();
+
+/** Where a clause names an employer or a school, what it says must be of that entry. */
+export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
+  if (pool.entries.length < 2) return pool;
+  const named = pool.entries.filter(({ facts }) =>
+    facts.some(({ fact, stems }) => fact.kind === "organisation" && standsIn(stems, clauseStems)),
+  );
+  if (named.length === 0 || named.length === pool.entries.length) return pool;
+  const known = withinEntries.get(pool) ?? new Map<string, Pool>();
+  withinEntries.set(pool, known);
+  const key = named.map(({ id }) => id).join(" ");
+  const before = known.get(key);
+  if (before) return before;
+  const isNear = ({ fact }: FactReading) => fact.entry === null || named.some(({ id }) => id === fact.entry);
+  const made = poolFrom(pool.held.filter(isNear), pool.cited.filter(isNear), named);
+  known.set(key, made);
+  return made;
+}

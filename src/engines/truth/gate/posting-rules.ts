@@ -1,0 +1,34 @@
+import type { EntryReading } from "./readings.ts";
+import type { Reason } from "./reason.ts";
+import type { Case } from "./rule.ts";
+import { beginsPhrase, isContent, type Token } from "./words.ts";
+
+/** What the posting asks for, claimed: two neighbouring words that stand there alone; among skills one. */
+export function postingFaults(of: Case): Reason[] {
+  const { clause, pool, readings } = of;
+  if (clause.isOfPosting || clause.applies || clause.language !== readings.language) return [];
+  const wanted = new Set(readings.posting.flatMap(({ content }) => [...content]));
+  const words = clause.tokens.filter((token) => isContent(token) || beginsPhrase(token));
+  const isWanted = (token: Token | undefined) =>
+    token !== undefined && isContent(token) && token.key.length > 2 && wanted.has(token.stem) && !pool.stems.has(token.stem);
+  const isOfSkills = pool.cited.length > 0 && pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
+  const found = words.flatMap((token, at): Reason[] => {
+    if (!isWanted(token)) return [];
+    const next = words[at + 1];
+    const isPair = next !== undefined && isWanted(next) && !beginsPhrase(next);
+    if (isPair) return [{ kind: "posting", found: `${token.text} ${next.text}` }];
+    return [{ kind: isOfSkills ? "posting" : "posting-word", found: token.text }];
+  });
+  return found;
+}
+
+/** One job's deed beside another's employer. */
+export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
+  if (pool === whole) return [];
+  const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
+  const known = new Set([...pool.stems, ...readings.facts.filter(({ fact }) => fact.entry === null).flatMap(({ stems }) => stems)]);
+  const foreign = clause.tokens.filter((token) => isContent(token) && !known.has(token.stem) && others.some((entry) => isOf(entry, token.stem)));
+  return foreign.length >= 2 ? [{ kind: "entry", found: foreign.map(({ text }) => text).join(" … ") }] : [];
+}
+
+const isOf = ({ facts }: EntryReading, stem: string) => facts.some(({ content }) => content.has(stem));

@@ -1,0 +1,231 @@
+import { currencyNames, type DocumentLanguage } from "../../text/text.ts";
+import { datesOf, type WrittenDate } from "./dates.ts";
+import {
+  fractions,
+  numbersIn,
+  ordinalsIn,
+  per,
+  type Role,
+  rates,
+  ratios,
+  roleWords,
+  scales,
+  units,
+  vagueCounts,
+} from "./quantity-words.ts";
+import { beginsPhrase, isContent, type Token } from "./words.ts";
+
+export interface Amount {
+  /** "1.200" may mean two numbers. */
+  values: number[];
+  kind: "count" | "ordinal" | "ratio" | "vague";
+  /** As it is written, with its unit. */
+  text: string;
+  unit: string | undefined;
+  rate: string | undefined;
+  role: Role | undefined;
+  /** The other end of "from 4 to 9". */
+  pair: number[] | undefined;
+  /** Stems of what is counted, behind the number, and of what it belongs to, before it. */
+  nouns: string[];
+  owners: string[];
+  at: number;
+}
+
+export interface Quantities {
+  amounts: Amount[];
+  dates: WrittenDate[];
+}
+
+/** Amounts and dates of a text, each number one of the two. */
+export function quantitiesOf(tokens: readonly Token[], language: DocumentLanguage): Quantities {
+  const { dates, taken } = datesOf(tokens);
+  const amounts: Amount[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const number = taken.has(at) ? undefined : numberAt(tokens, at, language);
+    if (!number) continue;
+    amounts.push(amountOf(tokens, at, number, language));
+    at += number.length - 1;
+  }
+  return { amounts: paired(amounts, tokens), dates };
+}
+
+interface Numeral {
+  values: number[];
+  kind: Amount["kind"];
+  /** Tokens that it consists of. */
+  length: number;
+}
+
+function numberAt(tokens: readonly Token[], at: number, language: DocumentLanguage): Numeral | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
+  if (token.kind !== "word") return undefined;
+  const words = spelledNumber(tokens, at, language);
+  if (words) return scaled(tokens, at, [words.value], words.length);
+  const ordinal = ordinalsIn[language].get(token.stem);
+  if (ordinal !== undefined) return { values: [ordinal], kind: "ordinal", length: 1 };
+  const ratio = ratios.get(token.key) ?? fractions.get(token.key);
+  if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1 };
+  return vagueCounts.has(token.key) ? { values: [], kind: "vague", length: 1 } : undefined;
+}
+
+const mostWords = 4;
+
+function spelledNumber(tokens: readonly Token[], at: number, language: DocumentLanguage) {
+  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length--) {
+    const words = tokens.slice(at, at + length);
+    if (words.slice(1).some(beginsPhrase)) continue;
+    const value = numbersIn[language].get(words.map(({ key }) => key).join(" "));
+    if (value !== undefined) return { value, length };
+  }
+  return undefined;
+}
+
+/** "2.5 million", "40k". */
+function scaled(tokens: readonly Token[], at: number, values: number[], length: number): Numeral {
+  const next = tokens[at + length];
+  const isM = next?.text === "m" && next.gap === "" && tokens[at - 1]?.kind === "sign";
+  const scale = next && !beginsPhrase(next) ? (isM || next.text === "M" ? 1e6 : scales.get(next.key)) : undefined;
+  if (scale === undefined || next === undefined) return { values, kind: "count", length };
+  return scaled(tokens, at, values.map((value) => value * scale), length + 1);
+}
+
+/** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
+export function digitsOf(written: string, language: DocumentLanguage): number[] {
+  const bare = written.replace(/['’ \u00a0\u202f]/g, "");
+  const marks = bare.match(/[.,]/g) ?? [];
+  if (marks.length === 0) return [Number(bare)];
+  const last = bare.lastIndexOf(marks.at(-1) ?? ".");
+  const decimal = Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
+  const whole = Number(bare.replace(/[.,]/g, ""));
+  if (bare.length - last - 1 !== 3) return [decimal];
+  if (new Set(marks).size > 1) return [decimal];
+  if (marks.length > 1) return [whole];
+  return (marks[0] === ",") === (language === "en") ? [whole] : language === "en" ? [decimal] : [whole, decimal];
+}
+
+function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {
+  const end = at + number.length;
+  const { unit, length } = unitAround(tokens, at, end);
+  const nouns = nounsBehind(tokens, end + length);
+  return {
+    values: number.values,
+    kind: number.kind,
+    text: tokens
+      .slice(at, end + length + 1)
+      .filter((token, index) => index < number.length + length || !beginsPhrase(token))
+      .map(({ text }) => text)
+      .join(" "),
+    unit,
+    rate: rateBehind(tokens, end, language),
+    role: roleBefore(tokens, at),
+    pair: undefined,
+    nouns: nouns.map(({ stem }) => stem),
+    owners: ownersBefore(tokens, at).map(({ stem }) => stem),
+    at,
+  };
+}
+
+/** Units of measure are told apart by their capitals: "mW", "MW". */
+const measure = /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mkM]?A|mA|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
+
+function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
+  const [before, next] = [tokens[at - 1], tokens[end]];
+  const near = next && !beginsPhrase(next) ? next : undefined;
+  const unit = near && (units.get(near.key) ?? currencyOf(near) ?? (measure.test(near.text) ? near.text : undefined));
+  if (unit) return { unit, length: 1 };
+  const paid = before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined;
+  return { unit: paid, length: 0 };
+}
+
+function currencyOf({ text, key, kind }: Token): string | undefined {
+  if (kind === "sign") return currencyNames.get(text);
+  const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3);
+  return isName ? currencyNames.get(key) : undefined;
+}
+
+const behindWindow = 3;
+
+/** "60 customer enquiries", "14-bed ward": up to the first word that begins something else. */
+function nounsBehind(tokens: readonly Token[], end: number): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens.slice(end, end + behindWindow)) {
+    if (beginsPhrase(token) || token.kind !== "word") break;
+    if (!isContent(token)) {
+      if (found.length > 0) break;
+      continue;
+    }
+    found.push(token);
+  }
+  return found;
+}
+
+/** "a team of 12". */
+function ownersBefore(tokens: readonly Token[], at: number): Token[] {
+  const before = tokens.slice(Math.max(0, at - 3), at + 1);
+  const cut = before.findLastIndex(beginsPhrase);
+  return before.slice(Math.max(cut, 0), -1).filter(isContent);
+}
+
+const rateWindow = 6;
+
+/** "38 a week", "60 families attend each month": the first unit of time that a word for "per" stands before. */
+function rateBehind(tokens: readonly Token[], end: number, language: DocumentLanguage): string | undefined {
+  for (let at = end; at < Math.min(tokens.length, end + rateWindow); at++) {
+    const token = tokens[at];
+    if (!token || (at > end && /[.;:!?]/.test(token.gap))) return undefined;
+    const often = rates.get(token.key);
+    if (often) return often;
+    const unit = units.get(token.key);
+    const before = tokens[at - 1];
+    const isPer = before && (per.has(before.key) || /\//.test(token.gap));
+    if (unit && unit !== "%" && isPer && (language !== "de" || before.key !== "in")) return unit;
+    if (at > end && token.kind === "number") return undefined;
+  }
+  return undefined;
+}
+
+function roleBefore(tokens: readonly Token[], at: number): Role | undefined {
+  const [second, first, own] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (!first || !own) return undefined;
+  const skipped = first.kind === "sign" || currencyOf(first) ? 1 : 0;
+  if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1);
+  if (beginsPhrase(own)) return undefined;
+  if (own.gap.includes("+")) return "min";
+  const two = second && !beginsPhrase(first) ? roleWords.get(`${second.key} ${first.key}`) : undefined;
+  return two ?? roleWords.get(first.key);
+}
+
+const between = /^[-–—]$/;
+const joints = new Set("to auf zu bis a al au alla naar do ate and und y et e en i tot fino".split(" "));
+
+/** "from 4 % to 9 %", "10–15", "between 3 and 5": two numbers with nothing but a joint between them. */
+function paired(amounts: Amount[], tokens: readonly Token[]): Amount[] {
+  return amounts.map((amount, index) => {
+    const [before, next] = [amounts[index - 1], amounts[index + 1]];
+    if (next && isPair(amount, next, tokens)) return { ...amount, role: "from", pair: next.values, ...shared(amount, next) };
+    if (before && isPair(before, amount, tokens)) return { ...amount, role: "to", pair: before.values };
+    return amount;
+  });
+}
+
+/** "from 11 to 4 %" */
+const shared = (first: Amount, second: Amount) => ({
+  unit: first.unit ?? second.unit,
+  nouns: first.nouns.length > 0 ? first.nouns : second.nouns,
+  rate: first.rate ?? second.rate,
+});
+
+function isPair(first: Amount, second: Amount, tokens: readonly Token[]): boolean {
+  const own = tokens[second.at];
+  if (first.kind !== "count" || second.kind !== "count" || !own || second.at - first.at > 5) return false;
+  if (between.test(own.gap.trim()) && second.at - first.at <= 2) return true;
+  const words = tokens.slice(first.at + 1, second.at).filter(({ kind, key }) => kind === "word" && !units.has(key) && !scales.has(key));
+  const joint = words.at(-1);
+  const opener = tokens[first.at - 1]?.key ?? "";
+  if (!joint || !joints.has(joint.key) || words.length > 2) return false;
+  const isRange = !/^(?:and|und|y|et|e|en|i)$/.test(joint.key) || /^(?:between|zwischen|entre|tra|tussen|miedzy)$/.test(opener);
+  return isRange && (first.unit === undefined || second.unit === undefined || first.unit === second.unit);
+}

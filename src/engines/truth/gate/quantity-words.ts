@@ -1,0 +1,110 @@
+import {
+  type DocumentLanguage,
+  documentLanguages,
+  numberWords,
+  ordinalWords,
+  roundNumberWords,
+} from "../../text/text.ts";
+import { folded, stemIn } from "./languages.ts";
+
+type ByLanguage<Value> = Record<DocumentLanguage, Value>;
+
+const byLanguage = <Value>(make: (language: DocumentLanguage) => Value): ByLanguage<Value> =>
+  Object.fromEntries(documentLanguages.map((language) => [language, make(language)])) as ByLanguage<Value>;
+
+const spelled = (words: Iterable<[string, number]>) =>
+  new Map([...words].map(([word, number]): [string, number] => [folded(word).replaceAll("-", " "), number]));
+
+/** Number words of a language, a blank for each hyphen. An article is none. */
+export const numbersIn = byLanguage(
+  (language) =>
+    new Map(
+      [...spelled([...numberWords([language]), ...roundNumberWords(language)])].filter(
+        ([, number]) => number !== 1,
+      ),
+    ),
+);
+
+/** "third", "dritte" by their stems: not "first", which is a place in a row as well as a manner. */
+export const ordinalsIn = byLanguage(
+  (language) => new Map(ordinalWords(language).map(([word, number]) => [stemIn(language, word), number])),
+);
+
+const meanings = (rows: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(rows).flatMap(([meaning, words]) => words.split(/\s+/).map((word) => [folded(word), meaning])));
+
+export const scales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    100: "hundred hundert hundred honderd cientos cents cento sto",
+    1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
+    1000000: "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
+    1000000000: "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
+  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
+);
+
+export const units = meanings({
+  "%": "% percent prozent porcentaje pourcent procent procent percento percentage",
+  hour: "hour hours h stunde stunden hora horas heure heures ora ore uur uren godzina godziny godzin",
+  minute: "minute minutes min minuten minuto minutos minuti minuut minuty minut",
+  second: "seconds sekunden segundos secondes secondi seconden sekund",
+  day: "day days tag tage tagen dia dias jour jours giorno giorni dag dagen dzien dni",
+  week: "week weeks woche wochen semana semanas semaine semaines settimana settimane weken tydzien tygodni tygodnie",
+  month: "month months monat monate monaten mes meses mois mese mesi maand maanden miesiac miesiecy miesiace",
+  year: "year years jahr jahre jahren ano anos an ans annee annees anno anni jaar jaren rok lata lat letnia",
+  shift: "shift shifts schicht schichten turno turnos",
+  quarter: "quarter quarters quartal quartale trimestre trimestres kwartaal kwartal",
+});
+
+/** "a week", "weekly": how often. */
+export const rates = meanings({
+  hour: "hourly stundlich",
+  day: "daily taglich diari diario diaria quotidien quotidienne giornaliero dagelijks dziennie",
+  week: "weekly wochentlich wochentliche wochentlichen semanal semanales hebdomadaire settimanale wekelijks tygodniowo",
+  month: "monthly monatlich monatliche mensual mensuales mensuel mensuelle mensile maandelijks miesiecznie mensal",
+  quarter: "quarterly vierteljahrlich trimestral trimestriel",
+  year: "yearly annual annually jahrlich jahrliche anual anuales annuel annuelle annuale jaarlijks rocznie anualmente",
+});
+
+/** Before a unit of time: "per week", "each week", "pro Woche", "al mes". */
+export const per = new Set(
+  folded("per a an each every pro je jede jeden jedes im in der por al cada a la par chaque al alla ogni per elke na kazdy por ao").split(" "),
+);
+
+export type Role = "min" | "max" | "about" | "from" | "to" | "by";
+
+/** The words before a number, two of them joined by a blank. */
+export const roleWords: ReadonlyMap<string, Role> = new Map(
+  Object.entries({
+    min: `over|above|exceeding|more than|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
+    max: `up to|under|below|less than|fewer than|at most|maximum|max|bis zu|hochstens|maximal|unter|weniger als|hasta|menos de|como maximo|jusqu a|moins de|au plus|fino a|meno di|al massimo|tot|minder dan|hoogstens|do|mniej niz|ate|menos de`,
+    about: `about|around|approximately|roughly|some|nearly|almost|circa|ca|c|etwa|rund|ungefahr|knapp|fast|casi|unos|unas|aproximadamente|alrededor de|cerca de|environ|presque|pres de|autour de|quasi|circa|ongeveer|bijna|okolo|prawie`,
+    from: "from|von|desde|de|du|dal|da|van|od|del",
+    to: "to|auf|zu|a|al|au|alla|naar|do|para|bis",
+    by: "by|um|en|en un|un|per|met|o|em",
+  }).flatMap(([role, words]) => words.split("|").map((word): [string, Role] => [folded(word), role as Role])),
+);
+
+/** "doubled" says that what came was twice what was. */
+export const ratios: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    2: "double doubled doubling doubles twofold verdoppelt verdoppelte verdoppelung doppelt duplique duplico duplicado duplicar double doublee raddoppiato verdubbeld podwoil",
+    3: "triple tripled tripling treble trebled threefold verdreifacht verdreifachte triplique triplico triplicado triplicar triple",
+    4: "quadrupled quadruple fourfold vervierfacht vervierfachte cuadruplique",
+    0.5: "halved halving halbiert halbierte halbieren",
+    10: "tenfold verzehnfacht verzehnfachte",
+  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [folded(word), Number(value)])),
+);
+
+export const fractions: ReadonlyMap<string, number> = new Map(
+  Object.entries({ 0.5: "half halfte halb halbe mitad moitie meta helft polowa metade", 0.25: "quarter viertel cuarto quart" }).flatMap(
+    ([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)]),
+  ),
+);
+
+/** Unknown how many, and claimed all the same. */
+export const vagueCounts: ReadonlySet<string> = new Set(
+  folded(
+    `dozens hundreds thousands millions billions dutzende dutzenden hunderte hunderten tausende tausenden docenas decenas cientos centenares miles
+     dizaines centaines milliers decine centinaia migliaia tientallen honderden duizenden dziesiatki setki tysiace dezenas centenas milhares`,
+  ).split(/\s+/),
+);

@@ -1,0 +1,99 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+import { folded, isFunctionWord, languageByFunctionWords, remembered, stemIn } from "./languages.ts";
+
+export interface Token {
+  /** As it is written. */
+  text: string;
+  /** In lower case without accents. */
+  key: string;
+  stem: string;
+  /** What stands between the token before and this one. */
+  gap: string;
+  at: number;
+  end: number;
+  kind: "word" | "number" | "sign";
+  isFunction: boolean;
+  isCapital: boolean;
+}
+
+/** Digits of other scripts as ours; ligatures, full width and mathematical letters as plain ones. */
+export function plainText(text: string): string {
+  const composed = isPlain.test(text) ? text : text.normalize("NFKC");
+  return composed.replace(foreignDigit, (digit) => String(digitValue(digit)));
+}
+
+const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
+const foreignDigit = /[^\P{Nd}0-9]/gu;
+const isDigit = /^\p{Nd}$/u;
+
+/** Digits of a script stand side by side, nought first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit.test(String.fromCodePoint(code - value - 1))) value++;
+  return value;
+}
+
+const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?`;
+const token = new RegExp(`(?<number>${numeral})|(?<word>\\p{L}[\\p{L}\\p{M}\\d]*[+#]*)|(?<sign>[%‰°&]|\\p{Sc})`, "gu");
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+/** A blank between the words of scripts that write none. */
+const spaced = (text: string) =>
+  unspaced.test(text) ? [...segmenter.segment(text)].map(({ segment }) => segment).join(" ") : text;
+
+const possessive = /^['’]$/;
+
+/** Words, numbers and signs of a text; hyphens and apostrophes part them, and an English possessive is left out. */
+export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
+  const pieces = [...spaced(plainText(text)).matchAll(token)];
+  const known = language ?? languageByFunctionWords(pieces.map(([piece]) => folded(piece))) ?? "en";
+  const plain = spaced(plainText(text));
+  let last = 0;
+  const tokens: Token[] = [];
+  for (const piece of pieces) {
+    const gap = plain.slice(last, piece.index);
+    const end = piece.index + piece[0].length;
+    if (piece[0] === "s" && possessive.test(gap)) {
+      last = end;
+      continue;
+    }
+    tokens.push(tokenOf(piece, gap, end, known));
+    last = end;
+  }
+  return tokens;
+}
+
+function tokenOf(piece: RegExpExecArray, gap: string, end: number, language: DocumentLanguage): Token {
+  const [text] = piece;
+  const kind = piece.groups?.number ? "number" : piece.groups?.word ? "word" : "sign";
+  const key = folded(text);
+  return {
+    ...{ text, key, gap, at: piece.index, end, kind },
+    stem: kind === "word" ? stemIn(language, lowered(text)) : key,
+    isFunction: isFunctionWord(language, key),
+    isCapital: capital.test(text),
+  };
+}
+
+const lowered = remembered((text) => text.toLowerCase());
+const capital = /^\p{Lu}/u;
+
+/** Whether something that ends a phrase stands before the token. */
+export const beginsPhrase = ({ gap }: Token): boolean => /[.,;:!?()[\]–—"“”„«»]| - /.test(gap);
+
+/** A word that tells what a text is about. */
+export const isContent = (word: Token): boolean => word.kind === "word" && !word.isFunction && word.key.length > 1;
+
+/** "Portugal" and "Portuguese", "Kunde" and "Kundendienst": one begins as the other, or has its stem. */
+export function isLike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 4 && long.length - short.length <= 4 && long.startsWith(short);
+}
+
+/** Whether tokens stand in a text one after the other, by their stems. */
+export function standsIn(phrase: readonly string[], stems: readonly string[]): boolean {
+  if (phrase.length === 0) return true;
+  return stems.some((_, at) => phrase.every((stem, index) => stems[at + index] === stem));
+}

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { FactBase } from "../../src/engines/truth/truth.ts";
+import { type Attack, attackLines, citingLine, factsOfAttack, ofJob } from "../liar/attacked/attack.ts";
+import { attackedAnswers } from "../liar/attacked/attacked-answers.ts";
+import { attackedCareer } from "../liar/attacked/attacked-career.ts";
+import { attackedEmployer } from "../liar/attacked/attacked-employer.ts";
+import { attackedEntries } from "../liar/attacked/attacked-entries.ts";
+import { attackedFrames } from "../liar/attacked/attacked-frames.ts";
+import { attackedLevels } from "../liar/attacked/attacked-levels.ts";
+import { attackedPromotion } from "../liar/attacked/attacked-promotion.ts";
+import { attackedStatements, attackOn } from "../liar/attacked/attacked-statements.ts";
+import { attackedTogether } from "../liar/attacked/attacked-together.ts";
+import { attackedUnfinished } from "../liar/attacked/attacked-unfinished.ts";
+import { verbLies, verbTruths } from "../liar/attacked/equal-verb-pairs.ts";
+import { namedLies, namedTruths } from "../liar/attacked/named-achievement-pairs.ts";
+import { bentTruths, softBends } from "../liar/examined/bent-truths.ts";
+import { examined } from "../liar/examined/examined-people.ts";
+import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "../liar/examined/examined-person.ts";
+import { judgedFile, judgedSentence, knownFacts } from "./judged-file.ts";
+
+type Label = "truth" | "hard lie" | "soft lie";
+
+export interface LabelledSentence {
+  text: string;
+  cites: string[];
+  facts: FactBase;
+  label: Label;
+  kind: string;
+}
+
+export interface TruthSet {
+  name: string;
+  sentences: LabelledSentence[];
+}
+
+/** Everything that the gate is measured with. */
+export const truthSets = (): TruthSet[] => [...examinedSets(), ...attackedSets(), ...freshSets()];
+
+function examinedSets(): TruthSet[] {
+  return Object.entries(examined).flatMap(([name, { people }]) => {
+    const read = people.map((person) => ({ person, facts: examinedFacts(person) }));
+    return [
+      { name: `examined, ${name}`, sentences: read.flatMap(({ person, facts }) => writtenBy(person, facts)) },
+      { name: `bent by script, ${name}`, sentences: read.flatMap(({ person, facts }) => bentOf(person, facts)) },
+    ];
+  });
+}
+
+function writtenBy(person: ExaminedPerson, facts: FactBase): LabelledSentence[] {
+  const labelled = (label: Label, sentences: ExaminedPerson["truths"]) =>
+    linesOf(sentences)
+      .filter(({ text }) => text !== "")
+      .map(({ text, cites }) => ({ text, cites: citedIds(cites, facts), facts, label, kind: cites }));
+  return [
+    ...labelled("truth", person.truths),
+    ...labelled("hard lie", person.hardLies),
+    ...labelled("soft lie", person.softLies),
+  ];
+}
+
+const bentOf = (person: ExaminedPerson, facts: FactBase): LabelledSentence[] =>
+  bentTruths(person, linesOf(person.truths), 100).map(({ kind, text, cites }) => ({
+    ...{ text, cites: citedIds(cites, facts), facts, kind },
+    label: softBends.has(kind) ? "soft lie" : "hard lie",
+  }));
+
+const attackedProfiles = {
+  ...attackedEntries,
+  ...attackedEmployer,
+  ...attackedFrames,
+  ...attackedLevels,
+  ...attackedCareer,
+  ...attackedPromotion,
+  ...attackedAnswers,
+  ...attackedTogether,
+  ...attackedUnfinished,
+};
+
+function attackedSets(): TruthSet[] {
+  const statements = Object.entries(attackedStatements).map(attackOn);
+  const pairs = [
+    ...pairsOf(verbLies).map(({ about, said }) => ({ about, lies: said })),
+    ...pairsOf(namedLies).map(({ about, said }) => ({ about, lies: said })),
+    ...pairsOf(verbTruths).map(({ about, said }) => ({ about, lies: "", truths: said })),
+    ...pairsOf(namedTruths).map(({ about, said }) => ({ about, lies: "", truths: said })),
+  ];
+  return [
+    { name: "attacked, profiles", sentences: Object.values(attackedProfiles).flatMap(attackSentences) },
+    { name: "attacked, statements", sentences: statements.flatMap(attackSentences) },
+    { name: "attacked, verbs", sentences: pairs.flatMap(attackSentences) },
+  ];
+}
+
+const pairsOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" => "))
+    .map(([held = "", said = ""]) => ({ about: ofJob(held), said: said.replaceAll(" / ", "\n") }));
+
+function attackSentences(attack: Attack): LabelledSentence[] {
+  const facts = factsOfAttack(attack);
+  const labelled = (label: Label, lines: string | undefined) =>
+    attackLines(lines).map((line) => {
+      const { text, facts: cites } = citingLine(line, facts);
+      return { text, cites, facts, label, kind: label };
+    });
+  return [...labelled("hard lie", attack.lies), ...labelled("truth", attack.truths)];
+}
+
+/** A batch by somebody who does not know the gate. */
+export const freshBatch = judgedFile.extend({
+  about: z.string(),
+  language: z.string(),
+  sentences: z.array(
+    judgedSentence.extend({ label: z.enum(["truth", "hard lie", "soft lie"]), kind: z.string().default("") }),
+  ),
+});
+
+const freshFolder = fileURLToPath(new URL("fresh/", import.meta.url));
+
+function freshSets(): TruthSet[] {
+  const files = existsSync(freshFolder) ? readdirSync(freshFolder).filter((name) => name.endsWith(".json")) : [];
+  return files.sort().map((name) => {
+    const batch = freshBatch.parse(JSON.parse(readFileSync(`${freshFolder}${name}`, "utf8")));
+    const { facts, idsOf } = knownFacts(batch);
+    return {
+      name: `fresh, ${name.replace(/\.json$/, "")} (${batch.language})`,
+      sentences: batch.sentences.map(({ text, from, label, kind }) => ({ text, cites: idsOf(from), facts, label, kind })),
+    };
+  });
+}
