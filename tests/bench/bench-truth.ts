@@ -55,7 +55,10 @@ function show({ name, sentences }: TruthSet) {
   for (const sentence of sentences) {
     const { verdict, reasons } = judged(sentence);
     const isLie = sentence.label !== "truth";
-    const isWrong = isLie ? verdict === "proven" || (showsLies && sentence.label === "hard lie" && verdict === "confirm") : verdict === "refused";
-    if (isWrong) console.log(`${verdict}  [${sentence.kind}] ${sentence.text}  ${isLie ? "" : JSON.stringify(reasons)}`);
+    const isWrong = isLie
+      ? verdict === "proven" || (showsLies && sentence.label === "hard lie" && verdict === "confirm")
+      : verdict === "refused";
+    if (isWrong)
+      console.log(`${verdict}  [${sentence.kind}] ${sentence.text}  ${isLie ? "" : JSON.stringify(reasons)}`);
   }
 }

@@ -12,10 +12,22 @@ const sections: Record<string, string> = {
 };
 
 const kinds: Record<string, FactKind> = {
-  ...{ title: "title", name: "name", company: "organisation", organization: "organisation", institution: "organisation" },
+  ...{
+    title: "title",
+    name: "name",
+    company: "organisation",
+    organization: "organisation",
+    institution: "organisation",
+  },
   ...{ location: "place", from: "from", to: "to", responsibilities: "statement", notable_achievements: "statement" },
   ...{ attendance: "period", degree_type: "degree", specialization: "subject", gpa: "grade" },
-  ...{ training_name: "title", training_institution: "organisation", date: "year", skill: "skill", skills_acquired: "skill" },
+  ...{
+    training_name: "title",
+    training_institution: "organisation",
+    date: "year",
+    skill: "skill",
+    skills_acquired: "skill",
+  },
   ...{ description: "statement", publication_title: "title", publication_organization: "organisation" },
   ...{ publication_date: "year", publication_description: "statement", certification_name: "title" },
   ...{ certification_organization: "organisation", certification_date: "year", email: "contact", mobile: "contact" },
@@ -53,23 +65,29 @@ function valueAt(profile: ProfileDocument, parts: string[], path: string): unkno
   let value: unknown = profile;
   for (const part of parts) {
     if (typeof value === "string" && /^\d+$/.test(part)) return value;
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) throw new Error(`Unknown path: ${path}`);
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part))
+      throw new Error(`Unknown path: ${path}`);
     value = Reflect.get(value, part);
   }
   return value;
 }
 
 const personIds = (facts: Fact[], kind: FactKind, index: string | undefined) =>
-  idsOf(facts, (fact) => fact.section === "person" && fact.kind === kind && (index === undefined || fact.id.endsWith(`.${index}`)));
+  idsOf(
+    facts,
+    (fact) => fact.section === "person" && fact.kind === kind && (index === undefined || fact.id.endsWith(`.${index}`)),
+  );
 
 function detailIds(facts: Fact[], [field, index]: string[]): string[] {
-  if (field === undefined) return idsOf(facts, ({ section, kind }) => section === "person" && Object.values(ofPerson).includes(kind));
+  if (field === undefined)
+    return idsOf(facts, ({ section, kind }) => section === "person" && Object.values(ofPerson).includes(kind));
   const kind = ofPerson[field];
   return kind ? personIds(facts, kind, kind === "language" ? index : undefined) : [];
 }
 
 function entryIds(facts: Fact[], section: string, [index, field, at]: string[], profile: ProfileDocument): string[] {
-  const isIn = ({ section: own, entry }: Fact) => own === section && (index === undefined || entry === `${section}.${index}`);
+  const isIn = ({ section: own, entry }: Fact) =>
+    own === section && (index === undefined || entry === `${section}.${index}`);
   if (field === undefined) return idsOf(facts, isIn);
   const kind = kinds[field];
   const own = facts.filter((fact) => isIn(fact) && fact.kind === kind);

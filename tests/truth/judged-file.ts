@@ -33,7 +33,10 @@ export interface KnownFacts {
 }
 
 export function knownFacts({ profile, posting }: Known): KnownFacts {
-  const facts = new Map([...profileFacts(profile), ...postingFacts(posting).map((fact): [string, Fact] => [fact.id, fact])]);
+  const facts = new Map([
+    ...profileFacts(profile),
+    ...postingFacts(posting).map((fact): [string, Fact] => [fact.id, fact]),
+  ]);
   const own = [...facts.values()].filter(({ section }) => section !== "posting").map(({ id }) => id);
   return { facts, idsOf: (from) => (from ? from.flatMap((path) => citedIdsOf(path, profile, facts)) : own) };
 }

@@ -128,7 +128,13 @@ function freshSets(): TruthSet[] {
     const { facts, idsOf } = knownFacts(batch);
     return {
       name: `fresh, ${name.replace(/\.json$/, "")} (${batch.language})`,
-      sentences: batch.sentences.map(({ text, from, label, kind }) => ({ text, cites: idsOf(from), facts, label, kind })),
+      sentences: batch.sentences.map(({ text, from, label, kind }) => ({
+        text,
+        cites: idsOf(from),
+        facts,
+        label,
+        kind,
+      })),
     };
   });
 }

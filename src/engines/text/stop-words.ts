@@ -18,7 +18,7 @@ export const subjectStopWords: ReadonlySet<string> = new Set([
     `able about all also am any are be been both but can do from good has have having how i if into is it its job like may more must
     new not off other out own over per plus role should so some such team than that their them then there these they this those
     through two up us use using very was we well were what when where which who will within work working would year years you
-    experience knowledge skills ability strong excellent
+    experience knowledge skills skill ability strong excellent level
     oder die ein eine mit von zu auf dem den ist sind wir sie ihr ihre sowie als bei
     ou un une dans pour avec sur vous nous votre con por`,
   ),

@@ -14,7 +14,7 @@ export { commonOccupations, isOccupationWord, occupationWordList } from "./occup
 export { suites } from "./product-names.ts";
 export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
-export { titleStopWords } from "./stop-words.ts";
+export { subjectStopWords, titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
 export { stemOf } from "./word-stem.ts";
 export { writtenOtherwise } from "./written-otherwise.ts";

@@ -41,4 +41,3 @@ export function liesCitingAll(person: ExaminedPerson): string[] {
   const lies = [...linesOf(hardLies), ...linesOf(person.softLies)];
   return lies.map(({ text }) => text).filter((text) => checkSentence({ text, facts: ids }, facts).supported);
 }
-

@@ -1,8 +1,8 @@
-import { isCause, isLimiter, isPraise, isTotal } from "./claims.ts";
 import type { Pool } from "./pool.ts";
+import { isCause, isLimiter, isPraise, isTotal } from "./reading/claims.ts";
+import { type Readings, readText } from "./reading/readings.ts";
+import { isContent } from "./reading/words.ts";
 import type { Reason } from "./reason.ts";
-import { type Readings, readText } from "./readings.ts";
-import { isContent } from "./words.ts";
 
 const manyWords = 3;
 

@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 import type { Pool } from "./pool.ts";
-import type { FactReading } from "./readings.ts";
+import type { FactReading } from "./reading/readings.ts";
 
 /** What may stand before own words or around the names of an entry; documents are written by them and recognised by them. */
 export const frames = {
@@ -24,10 +24,10 @@ export function framed(
 }
 
 function filled(frame: string, held: FactReading[], { entry }: Fact): string | undefined {
-  const valueOf = (kind: string) => held.find(({ fact }) => fact.entry === entry && fact.kind === kind)?.fact.text;
+  const named = (kind: string) => held.find(({ fact }) => fact.entry === entry && fact.kind === kind)?.fact.text;
   let isComplete = true;
   const text = frame.replace(/\{(\w+)\}/g, (_, kind: string) => {
-    const value = valueOf(kind);
+    const value = named(kind);
     if (!value) isComplete = false;
     return value ?? "";
   });

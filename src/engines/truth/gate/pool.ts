@@ -1,6 +1,6 @@
 import type { FactKind } from "../fact.ts";
-import type { EntryReading, FactReading, Readings } from "./readings.ts";
-import { standsIn } from "./words.ts";
+import type { EntryReading, FactReading, Readings } from "./reading/readings.ts";
+import { isContent, standsIn } from "./reading/words.ts";
 
 /** What a sentence may rest on. */
 export interface Pool {
@@ -13,9 +13,18 @@ export interface Pool {
   keys: ReadonlySet<string>;
 }
 
-const headers: ReadonlySet<FactKind> = new Set<FactKind>(
-  ["title", "organisation", "place", "from", "to", "period", "year", "degree", "subject", "grade"],
-);
+const headers: ReadonlySet<FactKind> = new Set<FactKind>([
+  "title",
+  "organisation",
+  "place",
+  "from",
+  "to",
+  "period",
+  "year",
+  "degree",
+  "subject",
+  "grade",
+]);
 const alwaysHeld: ReadonlySet<FactKind> = new Set<FactKind>(["name", "place"]);
 
 const pools = new WeakMap<Readings, Map<string, Pool>>();
@@ -35,11 +44,14 @@ export function poolOf(citations: readonly string[], readings: Readings): Pool {
 }
 
 function newPool(citations: readonly string[], { byId, entries, facts }: Readings): Pool {
-  const cited = [...new Set(citations)].flatMap((id) => byId.get(id) ?? []).filter(({ fact }) => fact.section !== "posting");
+  const cited = [...new Set(citations)]
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter(({ fact }) => fact.section !== "posting");
   const ids = new Set(cited.map(({ fact }) => fact.entry));
   const own = [...entries.values()].filter(({ id, section }) => ids.has(id) && section !== "posting");
   const around = own.flatMap((entry) => entry.facts.filter(({ fact }) => headers.has(fact.kind)));
-  const person = cited.length > 0 ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind)) : [];
+  const person =
+    cited.length > 0 ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind)) : [];
   return poolFrom([...new Set([...cited, ...around, ...person])], cited, own);
 }
 
@@ -57,8 +69,16 @@ const withinEntries = new WeakMap<Pool, Map<string, Pool>>();
 /** Where a clause names an employer or a school, what it says must be of that entry. */
 export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
   if (pool.entries.length < 2) return pool;
-  const named = pool.entries.filter(({ facts }) =>
-    facts.some(({ fact, stems }) => fact.kind === "organisation" && standsIn(stems, clauseStems)),
+  const named = pool.entries.filter(({ facts, section }) =>
+    facts.some(({ fact, stems, tokens }) => {
+      if (fact.kind === "title") return /^(?:certification|training)$/.test(section) && standsIn(stems, clauseStems);
+      const [first] = tokens;
+      return (
+        fact.kind === "organisation" &&
+        first !== undefined &&
+        (standsIn(stems, clauseStems) || (isContent(first) && clauseStems.includes(first.stem)))
+      );
+    }),
   );
   if (named.length === 0 || named.length === pool.entries.length) return pool;
   const known = withinEntries.get(pool) ?? new Map<string, Pool>();

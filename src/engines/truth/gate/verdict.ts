@@ -1,21 +1,21 @@
 import type { FactBase } from "../fact.ts";
 import { hiddenNotIn } from "../hidden-characters.ts";
-import { amountFaults } from "./amount-rules.ts";
-import { claimFaults } from "./claim-rules.ts";
-import { clausesOf } from "./clauses.ts";
-import { dateFaults, endedFaults } from "./date-rules.ts";
 import { doubtsOf } from "./doubts.ts";
-import { languageByFunctionWords } from "./languages.ts";
-import { nameFaults } from "./name-rules.ts";
 import { type Pool, poolAt, poolOf } from "./pool.ts";
-import { postingFaults, entryFaults } from "./posting-rules.ts";
 import { isProven } from "./proven.ts";
+import { clausesOf } from "./reading/clauses.ts";
+import { languageByFunctionWords } from "./reading/languages.ts";
+import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
+import { tokensOf } from "./reading/words.ts";
 import { type Doubt, doubts, type Reason } from "./reason.ts";
-import { maxSentence, monthsOf, type Readings, readingsOf } from "./readings.ts";
-import type { Rule } from "./rule.ts";
-import { studyFaults, unfinishedFaults } from "./study-rules.ts";
-import { titleFaults } from "./title-rules.ts";
-import { tokensOf } from "./words.ts";
+import { amountFaults } from "./rules/amount-rules.ts";
+import { claimFaults } from "./rules/claim-rules.ts";
+import { dateFaults, endedFaults } from "./rules/date-rules.ts";
+import { nameFaults } from "./rules/name-rules.ts";
+import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
+import type { Rule } from "./rules/rule.ts";
+import { studyFaults, unfinishedFaults } from "./rules/study-rules.ts";
+import { titleFaults } from "./rules/title-rules.ts";
 
 export interface Setting {
   /** Of the profile and the posting. */
@@ -26,33 +26,49 @@ export interface Setting {
   today?: string;
 }
 
-export interface Judgement {
+export interface TruthJudgement {
   verdict: "proven" | "refused" | "confirm";
   /** The first says what to ask. */
   reasons: Reason[];
 }
 
-const rules: Rule[] = [amountFaults, dateFaults, endedFaults, nameFaults, claimFaults, titleFaults, studyFaults, unfinishedFaults, postingFaults];
+const rules: Rule[] = [
+  amountFaults,
+  dateFaults,
+  endedFaults,
+  nameFaults,
+  claimFaults,
+  titleFaults,
+  studyFaults,
+  unfinishedFaults,
+  postingFaults,
+];
 
 /** Whether a sentence is the person's own words, says something hard that the cited facts do not hold, or is for the person to confirm. */
-export function judge(sentence: string, citations: readonly string[], setting: Setting): Judgement {
+export function judge(sentence: string, citations: readonly string[], setting: Setting): TruthJudgement {
   const text = sentence.normalize("NFC").replace(/\s+/g, " ").trim();
   if (text.length > maxSentence) return refused([{ kind: "length", found: text.slice(0, 40) }]);
   const today = setting.today ?? new Date().toISOString().slice(0, 10);
   const readings = readingsOf(setting.facts, today);
   const cited = citations.filter((id) => isOfEntry(id, setting, readings));
   const pool = poolOf(cited, readings);
-  const hidden = hiddenNotIn(text, pool.cited.map(({ fact }) => fact));
+  const hidden = hiddenNotIn(
+    text,
+    pool.cited.map(({ fact }) => fact),
+  );
   if (hidden.length > 0) return refused(hidden.map((found) => ({ kind: "hidden", found })));
   if (isProven(text, pool, readings)) return { verdict: "proven", reasons: [] };
-  const found = reasonsOf(text, pool, readings, monthsOf(today) ?? 0);
+  const found = reasonsOf(text, pool, readings, monthCountOf(today) ?? 0);
   const faults = found.filter(({ kind }) => !isDoubt(kind));
   if (faults.length > 0) return refused(faults);
   const asked = [...found, ...doubtsOf(text, pool, readings)];
-  return { verdict: "confirm", reasons: asked.sort((one, other) => doubts.indexOf(one.kind as Doubt) - doubts.indexOf(other.kind as Doubt)) };
+  return {
+    verdict: "confirm",
+    reasons: asked.sort((one, other) => doubts.indexOf(one.kind as Doubt) - doubts.indexOf(other.kind as Doubt)),
+  };
 }
 
-const refused = (reasons: Reason[]): Judgement => ({ verdict: "refused", reasons });
+const refused = (reasons: Reason[]): TruthJudgement => ({ verdict: "refused", reasons });
 
 const isDoubt = (kind: Reason["kind"]): kind is Doubt => (doubts as readonly string[]).includes(kind);
 

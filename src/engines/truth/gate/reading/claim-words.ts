@@ -7,7 +7,7 @@ export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" 
 /** By class and by what is meant: two words of one meaning claim the same. */
 export const claimWords: Record<ClaimClass, Record<string, string>> = {
   leading: {
-    leading: `led leads manage manages managed managing headed heads directed directs directing supervise* supervising oversaw oversee*
+    leading: `led lead leads manage manages managed managing headed heads directed directs directing supervise* supervising oversaw oversee*
       leitet leitete leiteten geleitet leite fuhrte gefuhrt fuhre verantwortete
       dirigi dirigio dirigir dirigido dirijo lidere lidero liderar liderado lideraba dirigia supervise supervisado gestione encabece
       dirigeais encadre encadrais gere gerais
@@ -23,7 +23,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     lead: "lead leader lider",
     supervisor: "supervisor* superviseur* supervisore",
     president: "president* chair chairman chairwoman chairperson vorsitzend* presidente presidenta",
-    founder: "founder* cofounder* founded grunder* gegrundet fundador* fonda* fondatrice oprichter* zalozyciel*",
+    founder: "founder* cofounder* grunder* fundador* fonda* fondatrice oprichter* zalozyciel*",
     owner: "owner inhaber* propietari* proprietaire* proprietari*",
     partner: "partner",
     junior: "junior jr",
@@ -37,7 +37,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     bachelor: "bachelor bachelors bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
     master: "master masters msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
     mba: "mba",
-    doctor: "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
+    doctor:
+      "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
     diploma: "diplom diploma diplome diplomado diplomingenieur",
     apprenticeship: "ausbildung lehre apprenticeship apprentissage aprendizaje",
     abitur: "abitur matura bachillerato baccalaureat baccalaureate",
@@ -46,7 +47,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     studied: "graduate graduated graduada graduado absolvent* diplomierte*",
   },
   credential: {
-    certified: "certified certification* zertifiziert* certificad* certifie* certificat* certificazion* gecertificeerd* certyfik* certificac* zertifikat*",
+    certified:
+      "certified certification* zertifiziert* certificad* certifie* certificat* certificazion* gecertificeerd* certyfik* certificac* zertifikat*",
     licensed: "licensed licence licenced license approbation approbiert* colegiad* licenciad* habilite* lizenz*",
     registered: "registered",
     chartered: "chartered",
@@ -54,14 +56,16 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     sworn: "sworn vereidigt* beeidigt* jurad* assermente*",
   },
   level: {
-    native: "native mother* bilingual bilingue muttersprach* nativ* maternelle materna madrelingua moedertaal ojczyst* zweisprachig",
+    native: "native mother* muttersprach* nativ* maternelle materna madrelingua moedertaal ojczyst*",
     c2: "c2 verhandlungssicher*",
     c1: "c1",
-    fluent: "fluent fluently fliessend* fluid* fluide* courant couramment fluent* vloeiend* biegle biegly fluente* proficient",
+    fluent:
+      "fluent fluently fliessend* fluid* fluide* courant couramment fluent* vloeiend* biegle biegly fluente* proficient",
     b2: "b2",
     b1: "b1",
     intermediate: "intermediate intermedi* mittelstufe",
-    basic: "basic basics beginner* elementary grundkenntniss* basico* basica* basique* elementare base notions debutant* conversational",
+    basic:
+      "basic basics beginner* elementary grundkenntniss* basico* basica* basique* elementare base notions debutant* conversational",
     a2: "a2",
     a1: "a1",
   },
@@ -116,14 +120,16 @@ export const goingOn = `currently now nowadays today still present presently akt
 export const amWords = "am m bin soy suis ben jestem sou";
 
 /** What applies for a job may name it, and what wishes something of a company that company. */
-export const applying = `apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
+export const applying = `interested interest apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
   aplikuj* solliciteer solliciteren solliciteert concorr*`;
 export const wishing = `would hope welcome forward join joining interested bring contribute want wish look wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
   graag wil chcialbym chcialabym gostaria`;
 
-export const addressing = "you your yours ihr ihre ihrem ihren ihrer ihres sie vous votre vos usted ustedes vuestro u uw panstwa vostro vostra lei";
-export const firstPerson = "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis je j mon ma mes io mio mia ik mijn eu meu minha moj moje";
+export const addressing =
+  "posting advertisement advert vacancy stellenanzeige stellenausschreibung anzeige anuncio oferta annonce offre annuncio you your yours ihr ihre ihrem ihren ihrer ihres sie vous votre vos usted ustedes vuestro u uw panstwa vostro vostra lei";
+export const firstPersonWords =
+  "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis je j mon ma mes io mio mia ik mijn eu meu minha moj moje";
 
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
@@ -134,7 +140,7 @@ export const notFinished = `studying student pursuing currently toward towards e
   etudie etudiante* etudiant cours prepare depuis pas encore studio studiando iscritt*`;
 
 /** What sentences about studies say beside the study. */
-export const studyWords = `study studied studies studying degree university college school course qualification hold holds holder graduate graduated
+export const studyWords = `took taken held recognised recognized category level study studied studies studying degree university college school course qualification hold holds holder graduate graduated
   completed earned obtained received finished subject field science arts engineering bachelor master doctor philosophy education background
   institute institution academic trained training year years qualified certificate certified certification diploma passed attended
   studium studiert* studierte abschluss universitat hochschule absolvier* abgeschlossen* erworben ausbildung fach fachrichtung besitze verfuge

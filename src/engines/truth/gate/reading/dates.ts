@@ -1,4 +1,4 @@
-import { monthNumberOf } from "../../text/text.ts";
+import { monthNumberOf } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
 import type { Token } from "./words.ts";
 
@@ -10,6 +10,8 @@ export interface WrittenDate {
   role: DateRole;
   text: string;
   at: number;
+  /** Tokens that it takes. */
+  length: number;
 }
 
 const roles: ReadonlyMap<string, DateRole> = new Map(
@@ -29,10 +31,17 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
   const taken = new Set<number>();
   tokens.forEach((token, at) => {
     if (taken.has(at)) return;
-    const found = monthYear(tokens, at) ?? numericDate(tokens, at) ?? lonelyYear(tokens, at) ?? lonelyMonth(token, at, tokens);
+    const found =
+      monthYear(tokens, at) ?? numericDate(tokens, at) ?? lonelyYear(tokens, at) ?? lonelyMonth(token, at, tokens);
     if (!found) return;
     for (let index = at; index < at + found.length; index++) taken.add(index);
-    dates.push({ ...found.date, role: roleAt(tokens, at), text: textOf(tokens, at, found.length), at });
+    dates.push({
+      ...found.date,
+      role: roleAt(tokens, at),
+      text: textOf(tokens, at, found.length),
+      at,
+      length: found.length,
+    });
   });
   return { dates: ranged(dates, tokens), taken };
 }
@@ -76,7 +85,8 @@ function numericDate(tokens: readonly Token[], at: number): Found | undefined {
   }
   if (!first || !second || !/^[-/.]$/.test(second.gap)) return undefined;
   const isMonth = ({ text }: Token) => /^(?:0[1-9]|1[0-2]|[1-9])$/.test(text);
-  if (isMonth(first) && isYear(second)) return { date: { year: Number(second.text), month: Number(first.text) }, length: 2 };
+  if (isMonth(first) && isYear(second))
+    return { date: { year: Number(second.text), month: Number(first.text) }, length: 2 };
   const isIso = isYear(first) && /^(?:0[1-9]|1[0-2])$/.test(second.text);
   return isIso ? { date: { year: Number(first.text), month: Number(second.text) }, length: 2 } : undefined;
 }
@@ -85,10 +95,16 @@ function numericDate(tokens: readonly Token[], at: number): Found | undefined {
 function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
   if (!token || !isYear(token)) return undefined;
-  const isNamed = before !== undefined && (roles.has(before.key) || /^[-–—/(]/.test(token.gap.trim()) || before.kind === "number");
+  const isNamed =
+    before !== undefined &&
+    ((roles.has(before.key) && !/^(?:to|a|al|do|ate|de|van|von|od)$/.test(before.key)) ||
+      /^[-–—/(]/.test(token.gap.trim()) ||
+      before.kind === "number");
   const isCounting = next?.kind === "word" && !next.isFunction && /^[ \u00a0-]$/.test(next.gap);
   const isPaid = before?.kind === "sign" || next?.kind === "sign";
-  return isPaid || (isCounting && !isNamed) ? undefined : { date: { year: Number(token.text), month: undefined }, length: 1 };
+  return isPaid || (isCounting && !isNamed)
+    ? undefined
+    : { date: { year: Number(token.text), month: undefined }, length: 1 };
 }
 
 /** "from July to December 2014", "in July": with a capital or where another date follows, for "may" and "mars" are words. */
@@ -105,7 +121,9 @@ function roleAt(tokens: readonly Token[], at: number): DateRole {
   if (!before || !own) return "in";
   const isBehindMark = /[.;:(]/.test(own.gap);
   const near = isBehindMark ? undefined : roles.get(before.key);
-  const article = /^(?:the|el|le|dem|den|der|het|al|am|end|ende)$/.test(before.key) ? roles.get(tokens[at - 2]?.key ?? "") : undefined;
+  const article = /^(?:the|el|le|dem|den|der|het|al|am|end|ende)$/.test(before.key)
+    ? roles.get(tokens[at - 2]?.key ?? "")
+    : undefined;
   return near ?? article ?? "in";
 }
 
@@ -117,7 +135,10 @@ function ranged(dates: WrittenDate[], tokens: readonly Token[]): WrittenDate[] {
     const words = tokens.slice(first.at + 1, second.at).filter(({ kind }) => kind === "word");
     const isDashed = /^[-–—]$/.test(own?.gap.trim() ?? "");
     const isBetween = /^(?:between|zwischen|entre|tra|tussen)$/.test(tokens[first.at - 1]?.key ?? "");
-    return (isDashed || second.role === "until" || isBetween || /^(?:a|al|au|zu|to|alla)$/.test(words.at(-1)?.key ?? "")) && words.length <= 4;
+    return (
+      (isDashed || second.role === "until" || isBetween || /^(?:a|al|au|zu|to|alla)$/.test(words.at(-1)?.key ?? "")) &&
+      words.length <= 4
+    );
   };
   return dates.map((date, index) => {
     if (isRange(date, dates[index + 1])) return { ...date, role: "from", year: date.year ?? dates[index + 1]?.year };

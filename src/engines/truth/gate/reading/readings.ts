@@ -1,5 +1,5 @@
-import type { DocumentLanguage } from "../../text/text.ts";
-import type { Fact, FactBase, FactSection } from "../fact.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
+import type { Fact, FactBase, FactSection } from "../../fact.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import type { WrittenDate } from "./dates.ts";
 import { languageByFunctionWords } from "./languages.ts";
@@ -102,12 +102,17 @@ const languageOf = (facts: Fact[]) =>
 
 function entryReading(id: string, facts: FactReading[], today: string): EntryReading {
   const section = facts[0]?.fact.section ?? "person";
-  const now = monthsOf(today) ?? 0;
+  const now = monthCountOf(today) ?? 0;
   const period = facts.find(({ fact }) => fact.kind === "period");
   const [start, end] = period ? yearsOf(period.fact.text) : [];
-  const from = monthsOf(textOf(facts, "from")) ?? start;
-  const to = monthsOf(textOf(facts, "to")) ?? end;
-  const isOpenStudy = section === "education" && period !== undefined && start !== undefined && end === undefined && /[-–—]\s*\D*$/.test(period.fact.text);
+  const from = monthCountOf(textOf(facts, "from")) ?? start;
+  const to = monthCountOf(textOf(facts, "to")) ?? end;
+  const isOpenStudy =
+    section === "education" &&
+    period !== undefined &&
+    start !== undefined &&
+    end === undefined &&
+    /[-–—]\s*\D*$/.test(period.fact.text);
   const isDated = section === "experience" || section === "volunteer";
   return {
     ...{ id, section, facts, from, to },
@@ -119,7 +124,7 @@ function entryReading(id: string, facts: FactReading[], today: string): EntryRea
 const textOf = (facts: FactReading[], kind: Fact["kind"]) =>
   facts.find(({ fact }) => fact.kind === kind)?.fact.text ?? "";
 
-export function monthsOf(yearMonth: string): number | undefined {
+export function monthCountOf(yearMonth: string): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(yearMonth) ?? [];
   return year === undefined ? undefined : Number(year) * 12 + Number(month ?? 1) - 1;
 }
@@ -129,5 +134,8 @@ function yearsOf(period: string): [from?: number, to?: number] {
   const years = (period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   const [first, last] = [years[0], years[1]];
   const isOne = last === undefined && !/[-–—]/.test(period);
-  return [first === undefined ? undefined : first * 12, isOne && first !== undefined ? first * 12 + 8 : last === undefined ? undefined : last * 12 + 8];
+  return [
+    first === undefined ? undefined : first * 12,
+    isOne && first !== undefined ? first * 12 + 8 : last === undefined ? undefined : last * 12 + 8,
+  ];
 }

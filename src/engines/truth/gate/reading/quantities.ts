@@ -1,4 +1,4 @@
-import { currencyNames, type DocumentLanguage } from "../../text/text.ts";
+import { currencyNames, type DocumentLanguage } from "../../../text/text.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
 import {
   fractions,
@@ -30,6 +30,8 @@ export interface Amount {
   nouns: string[];
   owners: string[];
   at: number;
+  /** Tokens that it takes, with its unit. */
+  length: number;
 }
 
 export interface Quantities {
@@ -65,11 +67,19 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
   const words = spelledNumber(tokens, at, language);
   if (words) return scaled(tokens, at, [words.value], words.length);
   const ordinal = ordinalsIn[language].get(token.stem);
-  if (ordinal !== undefined) return { values: [ordinal], kind: "ordinal", length: 1 };
+  if (ordinal !== undefined)
+    return isShare(tokens, at)
+      ? { values: [1 / ordinal], kind: "ratio", length: 1 }
+      : { values: [ordinal], kind: "ordinal", length: 1 };
   const ratio = ratios.get(token.key) ?? fractions.get(token.key);
   if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1 };
   return vagueCounts.has(token.key) ? { values: [], kind: "vague", length: 1 } : undefined;
 }
+
+/** "by a third", "ein Drittel", "un tercio". */
+const isShare = (tokens: readonly Token[], at: number) =>
+  /^(?:a|one|ein|un|une|una|een)$/.test(tokens[at - 1]?.key ?? "") &&
+  /^(?:of|from|$)/.test(tokens[at + 1]?.isFunction === false ? "x" : "");
 
 const mostWords = 4;
 
@@ -86,10 +96,16 @@ function spelledNumber(tokens: readonly Token[], at: number, language: DocumentL
 /** "2.5 million", "40k". */
 function scaled(tokens: readonly Token[], at: number, values: number[], length: number): Numeral {
   const next = tokens[at + length];
-  const isM = next?.text === "m" && next.gap === "" && tokens[at - 1]?.kind === "sign";
+  const before = tokens[at - 1];
+  const isM = next?.text === "m" && next.gap === "" && before !== undefined && currencyOf(before) !== undefined;
   const scale = next && !beginsPhrase(next) ? (isM || next.text === "M" ? 1e6 : scales.get(next.key)) : undefined;
   if (scale === undefined || next === undefined) return { values, kind: "count", length };
-  return scaled(tokens, at, values.map((value) => value * scale), length + 1);
+  return scaled(
+    tokens,
+    at,
+    values.map((value) => value * scale),
+    length + 1,
+  );
 }
 
 /** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
@@ -125,20 +141,29 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
     nouns: nouns.map(({ stem }) => stem),
     owners: ownersBefore(tokens, at).map(({ stem }) => stem),
     at,
+    length: number.length + length,
   };
 }
 
 /** Units of measure are told apart by their capitals: "mW", "MW". */
-const measure = /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mkM]?A|mA|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
+const measure =
+  /^(?:[kmcdnµμ]?m|[kmµμ]?g|[mcdh]?l|[kMGTP]B|[kMGm]?W|[kMG]Wh|[kMG]?Hz|[kmM]?V|[mkM]?A|mA|ha|km|kg|t|°C|bar|rpm|[kM]?Pa|dB|[GMk]bit)$/;
 
 function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
   const [before, next] = [tokens[at - 1], tokens[end]];
   const near = next && !beginsPhrase(next) ? next : undefined;
-  const unit = near && (units.get(near.key) ?? currencyOf(near) ?? (measure.test(near.text) ? near.text : undefined));
+  const unit = near && (unitOf(near) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
+  const second = near?.isCapital ? tokens[end + 1] : undefined;
+  const adjectival = second && currencyOf(second);
+  if (adjectival) return { unit: adjectival, length: 2 };
   const paid = before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined;
   return { unit: paid, length: 0 };
 }
+
+/** A short name is one as it is written, a long one in any case. */
+const unitOf = ({ text, key }: Token): string | undefined =>
+  key.length > 2 || !measure.test(text) ? units.get(key) : text;
 
 function currencyOf({ text, key, kind }: Token): string | undefined {
   if (kind === "sign") return currencyNames.get(text);
@@ -147,6 +172,7 @@ function currencyOf({ text, key, kind }: Token): string | undefined {
 }
 
 const behindWindow = 3;
+const ofWhat = new Set("of de di von van d".split(" "));
 
 /** "60 customer enquiries", "14-bed ward": up to the first word that begins something else. */
 function nounsBehind(tokens: readonly Token[], end: number): Token[] {
@@ -154,10 +180,10 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
   for (const token of tokens.slice(end, end + behindWindow)) {
     if (beginsPhrase(token) || token.kind !== "word") break;
     if (!isContent(token)) {
-      if (found.length > 0) break;
+      if (found.length > 0 || !ofWhat.has(token.key)) break;
       continue;
     }
-    found.push(token);
+    if (!units.has(token.key)) found.push(token);
   }
   return found;
 }
@@ -194,7 +220,13 @@ function roleBefore(tokens: readonly Token[], at: number): Role | undefined {
   if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1);
   if (beginsPhrase(own)) return undefined;
   if (own.gap.includes("+")) return "min";
-  const two = second && !beginsPhrase(first) ? roleWords.get(`${second.key} ${first.key}`) : undefined;
+  const isDenied = /^(?:no|not|nicht|non|pas|nie)$/.test(tokens[at - 3]?.key ?? "");
+  const two =
+    isDenied && second && /^(?:more|mehr|mas|plus|wiecej)$/.test(second.key)
+      ? "max"
+      : second && !beginsPhrase(first)
+        ? roleWords.get(`${second.key} ${first.key}`)
+        : undefined;
   return two ?? roleWords.get(first.key);
 }
 
@@ -205,8 +237,10 @@ const joints = new Set("to auf zu bis a al au alla naar do ate and und y et e en
 function paired(amounts: Amount[], tokens: readonly Token[]): Amount[] {
   return amounts.map((amount, index) => {
     const [before, next] = [amounts[index - 1], amounts[index + 1]];
-    if (next && isPair(amount, next, tokens)) return { ...amount, role: "from", pair: next.values, ...shared(amount, next) };
-    if (before && isPair(before, amount, tokens)) return { ...amount, role: "to", pair: before.values };
+    if (next && isPair(amount, next, tokens))
+      return { ...amount, role: "from", pair: next.values, ...shared(amount, next) };
+    if (before && isPair(before, amount, tokens))
+      return { ...amount, role: "to", pair: before.values, ...shared(amount, before) };
     return amount;
   });
 }
@@ -220,12 +254,16 @@ const shared = (first: Amount, second: Amount) => ({
 
 function isPair(first: Amount, second: Amount, tokens: readonly Token[]): boolean {
   const own = tokens[second.at];
-  if (first.kind !== "count" || second.kind !== "count" || !own || second.at - first.at > 5) return false;
+  if (first.role === "by" || first.kind !== "count" || second.kind !== "count" || !own || second.at - first.at > 5)
+    return false;
   if (between.test(own.gap.trim()) && second.at - first.at <= 2) return true;
-  const words = tokens.slice(first.at + 1, second.at).filter(({ kind, key }) => kind === "word" && !units.has(key) && !scales.has(key));
+  const words = tokens
+    .slice(first.at + 1, second.at)
+    .filter(({ kind, key }) => kind === "word" && !units.has(key) && !scales.has(key));
   const joint = words.at(-1);
   const opener = tokens[first.at - 1]?.key ?? "";
   if (!joint || !joints.has(joint.key) || words.length > 2) return false;
-  const isRange = !/^(?:and|und|y|et|e|en|i)$/.test(joint.key) || /^(?:between|zwischen|entre|tra|tussen|miedzy)$/.test(opener);
+  const isRange =
+    !/^(?:and|und|y|et|e|en|i)$/.test(joint.key) || /^(?:between|zwischen|entre|tra|tussen|miedzy)$/.test(opener);
   return isRange && (first.unit === undefined || second.unit === undefined || first.unit === second.unit);
 }

@@ -1,13 +1,13 @@
-import { stemmer as german } from "@orama/stemmers/german";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
 import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { deu, eng, fra, ita, nld, pol, por, spa } from "stopword";
-import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { type DocumentLanguage, documentLanguages } from "../../text/text.ts";
+import { foldText } from "../../../../shared/text/folded-text.rules.ts";
+import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
 
 const maxKnown = 50_000;
 

@@ -1,7 +1,8 @@
-import type { EntryReading } from "./readings.ts";
-import type { Reason } from "./reason.ts";
+import { subjectStopWords } from "../../../text/text.ts";
+import type { EntryReading } from "../reading/readings.ts";
+import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
+import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
-import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 /** What the posting asks for, claimed: two neighbouring words that stand there alone; among skills one. */
 export function postingFaults(of: Case): Reason[] {
@@ -10,8 +11,15 @@ export function postingFaults(of: Case): Reason[] {
   const wanted = new Set(readings.posting.flatMap(({ content }) => [...content]));
   const words = clause.tokens.filter((token) => isContent(token) || beginsPhrase(token));
   const isWanted = (token: Token | undefined) =>
-    token !== undefined && isContent(token) && token.key.length > 2 && wanted.has(token.stem) && !pool.stems.has(token.stem);
-  const isOfSkills = pool.cited.length > 0 && pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
+    token !== undefined &&
+    isContent(token) &&
+    token.key.length > 2 &&
+    !subjectStopWords.has(token.key) &&
+    wanted.has(token.stem) &&
+    !pool.stems.has(token.stem);
+  const isOfSkills =
+    pool.cited.length > 0 &&
+    pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
   const found = words.flatMap((token, at): Reason[] => {
     if (!isWanted(token)) return [];
     const next = words[at + 1];
@@ -26,8 +34,13 @@ export function postingFaults(of: Case): Reason[] {
 export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
   if (pool === whole) return [];
   const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
-  const known = new Set([...pool.stems, ...readings.facts.filter(({ fact }) => fact.entry === null).flatMap(({ stems }) => stems)]);
-  const foreign = clause.tokens.filter((token) => isContent(token) && !known.has(token.stem) && others.some((entry) => isOf(entry, token.stem)));
+  const known = new Set([
+    ...pool.stems,
+    ...readings.facts.filter(({ fact }) => fact.entry === null).flatMap(({ stems }) => stems),
+  ]);
+  const foreign = clause.tokens.filter(
+    (token) => isContent(token) && !known.has(token.stem) && others.some((entry) => isOf(entry, token.stem)),
+  );
   return foreign.length >= 2 ? [{ kind: "entry", found: foreign.map(({ text }) => text).join(" … ") }] : [];
 }
 

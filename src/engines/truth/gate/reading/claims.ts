@@ -29,7 +29,7 @@ export const isAm = wordTest(listed.amWords);
 export const isApplying = wordTest(listed.applying);
 export const isWishing = wordTest(listed.wishing);
 export const isAddressing = wordTest(listed.addressing);
-export const isFirstPerson = wordTest(listed.firstPerson);
+export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
 export const isStudyWord = wordTest(listed.studyWords);
@@ -46,8 +46,11 @@ const claimsOfWord = remembered((key) => tests.filter(({ test }) => test(key)));
 
 /** A degree is written with capitals where its short name is another word too: "BA", "MA", "ME". */
 const needsCapital = /^(?:ba|ma|bed|med|dr)$/;
-const isMeant = (name: listed.ClaimClass, { key, isCapital }: Token) =>
-  name !== "degree" || isCapital || !needsCapital.test(key);
+/** "I lead" and "QA Lead". */
+function isMeant(name: listed.ClaimClass, { key, isCapital }: Token): boolean {
+  if (key === "lead") return isCapital === (name === "rank");
+  return name !== "degree" || isCapital || !needsCapital.test(key);
+}
 
 export function claimsOf(tokens: readonly Token[]): Claim[] {
   return tokens.flatMap((token, at) =>
@@ -63,6 +66,8 @@ export function claimsOf(tokens: readonly Token[]): Claim[] {
 const sameLevel = ["native", "c2 c1 fluent", "b2", "b1 intermediate b2", "a2 a1 basic"].map((row) => row.split(" "));
 
 export const isSameLevel = (one: string, other: string): boolean =>
-  one === other || sameLevel.some((row) => row.includes(one) && row.includes(other) && !isTwoCodes(one, other));
+  one === other ||
+  (one === "fluent" && other === "native") ||
+  sameLevel.some((row) => row.includes(one) && row.includes(other) && !isTwoCodes(one, other));
 
 const isTwoCodes = (one: string, other: string) => /\d/.test(one) && /\d/.test(other);

@@ -1,8 +1,8 @@
-import { type Claim, isLeadingEvidence, isSameLevel } from "./claims.ts";
-import type { FactReading } from "./readings.ts";
-import type { Reason } from "./reason.ts";
+import { type Claim, isLeadingEvidence, isSameLevel } from "../reading/claims.ts";
+import type { FactReading } from "../reading/readings.ts";
+import { isContent, isLike, standsIn, type Token } from "../reading/words.ts";
+import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
-import { isContent, standsIn } from "./words.ts";
 
 /** Words of the closed classes that the facts do not hold. */
 export function claimFaults(of: Case): Reason[] {
@@ -10,7 +10,9 @@ export function claimFaults(of: Case): Reason[] {
   if (clause.isOfPosting) return [];
   const free = clause.applies ? readings.posting.filter(({ fact }) => fact.kind === "posting-title") : [];
   const held = [...pool.held, ...free].flatMap(({ claims }) => claims);
-  return clause.claims.flatMap((claim) => (isBorne(claim, held, of) ? [] : { kind: claim.class, found: claim.token.text }));
+  return clause.claims.flatMap((claim) =>
+    isBorne(claim, held, of) ? [] : { kind: claim.class, found: claim.token.text },
+  );
 }
 
 const ofRank = /^(?:head|director|manager|lead|supervisor|chief|president)$/;
@@ -21,17 +23,24 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
   switch (claim.class) {
     case "leading":
       return (
+        pool.stems.has(claim.token.stem) ||
         held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning))) ||
         pool.held.some(({ tokens }) => tokens.some(({ key }) => isLeadingEvidence(key)))
       );
     case "credential":
       return held.some(isSame) || pool.held.some(({ fact }) => fact.section === "certification");
     case "award":
-      return held.some((other) => other.class === "award");
+      return (
+        held.some((other) => other.class === "award") ||
+        (claim.token.key === "awarded" &&
+          pool.entries.some(({ section }) => /^(?:education|certification)$/.test(section)))
+      );
     case "level":
       return isLevelHeld(claim, of);
     case "superlative":
-      return held.some(isSame) ? isScopeHeld(claim, of) : clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of);
+      return held.some(isSame)
+        ? isScopeHeld(claim, of)
+        : clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of);
     case "degree":
       return held.some(isSame) || isOtherDegreeWord(claim, held, of);
     case "rank":
@@ -41,9 +50,12 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
 
 /** "graduated" with any degree; "degree with honours". */
 const isOtherDegreeWord = ({ meaning, token }: Claim, held: Claim[], { pool }: Case) =>
-  pool.keys.has(token.key) || (meaning === "studied" && (held.some((other) => other.class === "degree") || pool.entries.some(({ section }) => section === "education")));
+  [...pool.keys].some((key) => isLike(key, token.key)) ||
+  (meaning === "studied" &&
+    (held.some((other) => other.class === "degree") || pool.entries.some(({ section }) => section === "education")));
 
-const isNamedIn = ({ at }: Claim, { clause }: Case) => clause.tokens.slice(at + 1, at + 4).some(({ isFunction }) => isFunction);
+const isNamedIn = ({ at }: Claim, { clause }: Case) =>
+  clause.tokens.slice(at + 1, at + 4).some(({ isFunction }) => isFunction);
 
 /** "best of the branch" is no "best in the country". */
 const isScopeHeld = ({ at }: Claim, { clause, pool }: Case) =>
@@ -53,20 +65,34 @@ const isScopeHeld = ({ at }: Claim, { clause, pool }: Case) =>
 function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: Case): boolean {
   const isCode = /^[abc][12]$/.test(meaning);
   const levelled = readings.facts.filter(({ fact }) => fact.kind === "language" || fact.kind === "skill");
-  const nearest = nearestNamed(levelled, clause.tokens.map(({ stem }) => stem), at);
-  if (!nearest) return !isCode || pool.keys.has(token.key);
+  const nearest = nearestNamed(levelled, clause.tokens, at);
+  if (
+    !nearest ||
+    pool.cited.some(
+      (reading) =>
+        reading.fact.entry !== null &&
+        reading.claims.some((claim) => claim.class === "level" && claim.meaning === meaning),
+    )
+  )
+    return !isCode || pool.keys.has(token.key);
   if (!pool.held.includes(nearest)) return !isCode && nearest.fact.kind === "skill";
   const levels = nearest.claims.filter((claim) => claim.class === "level");
-  if (levels.length === 0) return !isCode && meaning !== "native" && nearest.fact.kind === "skill" && pool.keys.has(token.key);
+  if (levels.length === 0) return !isCode && nearest.fact.kind === "skill";
   return levels.some((level) => isSameLevel(level.meaning, meaning));
 }
 
-function nearestNamed(facts: FactReading[], stems: string[], at: number): FactReading | undefined {
-  let [nearest, least]: [FactReading | undefined, number] = [undefined, 7];
+/** In the same item of an enumeration before all others. */
+function nearestNamed(facts: FactReading[], tokens: Token[], at: number): FactReading | undefined {
+  let [nearest, least]: [FactReading | undefined, number] = [undefined, 20];
+  const stems = tokens.map(({ stem }) => stem);
+  const items: number[] = [];
+  for (const { gap, key } of tokens)
+    items.push((items.at(-1) ?? 0) + (/[,;.:]/.test(gap) || /^(?:and|und|y|e|et|en|i|sowie)$/.test(key) ? 1 : 0));
   for (const reading of facts) {
     const name = reading.tokens.find(isContent)?.stem;
     stems.forEach((stem, index) => {
-      const distance = Math.abs(index - at) + (index > at ? 0 : 0.5);
+      const isApart = items[index] !== items[at];
+      const distance = Math.abs(index - at) + (isApart ? 10 : 0);
       if (stem === name && distance < least && (reading.fact.kind === "language" || standsIn(reading.stems, stems)))
         [nearest, least] = [reading, distance];
     });

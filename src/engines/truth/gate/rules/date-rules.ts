@@ -1,7 +1,7 @@
-import type { WrittenDate } from "./dates.ts";
-import { isGoingOn } from "./claims.ts";
-import type { EntryReading, FactReading } from "./readings.ts";
-import type { Reason } from "./reason.ts";
+import { isGoingOn } from "../reading/claims.ts";
+import type { WrittenDate } from "../reading/dates.ts";
+import type { EntryReading, FactReading } from "../reading/readings.ts";
+import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
 interface HeldDate {
@@ -22,7 +22,12 @@ export function dateFaults(of: Case): Reason[] {
 
 function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
   const { kind, entry } = fact.fact;
-  const at = (date: Pick<WrittenDate, "year" | "month">, role: HeldDate["role"]): HeldDate => ({ ...date, role, entry, fact });
+  const at = (date: Pick<WrittenDate, "year" | "month">, role: HeldDate["role"]): HeldDate => ({
+    ...date,
+    role,
+    entry,
+    fact,
+  });
   if (kind === "from" || kind === "to") {
     const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(fact.text) ?? [];
     const goesOn = entries.find(({ id }) => id === entry)?.goesOn;
@@ -38,13 +43,16 @@ function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
   });
 }
 
-function faultOf(date: WrittenDate, held: HeldDate[], { clause }: Case): Reason | undefined {
+function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): Reason | undefined {
   const same = held.filter((other) => isSame(date, other));
   const instead = held.find((other) => other.role === date.role);
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
   const isEnded = clause.dates.some(({ role }) => role === "until");
   const role = date.role === "since" && isEnded ? "from" : date.role;
-  return same.some((other) => isAllowed(role, other.role)) ? undefined : { kind: role === "since" ? "ended" : "date", found: date.text, held: same[0]?.fact.text ?? "" };
+  const goesOn = pool.entries.some((entry) => entry.goesOn && entry.section !== "education");
+  return same.some((other) => isAllowed(role, other.role) || (role === "since" && goesOn && other.role === "from"))
+    ? undefined
+    : { kind: role === "since" ? "ended" : "date", found: date.text, held: same[0]?.fact.text ?? "" };
 }
 
 const isSame = (date: WrittenDate, other: HeldDate) =>
@@ -64,7 +72,9 @@ function rangeFaults({ clause, pool }: Case, held: HeldDate[]): Reason[] {
     const last = clause.dates[index + 1];
     if (first.role !== "from" || last?.role !== "until") continue;
     const [begins, ends] = [held.filter((date) => isSame(first, date)), held.filter((date) => isSame(last, date))];
-    const isOne = begins.some(({ entry, fact }) => ends.some((end) => (entry === null ? end.fact === fact : end.entry === entry)));
+    const isOne = begins.some(({ entry, fact }) =>
+      ends.some((end) => (entry === null ? end.fact === fact : end.entry === entry)),
+    );
     if (begins.length > 0 && ends.length > 0 && !isOne && pool.entries.length < 2)
       found.push({ kind: "date", found: `${first.text} – ${last.text}` });
   }

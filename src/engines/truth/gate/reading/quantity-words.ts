@@ -4,7 +4,7 @@ import {
   numberWords,
   ordinalWords,
   roundNumberWords,
-} from "../../text/text.ts";
+} from "../../../text/text.ts";
 import { folded, stemIn } from "./languages.ts";
 
 type ByLanguage<Value> = Record<DocumentLanguage, Value>;
@@ -19,9 +19,7 @@ const spelled = (words: Iterable<[string, number]>) =>
 export const numbersIn = byLanguage(
   (language) =>
     new Map(
-      [...spelled([...numberWords([language]), ...roundNumberWords(language)])].filter(
-        ([, number]) => number !== 1,
-      ),
+      [...spelled([...numberWords([language]), ...roundNumberWords(language)])].filter(([, number]) => number !== 1),
     ),
 );
 
@@ -31,14 +29,18 @@ export const ordinalsIn = byLanguage(
 );
 
 const meanings = (rows: Record<string, string>): Map<string, string> =>
-  new Map(Object.entries(rows).flatMap(([meaning, words]) => words.split(/\s+/).map((word) => [folded(word), meaning])));
+  new Map(
+    Object.entries(rows).flatMap(([meaning, words]) => words.split(/\s+/).map((word) => [folded(word), meaning])),
+  );
 
 export const scales: ReadonlyMap<string, number> = new Map(
   Object.entries({
     100: "hundred hundert hundred honderd cientos cents cento sto",
     1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
-    1000000: "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
-    1000000000: "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
+    1000000:
+      "million millions mio million millionen millon millones millionnen milhao milhoes milione milioni miljoen milion miliony milionow mln",
+    1000000000:
+      "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
   }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
 );
 
@@ -51,6 +53,13 @@ export const units = meanings({
   week: "week weeks woche wochen semana semanas semaine semaines settimana settimane weken tydzien tygodni tygodnie",
   month: "month months monat monate monaten mes meses mois mese mesi maand maanden miesiac miesiecy miesiace",
   year: "year years jahr jahre jahren ano anos an ans annee annees anno anni jaar jaren rok lata lat letnia",
+  m: "m metre metres meter meters metern metro metros metre metri metrow",
+  km: "km kilometre kilometres kilometer kilometers kilometro kilometros kilometre chilometri kilometrow",
+  kg: "kg kilo kilos kilogram kilograms kilogramm",
+  t: "t tonne tonnes ton tons tonnen toneladas tonnellate ton",
+  l: "l litre litres liter liters litern litro litros litri",
+  ha: "ha hectare hectares hektar hectareas ettari",
+  A: "amp amps ampere amperes",
   shift: "shift shifts schicht schichten turno turnos",
   quarter: "quarter quarters quartal quartale trimestre trimestres kwartaal kwartal",
 });
@@ -67,7 +76,9 @@ export const rates = meanings({
 
 /** Before a unit of time: "per week", "each week", "pro Woche", "al mes". */
 export const per = new Set(
-  folded("per a an each every pro je jede jeden jedes im in der por al cada a la par chaque al alla ogni per elke na kazdy por ao").split(" "),
+  folded(
+    "per a an each every pro je jede jeden jedes im in der por al cada a la par chaque al alla ogni per elke na kazdy por ao",
+  ).split(" "),
 );
 
 export type Role = "min" | "max" | "about" | "from" | "to" | "by";
@@ -96,9 +107,10 @@ export const ratios: ReadonlyMap<string, number> = new Map(
 );
 
 export const fractions: ReadonlyMap<string, number> = new Map(
-  Object.entries({ 0.5: "half halfte halb halbe mitad moitie meta helft polowa metade", 0.25: "quarter viertel cuarto quart" }).flatMap(
-    ([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)]),
-  ),
+  Object.entries({
+    0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
+    0.25: "quarter viertel cuarto quart",
+  }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
 );
 
 /** Unknown how many, and claimed all the same. */

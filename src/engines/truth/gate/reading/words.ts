@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "../../text/text.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
 import { folded, isFunctionWord, languageByFunctionWords, remembered, stemIn } from "./languages.ts";
 
 export interface Token {

@@ -1,7 +1,7 @@
-import type { Clause } from "./clauses.ts";
-import type { Pool } from "./pool.ts";
-import type { Readings } from "./readings.ts";
-import type { Reason } from "./reason.ts";
+import type { Pool } from "../pool.ts";
+import type { Clause } from "../reading/clauses.ts";
+import type { Readings } from "../reading/readings.ts";
+import type { Reason } from "../reason.ts";
 
 /** What a rule looks at: one clause and what it may rest on. */
 export interface Case {

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "../../text/text.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
 import { isAddressing, isApplying, isFirstPerson, isWishing } from "./claims.ts";
 import { readText, type TextReading } from "./readings.ts";
 import type { Token } from "./words.ts";
@@ -26,7 +26,10 @@ export function clausesOf(text: string, language: DocumentLanguage): Clause[] {
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */
 const isPolite = ({ key, isCapital }: Token, at: number) =>
-  isAddressing(key) && (/^(?:you|your|yours|vous|votre|vos|usted|ustedes|vuestro|uw|panstwa)$/.test(key) || (isCapital && at > 0));
+  isAddressing(key) &&
+  (/^(?:posting|advertisement|advert|vacancy|stellen.*|anzeige|anuncio|oferta|annonce|offre|annuncio|you|your|yours|vous|votre|vos|usted|ustedes|vuestro|uw|panstwa)$/.test(
+    key,
+  ) ||
+    (isCapital && at > 0));
 
-const isOfPosting = (tokens: Token[]) =>
-  tokens.some(isPolite) && !tokens.some(({ key }) => isFirstPerson(key));
+const isOfPosting = (tokens: Token[]) => tokens.some(isPolite) && !tokens.some(({ key }) => isFirstPerson(key));

@@ -1,5 +1,5 @@
-import type { Amount } from "./quantities.ts";
-import type { EntryReading } from "./readings.ts";
+import type { Amount } from "../reading/quantities.ts";
+import type { EntryReading } from "../reading/readings.ts";
 import type { Case } from "./rule.ts";
 
 /** Whether "four years", "more than ten years" is what the dates of the entries make. */

@@ -1,15 +1,17 @@
-import { documentLanguages, monthNumberOf } from "../../text/text.ts";
-import { folded } from "./languages.ts";
-import type { Reason } from "./reason.ts";
+import { documentLanguages, monthNumberOf } from "../../../text/text.ts";
+import { folded } from "../reading/languages.ts";
+import { beginsPhrase, isContent, isLike, standsIn, type Token } from "../reading/words.ts";
+import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
-import { beginsPhrase, isContent, isLike, standsIn, type Token } from "./words.ts";
 
 /** Names, acronyms and languages that the cited entries do not hold. */
 export function nameFaults(of: Case): Reason[] {
   const { clause } = of;
   if (clause.isOfPosting) return [];
   const exempt = new Set(clause.claims.map(({ at }) => at));
-  for (const { at, text } of clause.dates) text.split(" ").forEach((_, index) => exempt.add(at + index));
+  for (const { at, length } of clause.amounts) for (let index = at; index < at + length; index++) exempt.add(index);
+  for (const at of [...degreeFields(of), ...spelledOut(of)]) exempt.add(at);
+  for (const { at, length } of clause.dates) for (let index = at; index < at + length; index++) exempt.add(index);
   const names = clause.tokens.filter((token, at) => !exempt.has(at) && isName(token, at, of) && !isHeld(token, of));
   return [...names.map(({ text }): Reason => ({ kind: "name", found: text })), ...companyFaults(of)];
 }
@@ -39,7 +41,12 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
   if (at === 0) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isNamed = (other: Token | undefined, mark: Token) =>
-    other !== undefined && other.kind === "word" && other.isCapital && !other.isFunction && !beginsPhrase(mark) && isContent(other);
+    other !== undefined &&
+    other.kind === "word" &&
+    other.isCapital &&
+    !other.isFunction &&
+    !beginsPhrase(mark) &&
+    isContent(other);
   if (before?.key === "bei") return true;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
 }
@@ -54,9 +61,38 @@ function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
   return /^\p{Lu}{2,6}$/u.test(token.text) && pool.held.some(({ tokens }) => hasInitials(tokens, token.key));
 }
 
+/** "Bachelor of Arts" where the facts say "BA". */
+function degreeFields({ clause, pool }: Case): number[] {
+  return clause.claims.flatMap((claim) => {
+    const [of, field] = [clause.tokens[claim.at + 1], clause.tokens[claim.at + 2]];
+    if (claim.class !== "degree" || !of?.isFunction || !field) return [];
+    const isShort = [...pool.keys].some(
+      (key) => /^[bm]\w/.test(key) && key.length < 6 && field.key.startsWith(key.slice(1)),
+    );
+    return isShort || (pool.keys.has("phd") && field.key.startsWith("ph")) ? [claim.at + 2] : [];
+  });
+}
+
+/** The words of a held acronym: "General Data Protection Regulation" of "GDPR"; and an acronym of words said before it. */
+function spelledOut({ clause, pool }: Case): number[] {
+  const words = clause.tokens.flatMap((token, at) => (isContent(token) ? { token, at } : []));
+  const initials = words.map(({ token }) => token.key[0]).join("");
+  return [...new Set([...pool.held.flatMap(({ tokens }) => tokens), ...clause.tokens])].flatMap((token) => {
+    const [, acronym] = /^(\p{Lu}{3,6})s?$/u.exec(token.text) ?? [];
+    const start = acronym === undefined ? -1 : initials.indexOf(acronym.toLowerCase());
+    if (start < 0) return [];
+    const spelled = words.slice(start, start + (acronym?.length ?? 0)).map(({ at }) => at);
+    const own = clause.tokens.indexOf(token);
+    return own >= 0 ? [own] : spelled;
+  });
+}
+
 /** "HR" of "human resources". */
 function hasInitials(tokens: readonly Token[], initials: string): boolean {
-  const all = tokens.filter(isContent).map(({ key }) => key[0]).join("");
+  const all = tokens
+    .filter(isContent)
+    .map(({ key }) => key[0])
+    .join("");
   return all.includes(initials);
 }
 
