@@ -19,7 +19,7 @@ export function framed(
   return frames.deed.some((frame) => {
     const opening = filled(frame.slice(0, frame.indexOf("{deed}")), held, entry);
     const rest = opening && text.startsWith(opening) ? text.slice(opening.length) : undefined;
-    return rest !== undefined && rest.startsWith("I ") && isOwn(rest, facts);
+    return rest?.startsWith("I ") && isOwn(rest, facts);
   });
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { attackedAnswers } from "../../../../tests/liar/attacked/attacked-answers.ts";
 import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
 import { attackedEmployer } from "../../../../tests/liar/attacked/attacked-employer.ts";
@@ -9,6 +8,7 @@ import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.
 import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-promotion.ts";
 import { attackedTogether } from "../../../../tests/liar/attacked/attacked-together.ts";
 import { attackedUnfinished } from "../../../../tests/liar/attacked/attacked-unfinished.ts";
+import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { attackedStatements, attackOn } from "../../../../tests/liar/attacked/attacked-statements.ts";
+import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { tryLies, tryTruths, tryWriters } from "../../../../tests/liar/checker-trial.ts";
 import { examine, examined, liesCitingAll } from "../../../../tests/liar/examined/examination.ts";
 import { tryForeign } from "../../../../tests/liar/foreign-trial.ts";
