@@ -50,8 +50,11 @@ function newPool(citations: readonly string[], { byId, entries, facts }: Reading
   const ids = new Set(cited.map(({ fact }) => fact.entry));
   const own = [...entries.values()].filter(({ id, section }) => ids.has(id) && section !== "posting");
   const around = own.flatMap((entry) => entry.facts.filter(({ fact }) => headers.has(fact.kind)));
+  const isOfStudies = cited.every(({ fact }) => /^(?:education|certification|training)$/.test(fact.section));
   const person =
-    cited.length > 0 ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind)) : [];
+    cited.length > 0 && !isOfStudies
+      ? facts.filter(({ fact }) => fact.section === "person" && alwaysHeld.has(fact.kind))
+      : [];
   return poolFrom([...new Set([...cited, ...around, ...person])], cited, own);
 }
 

@@ -56,6 +56,7 @@ export function judge(sentence: string, citations: readonly string[], setting: S
     text,
     pool.cited.map(({ fact }) => fact),
   );
+  hidden.push(...mixedScripts(text));
   if (hidden.length > 0) return refused(hidden.map((found) => ({ kind: "hidden", found })));
   if (isProven(text, pool, readings)) return { verdict: "proven", reasons: [] };
   const found = reasonsOf(text, pool, readings, monthCountOf(today) ?? 0);
@@ -68,6 +69,15 @@ export function judge(sentence: string, citations: readonly string[], setting: S
   };
 }
 
+/** A letter of another script that looks like a Latin one hides a word from every rule. */
+const mixedScripts = (text: string) =>
+  (text.match(/[\p{L}]+/gu) ?? []).filter(
+    (word) =>
+      /\p{Script=Latin}/u.test(word) &&
+      /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) &&
+      !/^[µμ]\p{L}{1,2}$/u.test(word),
+  );
+
 const refused = (reasons: Reason[]): TruthJudgement => ({ verdict: "refused", reasons });
 
 const isDoubt = (kind: Reason["kind"]): kind is Doubt => (doubts as readonly string[]).includes(kind);
@@ -78,8 +88,12 @@ const isOfEntry = (id: string, { entry }: Setting, { byId }: Readings) => {
 };
 
 function reasonsOf(text: string, whole: Pool, readings: Readings, now: number): Reason[] {
-  const language = languageByFunctionWords(tokensOf(text, "en").map(({ key }) => key)) ?? readings.language;
-  return clausesOf(text, language).flatMap((clause) => {
+  const language =
+    languageByFunctionWords(
+      tokensOf(text, "en").map(({ key }) => key),
+      readings.language,
+    ) ?? readings.language;
+  return clausesOf(text, language, whole.cited.length === 0).flatMap((clause) => {
     const of = { clause, pool: poolAt(clause.stems, whole), readings, now };
     return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
   });

@@ -9,9 +9,9 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
   leading: {
     leading: `led lead leads manage manages managed managing headed heads directed directs directing supervise* supervising oversaw oversee*
       leitet leitete leiteten geleitet leite fuhrte gefuhrt fuhre verantwortete
-      dirigi dirigio dirigir dirigido dirijo lidere lidero liderar liderado lideraba dirigia supervise supervisado gestione encabece
-      dirigeais encadre encadrais gere gerais
-      diretto dirigevo gestito guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei geri dirigi`,
+      dirigi dirigio dirigir dirigido dirijo lidere lidero liderar liderado lideraba dirigia supervise supervisado encabece
+      dirigeais encadre encadrais 
+      diretto dirigevo  guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei dirigi`,
   },
   rank: {
     head: "head heads leiter leiterin leitung bereichsleiter* abteilungsleiter* teamleiter* jefe jefa capo hoofd kierownik kierowniczka chefe",

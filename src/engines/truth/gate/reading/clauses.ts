@@ -15,21 +15,28 @@ export interface Clause extends TextReading {
 /** Parts that are held each for itself: at ";", ":", a dash between blanks, and ", I". */
 const border = /[;:]\s+|\s[–—-]\s+|,\s+(?:and\s+|but\s+)?(?=I\s)/u;
 
-export function clausesOf(text: string, language: DocumentLanguage): Clause[] {
+export function clausesOf(text: string, language: DocumentLanguage, restsOnPosting: boolean): Clause[] {
   const whole = text.split(border).filter(Boolean);
   return whole.map((part) => {
     const reading = readText(part, language);
     const says = (test: (key: string) => boolean) => reading.tokens.some(({ key }) => test(key));
-    return { ...reading, isOfPosting: isOfPosting(reading.tokens), applies: says(isApplying), wishes: says(isWishing) };
+    return {
+      ...reading,
+      isOfPosting: isOfPosting(reading.tokens, restsOnPosting),
+      applies: says(isApplying),
+      wishes: says(isWishing),
+    };
   });
 }
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */
-const isPolite = ({ key, isCapital }: Token, at: number) =>
+const isPolite = ({ key, isCapital }: Token, isFirst: boolean) =>
   isAddressing(key) &&
   (/^(?:posting|advertisement|advert|vacancy|stellen.*|anzeige|anuncio|oferta|annonce|offre|annuncio|you|your|yours|vous|votre|vos|usted|ustedes|vuestro|uw|panstwa)$/.test(
     key,
   ) ||
-    (isCapital && at > 0));
+    (isCapital && !isFirst));
 
-const isOfPosting = (tokens: Token[]) => tokens.some(isPolite) && !tokens.some(({ key }) => isFirstPerson(key));
+const isOfPosting = (tokens: Token[], restsOnPosting: boolean) =>
+  tokens.some((token, at) => isPolite(token, at === 0 && !restsOnPosting)) &&
+  !tokens.some(({ key }) => isFirstPerson(key));

@@ -63,9 +63,12 @@ const functionWords: Record<DocumentLanguage, ReadonlySet<string>> = {
 export const isFunctionWord = (language: DocumentLanguage, key: string): boolean => functionWords[language].has(key);
 
 /** The language most of whose function words a text has; nothing where it has none. */
-export function languageByFunctionWords(keys: readonly string[]): DocumentLanguage | undefined {
+export function languageByFunctionWords(
+  keys: readonly string[],
+  preferred: DocumentLanguage = "en",
+): DocumentLanguage | undefined {
   let [best, most]: [DocumentLanguage | undefined, number] = [undefined, 0];
-  for (const language of documentLanguages) {
+  for (const language of [preferred, ...documentLanguages]) {
     let hits = 0;
     for (const key of keys) if (key.length > 1 && functionWords[language].has(key)) hits++;
     if (hits > most) [best, most] = [language, hits];

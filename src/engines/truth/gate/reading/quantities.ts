@@ -151,10 +151,11 @@ const measure =
 
 function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
   const [before, next] = [tokens[at - 1], tokens[end]];
-  const near = next && !beginsPhrase(next) ? next : undefined;
+  const isShortened = next?.gap === ". " && /^(?:mio|mrd|tsd)$/.test(tokens[end - 1]?.key ?? "");
+  const near = next && (isShortened || !beginsPhrase(next)) ? next : undefined;
   const unit = near && (unitOf(near) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
-  const second = near?.isCapital ? tokens[end + 1] : undefined;
+  const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
   const adjectival = second && currencyOf(second);
   if (adjectival) return { unit: adjectival, length: 2 };
   const paid = before && !/[.;:!?]/.test(tokens[at]?.gap ?? "") ? currencyOf(before) : undefined;

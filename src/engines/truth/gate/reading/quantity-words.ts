@@ -45,7 +45,7 @@ export const scales: ReadonlyMap<string, number> = new Map(
 );
 
 export const units = meanings({
-  "%": "% percent prozent porcentaje pourcent procent procent percento percentage",
+  "%": "% percent prozent prozentpunkte prozentpunkten pp porcentaje pourcent procent procent percento percentage",
   hour: "hour hours h stunde stunden hora horas heure heures ora ore uur uren godzina godziny godzin",
   minute: "minute minutes min minuten minuto minutos minuti minuut minuty minut",
   second: "seconds sekunden segundos secondes secondi seconden sekund",
@@ -89,7 +89,7 @@ export const roleWords: ReadonlyMap<string, Role> = new Map(
     min: `over|above|exceeding|more than|at least|minimum|min|upwards of|mindestens|uber|mehr als|wenigstens|mas de|al menos|minimo|por encima de|como minimo|plus de|au moins|minimum de|au dela de|oltre|piu di|almeno|meer dan|minstens|ruim|ponad|wiecej niz|co najmniej|mais de|pelo menos`,
     max: `up to|under|below|less than|fewer than|at most|maximum|max|bis zu|hochstens|maximal|unter|weniger als|hasta|menos de|como maximo|jusqu a|moins de|au plus|fino a|meno di|al massimo|tot|minder dan|hoogstens|do|mniej niz|ate|menos de`,
     about: `about|around|approximately|roughly|some|nearly|almost|circa|ca|c|etwa|rund|ungefahr|knapp|fast|casi|unos|unas|aproximadamente|alrededor de|cerca de|environ|presque|pres de|autour de|quasi|circa|ongeveer|bijna|okolo|prawie`,
-    from: "from|von|desde|de|du|dal|da|van|od|del",
+    from: "from",
     to: "to|auf|zu|a|al|au|alla|naar|do|para|bis",
     by: "by|um|en|en un|un|per|met|o|em",
   }).flatMap(([role, words]) => words.split("|").map((word): [string, Role] => [folded(word), role as Role])),

@@ -48,6 +48,7 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
     !beginsPhrase(mark) &&
     isContent(other);
   if (before?.key === "bei") return true;
+  if (/-/.test(token.gap)) return false;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
 }
 

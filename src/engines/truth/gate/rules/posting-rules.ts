@@ -8,7 +8,11 @@ import type { Case } from "./rule.ts";
 export function postingFaults(of: Case): Reason[] {
   const { clause, pool, readings } = of;
   if (clause.isOfPosting || clause.applies || clause.language !== readings.language) return [];
-  const wanted = new Set(readings.posting.flatMap(({ content }) => [...content]));
+  const wanted = new Set(
+    readings.posting
+      .filter(({ fact }) => !(clause.wishes && fact.kind === "company"))
+      .flatMap(({ content }) => [...content]),
+  );
   const words = clause.tokens.filter((token) => isContent(token) || beginsPhrase(token));
   const isWanted = (token: Token | undefined) =>
     token !== undefined &&

@@ -29,7 +29,9 @@ function titlePhrases(tokens: readonly Token[]): Token[][] {
   const starts = tokens.flatMap(({ key }, at) => {
     if (opening.test(key)) return at + 1;
     if (ofPosition.test(key)) return at + 2;
-    return isAm(key) || /^(?:was|war|fui|etais|ero|became|wurde|been)$/.test(key) ? at + 1 : [];
+    return isAm(key) || /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/.test(key)
+      ? at + 1
+      : [];
   });
   const phrases = starts.map((at) => phraseFrom(tokens, at));
   const first = tokens.findIndex(({ key }) => beside.test(key));
@@ -57,7 +59,7 @@ function phraseFrom(tokens: readonly Token[], from: number): Token[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function faultOf(phrase: Token[], { pool }: Case): Reason | undefined {
+function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
   const volunteers = pool.entries.some(({ section }) => section === "volunteer");
   const words = phrase.filter((token) => isContent(token) && !(volunteers && isVoluntary(token)));
   if (words.length === 0) return undefined;
@@ -68,14 +70,37 @@ function faultOf(phrase: Token[], { pool }: Case): Reason | undefined {
       stems,
       reading.tokens.filter(isContent).map(({ stem }) => stem),
     );
-  const called = pool.held.filter(isCalled);
+  const begins = ({ fact, tokens }: FactReading) =>
+    fact.kind === "title" &&
+    startsAs(
+      stems,
+      tokens.filter(isContent).map(({ stem }) => stem),
+    );
+  const called = pool.held.filter((reading) => isCalled(reading) || begins(reading));
   if (called.length > 0)
     return called.every((reading) => isShortened(reading, stems))
       ? { kind: "title", found, held: called[0]?.text ?? "" }
       : undefined;
   const unknown = words.filter(({ stem, key }) => !pool.stems.has(stem) && !pool.keys.has(key));
-  return unknown.length > 0 && isTitle(phrase) ? { kind: "title", found } : undefined;
+  return unknown.length > 0 && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
+    ? { kind: "title", found }
+    : undefined;
 }
+
+/** "als Küchenchef im Gasthof Adler": what stands between "as" and an employer is a title. */
+function isBesideEmployer(phrase: Token[], tokens: readonly Token[], { held }: Case["pool"]): boolean {
+  const [last] = phrase.slice(-1);
+  const end = last ? tokens.indexOf(last) + 1 : 0;
+  const behind = tokens.slice(end + 1, end + 3).map(({ key }) => key);
+  return (
+    tokens[end]?.isFunction === true &&
+    phrase.length <= 3 &&
+    held.some(({ fact, tokens: own }) => fact.kind === "organisation" && behind.includes(own[0]?.key ?? "-"))
+  );
+}
+
+const startsAs = (stems: string[], title: string[]) =>
+  title.length > 0 && title.every((stem, at) => stems[at] === stem);
 
 /** "Midwife" of a "Student Midwife". */
 const isShortened = ({ fact, tokens }: FactReading, stems: string[]) =>
