@@ -1,113 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { post } from "../factories/registered-person.ts";
-import { expectAccessible } from "./accessibility-check.ts";
 import { dragCard } from "./card-dragging.ts";
-import { holdCalls } from "./held-call.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
 const nurse = { job_title: "Nurse", company_name: "Charité", job_url: "https://jobs.example/nurse" };
 const column = (page: Page, name: string) => page.getByRole("region", { name });
-const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const cardIn = (page: Page, name: string) => column(page, name).getByRole("button", { name: "Nurse", exact: true });
 
-test.describe("failures", () => {
-  test.use({ expectedStatuses: ["unreachable", 422] });
-
-  test("[TRACK-05] [TRACK-07] [TRACK-08] loads, adds and deletes, and says what failed", async ({
-    page,
-    application,
-  }) => {
-    await signInPage(page, application.url, "board.failures@example.org");
-    await test.step("loading, then a failure that is no dead end", async () => {
-      const fail = await holdCalls(page, "**/api/jobs", (route) => route.abort());
-      await page.goto("/jobtracking");
-      await expect(page.getByText("Loading jobs...")).toBeVisible();
-      fail();
-      await expect(page.getByText("Your jobs could not be loaded.")).toBeVisible();
-      await expectAccessible(page, "board that could not be loaded");
-      await page.unroute("**/api/jobs");
-      await page.getByRole("button", { name: "Retry" }).click();
-      await expect(page.getByText("Nothing tracked yet.")).toBeVisible();
-    });
-
-    const adding = page.getByRole("dialog", { name: "Add New Job" });
-    await test.step("the form", async () => {
-      await page.getByRole("button", { name: "Add job to Interview" }).click();
-      for (const label of ["Job Title *", "Company Name *", "Job URL *"]) {
-        await expect(adding.getByLabel(label, { exact: true })).toHaveValue("");
-      }
-      await expect(adding.getByLabel("Status")).toHaveValue("Interview");
-      await expect(adding.getByLabel("Job URL *")).toHaveAttribute("type", "url");
-      await expectAccessible(page, "Add New Job");
-      await adding.getByRole("button", { name: "Add Job" }).click();
-      await expect(adding.getByText("Please fill in all required fields")).toBeVisible();
-      await adding.getByRole("button", { name: "Cancel" }).click();
-      await expect(adding).toBeHidden();
-    });
-
-    await test.step("a link that cannot be read, one that can, and nothing typed is replaced", async () => {
-      await page.getByRole("button", { name: "Add job to Interview" }).click();
-      const url = adding.getByLabel("Job URL *");
-      await url.fill("http://127.0.0.1:1/");
-      await url.blur();
-      await expect(adding.getByText(/not on the public internet\. Please type title and company\.$/)).toBeVisible();
-      await adding.getByLabel("Company Name *").fill("Typed company");
-      await url.fill(`${application.url}/postings/demo-00001`);
-      await url.blur();
-      await expect(adding.getByLabel("Job Title *")).not.toHaveValue("");
-      await expect(adding.getByLabel("Company Name *")).toHaveValue("Typed company");
-    });
-
-    await test.step("no answer while adding", async () => {
-      await adding.getByLabel("Job Title *").fill(nurse.job_title);
-      await adding.getByLabel("Company Name *").fill(nurse.company_name);
-      await adding.getByLabel("Job URL *").fill(nurse.job_url);
-      const fail = await holdCalls(page, "**/api/jobs", (route) => route.abort());
-      await adding.getByRole("button", { name: "Add Job" }).click();
-      await expect(adding.getByRole("button", { name: "Adding..." })).toBeVisible();
-      fail();
-      await expect(adding.getByText("Failed to add job. Please try again.")).toBeVisible();
-      await expect(adding.getByLabel("Job Title *"), "what was typed is kept").toHaveValue("Nurse");
-      await page.unroute("**/api/jobs");
-      let isLost = false;
-      await page.route("**/api/jobs", async (route) => {
-        if (isLost || route.request().method() !== "POST") return route.continue();
-        isLost = true;
-        await route.fetch();
-        await route.abort();
-      });
-      await adding.getByRole("button", { name: "Add Job" }).click();
-      await expect(adding, "a reply that was lost is asked for again").toBeHidden();
-      expect(isLost).toBe(true);
-      await page.unroute("**/api/jobs");
-      await expect(cardIn(page, "Interview")).toBeVisible();
-    });
-
-    await test.step("[TRACK-03] no answer while moving", async () => {
-      await page.route("**/api/jobs", (route) => route.abort());
-      await page.getByRole("button", { name: "Move Nurse to another column" }).click();
-      await page.getByRole("menuitem", { name: "Move to Offer" }).click();
-      await expect(cardIn(page, "Offer"), "at once").toBeVisible();
-      await expect(notices(page).getByText("Nurse could not be moved.")).toBeVisible();
-      await expect(cardIn(page, "Interview"), "and back").toBeVisible();
-      await page.unroute("**/api/jobs");
-    });
-
-    await test.step("no answer while deleting", async () => {
-      await cardIn(page, "Interview").click();
-      const card = page.getByRole("dialog", { name: "Nurse" });
-      await page.route("**/api/jobs", (route) => route.abort());
-      await card.getByRole("button", { name: "Delete Job" }).click();
-      await card.getByRole("button", { name: "Confirm" }).click();
-      await expect(notices(page).getByText("The job could not be deleted.")).toBeVisible();
-      await expect(card, "it is still there").toBeVisible();
-    });
-  });
-});
-
-test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times, deleting and undo", async ({
+test("[TRACK-06] [TRACK-10] a card: moving by keyboard; notes, times, deleting and undo are kept", async ({
   page,
   application,
 }) => {
@@ -141,23 +43,11 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
   });
 
   const card = page.getByRole("dialog", { name: "Nurse", exact: true });
-  await test.step("shows everything of the job", async () => {
+  await test.step("keeps notes and a next step over a reload", async () => {
     await page.keyboard.press("Enter");
-    await expect(card).toContainText("Charité");
-    await expect(card.getByRole("link", { name: nurse.job_url })).toHaveAttribute("href", nurse.job_url);
-    const entries = card.getByRole("listitem");
-    await expect(entries).toHaveText([/Interview.*(ago|now)/, /Applied.*(ago|now)/, /Viewed.*(ago|now)/]);
-    await expect(card.getByRole("button", { name: "Generate Documents" })).toBeVisible();
-    await expectAccessible(page, "a card");
-  });
-
-  await test.step("keeps notes and a next step, and asks before it loses what is typed", async () => {
     await card.getByRole("textbox", { name: "Notes" }).fill("Ask for Ms Roth");
     await card.getByLabel("Next step", { exact: true }).fill("Call");
     await card.getByLabel("On", { exact: true }).fill("2031-05-06");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
-    await page.getByRole("button", { name: "Stay here" }).click();
     await card.getByRole("button", { name: "Save", exact: true }).click();
     await expect(card.getByRole("button", { name: "Undo changes" })).toBeHidden();
     await page.keyboard.press("Escape");
@@ -167,11 +57,8 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
     await expect(card.getByRole("textbox", { name: "Notes" })).toHaveValue("Ask for Ms Roth");
   });
 
-  await test.step("corrects a time, refuses one that cannot be, removes an entry", async () => {
+  await test.step("corrects a time, removes an entry", async () => {
     await card.getByRole("button", { name: "Correct Viewed, 1 of 3" }).click();
-    await card.getByLabel("When: Viewed").fill("2999-01-01T10:00");
-    await card.getByRole("button", { name: "Save time" }).click();
-    await expect(card.getByText("This is after “Applied”, which came later")).toBeVisible();
     await card.getByLabel("When: Viewed").fill("2020-01-01T10:00");
     await card.getByRole("button", { name: "Save time" }).click();
     await expect(card.getByRole("listitem").last()).toContainText("years ago");
@@ -181,10 +68,7 @@ test("[TRACK-06] [TRACK-10] a card: its parts, moving by keyboard, notes, times,
     await expect(card.getByRole("listitem")).toHaveCount(2);
   });
 
-  await test.step("deletes after a question, and takes it back", async () => {
-    await card.getByRole("button", { name: "Delete Job" }).click();
-    await expect(card.getByRole("group", { name: "Are you sure?" })).toBeVisible();
-    await card.getByRole("button", { name: "Cancel" }).click();
+  await test.step("is deleted, and taken back", async () => {
     await card.getByRole("button", { name: "Delete Job" }).click();
     await card.getByRole("button", { name: "Confirm" }).click();
     await expect(card).toBeHidden();

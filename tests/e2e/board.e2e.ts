@@ -31,30 +31,6 @@ test("closes an open card when the browser goes back, and opens it by its addres
   await expect(page).toHaveURL(/\/jobtracking$/);
 });
 
-test("says that a job is on the board already, changes nothing of it, and leads to its card", async ({
-  page,
-  application,
-}, { project }) => {
-  await boardWithNurse(page, application.url, `known.${project.name}@example.org`);
-  await expect(page.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Add job to Viewed" }).click();
-  const adding = page.getByRole("dialog", { name: "Add New Job" });
-  await adding.getByLabel("Job Title").fill("Something else");
-  await adding.getByLabel("Company Name").fill("Somebody else");
-  await adding.getByLabel("Job URL").fill(nurse.job_url);
-  await adding.getByRole("button", { name: "Add Job" }).click();
-  await expect(adding.getByText("This job is already on your board")).toBeVisible();
-  await adding.getByRole("button", { name: "Open that card" }).click();
-  await expect(adding).toBeHidden();
-  await expect(page.getByRole("dialog", { name: "Nurse" })).toContainText("Charité");
-  await page.reload();
-  await expect(page.getByRole("dialog", { name: "Nurse" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  const applied = page.getByRole("region", { name: "Applied" });
-  await expect(applied.getByRole("button", { name: "Nurse", exact: true })).toBeVisible();
-  await expect(page.getByText("Something else")).toBeHidden();
-});
-
 test("[DOCS-01] goes on with documents after a reload in the middle, for one document set", async ({
   page,
   application,

@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { z } from "zod/mini";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { inMessage } from "../../../../tests/fakes/refusals.ts";
+import type { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+
+const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
+const save = "POST /api/jobs";
+const preview = "POST /api/jobs/preview";
+const notPublic = inMessage(422, "This address is not on the public internet. Please type title and company.");
+const readPosting = (): z.input<typeof trackerEndpoints.preview.reply> => ({
+  success: true,
+  job_title: "Plumber",
+  company_name: "Pipes",
+});
+
+async function openForm(answers: Record<string, (sent: Record<string, unknown>) => unknown> = {}) {
+  const server = boardServer(nurse);
+  const client = await openClient("/jobtracking", {
+    answers: { ...server.answers, [preview]: readPosting, ...answers },
+  });
+  await client.screen.getByRole("button", { name: "Add job to Interview" }).click();
+  const adding = client.screen.getByRole("dialog", { name: "Add New Job" });
+  const fields = {
+    title: adding.getByLabelText("Job Title *", { exact: true }),
+    company: adding.getByLabelText("Company Name *", { exact: true }),
+    url: adding.getByLabelText("Job URL *", { exact: true }),
+  };
+  const type = async (field: keyof typeof fields, text: string) => {
+    await fields[field].fill(text);
+    await userEvent.tab();
+  };
+  return { ...client, server, adding, fields, type, add: adding.getByRole("button", { name: "Add Job" }) };
+}
+
+it("[TRACK-07] begins empty in the column that was pressed, and names what is missing", async () => {
+  const { adding, fields, add } = await openForm();
+  for (const field of Object.values(fields)) await expect.element(field).toHaveValue("");
+  await expect.element(adding.getByLabelText("Status")).toHaveValue("Interview");
+  await expect.element(fields.url).toHaveAttribute("type", "url");
+  await expectAccessible("empty form");
+  await add.click();
+  await expect.element(adding.getByText("Please fill in all required fields")).toBeVisible();
+  await adding.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(adding).not.toBeInTheDocument();
+});
+
+it("[TRACK-07] reads a link's page, replaces nothing that was typed, and says when it cannot", async () => {
+  const { adding, fields, type, refuse, hold } = await openForm();
+  await type("company", "Typed company");
+  const answer = hold(preview);
+  await type("url", "https://jobs.example/plumber");
+  await expect.element(adding.getByText("Reading the page...")).toBeVisible();
+  await expectAccessible("reading the link");
+  answer();
+  await expect.element(fields.title).toHaveValue("Plumber");
+  await expect.element(fields.company).toHaveValue("Typed company");
+  await expectAccessible("link that was read");
+  await type("title", "");
+  refuse(preview, notPublic);
+  await type("url", "http://127.0.0.1:1/");
+  await expect.element(adding.getByText(/not on the public internet\. Please type title and company\.$/)).toBeVisible();
+  await expectAccessible("link that could not be read");
+});
+
+it("[TRACK-07] says that a job is on the board already, changes nothing, and leads to its card", async () => {
+  const { screen, adding, type, add, refuse, server, sentTo } = await openForm();
+  refuse(preview, notPublic);
+  await type("url", "http://127.0.0.1:1/");
+  await expect.element(adding.getByText(/not on the public internet/)).toBeVisible();
+  await type("title", "Something else");
+  await type("company", "Somebody else");
+  await type("url", nurse.job_url);
+  await add.click();
+  await expect.element(adding.getByText("This job is already on your board")).toBeVisible();
+  // It was said of another link.
+  await expect.element(adding.getByText(/not on the public internet/)).not.toBeInTheDocument();
+  await expectAccessible("known job");
+  await adding.getByRole("button", { name: "Open that card" }).click();
+  await expect.element(adding).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("dialog", { name: "Nurse" })).toHaveTextContent("Charité");
+  expect(sentTo(save)).toEqual([]);
+  expect(server.jobs()).toEqual([nurse]);
+});
+
+it("[TRACK-07] [TRACK-08] keeps what was typed when adding fails, and asks again for a reply that was lost", async () => {
+  const { answers } = boardServer();
+  let isLost = false;
+  const { screen, adding, fields, type, add, refuse, hold, sentTo } = await openForm({
+    "GET /api/jobs": answers["GET /api/jobs"],
+    [save](sent) {
+      const reply = answers[save](sent);
+      if (isLost) return reply;
+      isLost = true;
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await type("title", "Welder");
+  await type("company", "Kernwerk");
+  await type("url", "https://jobs.example/welder");
+  const fail = hold(save);
+  refuse(save, inMessage(500, ""));
+  await add.click();
+  await expect.element(adding.getByRole("button", { name: "Adding..." })).toBeVisible();
+  fail();
+  await expect.element(adding.getByText("Failed to add job. Please try again.")).toBeVisible();
+  await expect.element(fields.title).toHaveValue("Welder");
+
+  refuse(save, undefined);
+  const refused = sentTo(save).length;
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  const interview = screen.getByRole("region", { name: "Interview" });
+  await expect.element(interview.getByRole("button", { name: "Welder", exact: true })).toBeVisible();
+  const marks = sentTo(save)
+    .slice(refused)
+    .map(({ request_id }) => request_id);
+  expect(marks, "the same change twice").toEqual([expect.any(String), marks[0]]);
+});
