@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { queryClient } from "../../src/client/http/query-client.ts";
+import { sessionStore } from "../../src/client/http/session/session-store.ts";
 import { routes } from "../../src/client/routes.tsx";
 import "../../src/client/ui/tokens.css";
 import type { Refusal } from "../fakes/refusals.ts";
@@ -72,9 +73,8 @@ export async function openClient(path: string, opening: Opening = {}) {
   for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
   queryClient.clear();
   if (signedIn) {
-    localStorage.setItem("auth_token", person.token);
-    localStorage.setItem("user_name", person.name);
-    localStorage.setItem("user_email", person.email);
+    // The client hears of it, as of whoever signs in.
+    sessionStore.signIn(person);
   }
   const realFetch = window.fetch;
   window.fetch = (input, init) => answer(new Request(input, init));
@@ -128,5 +128,5 @@ async function payloadOf(request: Request): Promise<Sent> {
 }
 
 function responseOf({ status, body = "", json }: Refusal): Response {
-  return json === undefined ? new Response(body, { status }) : Response.json(json, { status });
+  return json === undefined ? new Response(body || null, { status }) : Response.json(json, { status });
 }

@@ -73,90 +73,27 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
   await expect(page.getByText("Openings within 50 km of Garching")).toBeVisible();
 });
 
-test("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends where a page has fewer than ten", async ({
-  page,
-  application,
-}) => {
-  await signInPage(page, application.url, "search-keyboard@example.org");
-  const searches = searchesOf(page);
-  await page.goto("/jobsearch?title=welder&country=Japan");
-  await items(page).first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(items(page).nth(1)).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(items(page).nth(2)).toBeFocused();
-  await page.keyboard.press("k");
-  await page.keyboard.press("Enter");
-  await expect(items(page).nth(1)).toHaveAttribute("aria-current", "true");
-  const title = await items(page).nth(1).locator("span").first().textContent();
-  await expect(detail(page).getByRole("status")).toContainText(`Details of ${title}`);
-  await expect(items(page).nth(1), "the arrows go on from there").toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(items(page).nth(1), "the list is one stop").toBeFocused();
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  const ended = page.getByText(/^All \d+ openings that fit\.$/);
-  await expect(async () => {
-    await page.keyboard.press("End");
-    await expect(ended).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press("End");
-  await expect(items(page).last()).toBeFocused();
-  const shown = await items(page).count();
-  await expect(ended).toHaveText(`All ${shown} openings that fit.`);
-  expect(searches, "a page of fewer than ten is the last").toHaveLength(Math.floor(shown / 10) + 1);
-});
-
-test("[SEARCH-08] the detail shows every field as text, whatever it holds, and nothing of what is missing", async ({
-  page,
-  application,
-}) => {
-  await signInPage(page, application.url, "search-detail@example.org");
-  const evil = (field: string) => `<img src=x onerror="document.title='${field} ran'"><b>${field}</b>`;
-  const repeated = "- Patience\n- Patience\nand\nand";
-  const whole = {
-    id: "whole",
-    job_title: evil("title"),
-    company: evil("company"),
-    location: evil("location"),
-    salary: evil("salary"),
-    company_info: evil("company_info"),
-    description: `${evil("description")}\n${repeated}`,
-    requirements: evil("requirements"),
-    benefits: evil("benefits"),
-    job_url: "https://jobs.example/1",
-    posted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-  };
-  const { job_title, ...rest } = whole;
-  const blank = Object.fromEntries(Object.keys(rest).map((field) => [field, ""]));
-  const bare = { ...blank, id: "bare", job_title: "Bare", job_url: "javascript:document.title='ran'" };
-  await page.route("**/api/geosearch", (route) => route.fulfill({ json: { success: true, results: [whole, bare] } }));
-
-  await page.goto("/jobsearch?title=nurse");
-  await items(page).first().click();
-  for (const field of [
-    "title",
-    "company",
-    "location",
-    "salary",
-    "description",
-    "requirements",
-    "benefits",
-    "company_info",
-  ])
-    await expect(detail(page).getByText(evil(field), { exact: true })).toBeVisible();
-  await expect(detail(page).getByRole("heading", { level: 3 })).toHaveText([
-    "Description",
-    "Requirements",
-    "Benefits",
-    "About the company",
-  ]);
-  await expect(detail(page).getByText("Patience")).toHaveCount(2);
-  await expect(detail(page)).toContainText("Posted 3 days ago");
-  await expect(detail(page)).toContainText("From jobs.example");
-  await expect(page.getByRole("link", { name: /^Apply Now/ })).toHaveAttribute("href", whole.job_url);
-  await items(page).nth(1).click();
-  await expect(detail(page).getByRole("heading")).toHaveText(["Bare"]);
-  await expect(detail(page).getByRole("link"), "no address of the web").toHaveCount(0);
-  await expect(page).toHaveTitle("Job Search | Forthright");
+  test("[SEARCH-08] Back closes the sheet of a job, and the focus is where it came from", async ({
+    page,
+    application,
+  }) => {
+    await signInPage(page, application.url, "search-sheet@example.org");
+    await page.goto("/jobsearch?title=nurse");
+    const opener = items(page).nth(5);
+    const title = await opener.locator("span").first().textContent();
+    await opener.click();
+    const sheet = page.getByRole("dialog", { name: title ?? "" });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.press("Enter");
+    await page.getByRole("button", { name: "Back to the results" }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL("/jobsearch?title=nurse");
+  });
 });

@@ -13,9 +13,3 @@ export function searchesOf(page: Page): Record<string, unknown>[] {
   });
   return bodies;
 }
-
-export function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  return warnings;
-}

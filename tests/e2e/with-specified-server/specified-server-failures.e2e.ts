@@ -4,9 +4,6 @@ import { expect, test } from "./specified-application.ts";
 
 test.use({ provokesFailures: true });
 
-const nurse = { job_title: "Nurse", job_url: "https://jobs.example/nurse", company_name: "Charité" };
-const board = [{ ...nurse, history: [{ status: "Viewed", timestamp: "2026-01-02T03:04:05" }] }];
-
 test("[SESSION-04] [SESSION-07] a refused session ends, at any call", async ({ page, server }) => {
   server.refuse("GET /api/jobs", inMessage(401, "Who are you?"));
   await page.goto("/jobtracking");
@@ -63,86 +60,6 @@ test("[PROF-01] [PROF-05] [PROF-06] the profile", async ({ page, server }) => {
   server.refuse("POST /api/profile/save-version", undefined);
   await press(page, "Save All Changes");
   await expect(page.getByRole("button", { name: "Save All Changes" })).toBeHidden();
-});
-
-test("[SEARCH-10] search and places are only logged", async ({ page, server }) => {
-  for (const call of ["GET /api/geo/countries", "POST /api/geosearch"]) server.refuse(call, notDone);
-  const warnings: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await page.goto("/jobsearch?title=engineer");
-  await expect(page.getByText("The search got no answer")).toBeVisible();
-  await expect.poll(() => warnings).toContain("The countries could not be loaded");
-  expect(warnings).toContain("The search failed");
-});
-
-test("[TRACK-03] [TRACK-05] [TRACK-08] the board", async ({ page, server }) => {
-  const column = (name: string) => page.getByRole("region", { name });
-  const card = (name: string) => column(name).getByRole("button", { name: "Nurse", exact: true });
-  server.world.jobs = board;
-  for (const call of ["POST /api/jobs", "DELETE /api/jobs"]) server.refuse(call, empty);
-  await page.goto("/jobtracking");
-  await press(page, "Move Nurse to another column");
-  await page.getByRole("menuitem", { name: "Move to Offer" }).click();
-  const notifications = page.getByRole("region", { name: "Notifications" });
-  await expect(notifications.getByText("Nurse could not be moved.")).toBeVisible();
-  await expect(card("Viewed")).toBeVisible();
-
-  await press(page, "Add job to Applied");
-  const adding = page.getByRole("dialog", { name: "Add New Job" });
-  await adding.getByRole("button", { name: "Add Job" }).click();
-  await expect(fault(page).first()).toHaveText("Please fill in all required fields");
-  await adding.getByLabel("Job Title").fill("Welder");
-  await adding.getByLabel("Company Name").fill("Kernwerk");
-  await adding.getByLabel("Job URL").fill("https://jobs.example/welder");
-  await adding.getByRole("button", { name: "Add Job" }).click();
-  await expect(fault(page).first()).toHaveText("Failed to add job. Please try again.");
-  await adding.getByRole("button", { name: "Cancel" }).click();
-
-  await card("Viewed").click();
-  await press(page, "Delete Job");
-  await press(page, "Confirm");
-  await expect(notifications.getByText("The job could not be deleted.")).toBeVisible();
-  server.refuse("GET /api/jobs", page502);
-  await page.reload();
-  await expect(page.getByText("Your jobs could not be loaded.")).toBeVisible();
-});
-
-test("[DOCS-03] [DOCS-04] [DOCS-05] the documents", async ({ page, server }) => {
-  server.world.jobs = board;
-  const call = (step: string) => `POST /document-processor/${step}`;
-  const advice = "Please upgrade your subscription or wait for your quota to renew.";
-  const used = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
-  const cases: [string, Refusal, string[]][] = [
-    ["scrape-job", notDone, ["Error", "Failed to scrape job posting"]],
-    ["scrape-job", empty, ["Error", "Failed to generate documents. Please try again."]],
-    ["scrape-job", inError(400, "This page has no job."), ["Error", "This page has no job."]],
-    ["resume-without-company", { status: 200, json: {} }, ["Error", "Failed to generate resume"]],
-    ["resume-without-company", inError(403, "quota"), ["Quota Exceeded", used, advice]],
-    [
-      "resume-without-company",
-      inError(403, "Your quota is used up."),
-      ["Quota Exceeded", "Your quota is used up.", advice],
-    ],
-    ["cover-letter-without-company", { status: 200, json: {} }, ["Error", "Failed to generate cover letter"]],
-    ["resume-pdf", notDone, ["Error", "Failed to generate resume PDF"]],
-    ["resume-pdf", inMessage(500, "The printer is out."), ["Error", "The printer is out."]],
-    ["cover-letter-pdf", notDone, ["Error", "Failed to generate cover letter PDF"]],
-  ];
-  await page.goto(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}`);
-  const opened = page.getByRole("dialog", { name: "Nurse" });
-  for (const [step, refusal, sentences] of cases) {
-    server.refuse(call(step), refusal);
-    await opened.getByRole("button", { name: "Generate Documents" }).click();
-    for (const sentence of sentences) await expect(fault(page).getByText(sentence, { exact: true })).toBeVisible();
-    server.refuse(call(step), undefined);
-  }
-  await opened.getByRole("button", { name: "Generate Documents" }).click();
-  await expect(opened.getByRole("link", { name: "Download CV" })).toBeVisible();
-
-  server.refuse(call("scrape-job"), inMessage(401, "Who are you?"));
-  await opened.getByRole("button", { name: "Regenerate Documents" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
 });
 
 test("[SUB-02] [SUB-09] [SUB-10] [SUB-11] the subscription", async ({ page, server }) => {

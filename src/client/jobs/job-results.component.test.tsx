@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+
+async function openSearch(answers: Record<string, () => unknown> = {}) {
+  const client = await openClient("/jobsearch?title=engineer", { answers });
+  const { screen } = client;
+  const found = screen.getByRole("list", { name: "Search results" }).getByRole("button");
+  return { ...client, found, detail: screen.getByRole("region", { name: "Job details" }) };
+}
+
+it("[SEARCH-03] [SEARCH-04] the keyboard walks the list, loads more and ends where a page has fewer than ten", async () => {
+  const { screen, found, detail, sentTo } = await openSearch();
+  await expect.element(found.first()).toBeVisible();
+  found.first().element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(found.nth(1)).toHaveFocus();
+  await userEvent.keyboard("j");
+  await expect.element(found.nth(2)).toHaveFocus();
+  await userEvent.keyboard("k{Enter}");
+  await expect.element(found.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect.element(detail.getByRole("status")).toHaveTextContent("Details of Process Engineer 2");
+  // The arrows go on from there, and the list is one stop.
+  await expect.element(found.nth(1)).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await expect.element(found.nth(1)).toHaveFocus();
+
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByText("All 12 openings that fit.")).toBeVisible();
+  await userEvent.keyboard("{End}");
+  await expect.element(found.nth(11)).toHaveFocus();
+  expect(sentTo("POST /api/geosearch")).toHaveLength(2);
+});
+
+const evil = (field: string) => `<img src=x onerror="document.title='${field} ran'"><b>${field}</b>`;
+const texts = ["location", "salary", "company_info", "requirements", "benefits"];
+const whole = {
+  ...Object.fromEntries(texts.map((field) => [field, evil(field)])),
+  id: "whole",
+  job_title: evil("title"),
+  company: evil("company"),
+  description: `${evil("description")}\n- Patience\n- Patience\nand\nand`,
+  job_url: "https://jobs.example/1",
+  posted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+};
+const bare = {
+  ...Object.fromEntries([...texts, "company", "description", "posted_at"].map((field) => [field, ""])),
+  id: "bare",
+  job_title: "Bare",
+  job_url: "javascript:document.title='ran'",
+};
+
+it("[SEARCH-08] the detail shows every field as text, whatever it holds, and nothing of what is missing", async () => {
+  const { screen, found, detail } = await openSearch({
+    "POST /api/geosearch": () => ({ success: true, results: [whole, bare] }),
+  });
+  await found.first().click();
+  for (const field of [...texts, "title", "company", "description"])
+    await expect.element(detail.getByText(evil(field), { exact: true })).toBeVisible();
+  const headings = (level?: number) =>
+    detail
+      .getByRole("heading", { level })
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(headings(3)).toEqual(["Description", "Requirements", "Benefits", "About the company"]);
+  expect(detail.getByText("Patience").elements()).toHaveLength(2);
+  await expect.element(detail).toHaveTextContent("Posted 3 days ago");
+  await expect.element(detail).toHaveTextContent("From jobs.example");
+  await expect.element(screen.getByRole("link", { name: /^Apply Now/ })).toHaveAttribute("href", whole.job_url);
+  await found.nth(1).click();
+  await expect.poll(() => headings()).toEqual(["Bare"]);
+  // No address of the web.
+  await expect.element(detail.getByRole("link")).not.toBeInTheDocument();
+  expect(document.title).toBe("Job Search | Forthright");
+});

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import type { z } from "zod/mini";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import type { Refusal } from "../../../../tests/fakes/refusals.ts";
+import type { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
+
+type Reply<Endpoint extends { reply: z.core.$ZodType }> = z.input<Endpoint["reply"]>;
+type Kept = Reply<typeof documentsEndpoints.kept>;
+
+const call = (step: string) => `POST /document-processor/${step}`;
+const unreadable: Refusal = {
+  status: 422,
+  json: {
+    success: false,
+    error: "posting_unreadable",
+    message: "Failed to scrape job posting",
+    fields: { url: "This address is not on the public internet." },
+  },
+};
+const posting = `Process engineer\n\nWe run columns and look for help.\n\nRequirements:\n- HAZOP studies\n- Aspen Plus`;
+const file = (id: string) => `https://files.example/documents/${id}/file?signature=1`;
+const made = {
+  cv_link: file("cv-1"),
+  cover_letter_link: file("letter-1"),
+  generated_at: "2026-01-05T09:00:00.000Z",
+};
+const earlierSet: Kept["sets"][number] = {
+  generated_at: "2026-01-04T09:00:00.000Z",
+  cv_link: file("cv-0"),
+  cover_letter_link: file("letter-0"),
+  versions: [],
+};
+
+async function openCard(job: Partial<ReturnType<typeof newJob>>, opening: Parameters<typeof openClient>[1] = {}) {
+  const nurse = { ...newJob("Nurse", "Charité", "Viewed"), ...job };
+  const { answers } = boardServer(nurse);
+  const client = await openClient(`/jobtracking?job=${encodeURIComponent(nurse.job_url)}`, {
+    ...opening,
+    answers: { ...answers, ...opening.answers },
+  });
+  const section = client.screen.getByRole("region", { name: "Generate Documents" });
+  const press = (name: string) => section.getByRole("button", { name, exact: true }).click();
+  return { ...client, section, press };
+}
+
+it("[DOCS-01] the rest of the section comes without moving its button", async () => {
+  const usage = "GET /api/subscription";
+  const { section, hold } = await openCard({}, { held: [usage] });
+  const generate = section.getByRole("button", { name: "Generate Documents", exact: true });
+  await generate.click({ trial: true });
+  const place = () => generate.element().getBoundingClientRect().toJSON();
+  const before = place();
+  hold(usage)();
+  await expect.element(section.getByText("5 of 5 document sets left this month.")).toBeVisible();
+  expect(place()).toEqual(before);
+  await expectAccessible("before the first documents");
+});
+
+it("[DOCS-03] a page that cannot be read is said, and its text is taken by hand", async () => {
+  const thin = (): Reply<typeof documentsEndpoints.fit> => ({
+    success: true,
+    profile: "thin",
+    requirements: 2,
+    answered: 0,
+  });
+  const { section, press, refuse, sentTo } = await openCard(
+    {},
+    { refusals: { [call("scrape-job")]: unreadable }, answers: { [call("fit")]: thin } },
+  );
+  await press("Generate Documents");
+  const alert = section.getByRole("alert");
+  for (const text of ["Error", "Failed to scrape job posting", "This address is not on the public internet."])
+    await expect.element(alert.getByText(text)).toBeInViewport();
+  await expectAccessible("page that could not be read");
+  const text = section.getByLabelText("Text of the posting");
+  await text.fill("Engineer");
+  await press("Generate from this text");
+  await expect.element(section.getByText("Please paste the whole posting, not only its heading.")).toBeVisible();
+  await text.fill(posting);
+  await expectAccessible("pasted text");
+  refuse(call("scrape-job"), undefined);
+  await press("Generate from this text");
+  // Said before anything is spent.
+  await expect.element(section.getByText(/Your profile says very little yet/)).toBeVisible();
+  await expectAccessible("thin profile");
+  expect(sentTo(call("scrape-job")).at(-1)).toMatchObject({ text: posting });
+  expect(sentTo(call("resume-without-company"))).toEqual([]);
+});
+
+it("[DOCS-02] says how far it is, and begins once for a double press", async () => {
+  const letter = call("cover-letter-without-company");
+  const fit = (): Reply<typeof documentsEndpoints.fit> => ({
+    success: true,
+    profile: "enough",
+    requirements: 2,
+    answered: 2,
+  });
+  const { section, hold, sentTo } = await openCard({}, { held: [letter], answers: { [call("fit")]: fit } });
+  await section.getByRole("button", { name: "Generate Documents", exact: true }).dblClick();
+  await expect.element(section.getByRole("button", { name: "Generating CV and Cover Letter..." })).toBeDisabled();
+  await expect.element(section.getByRole("status").getByText("Writing the letter")).toBeInTheDocument();
+  await expectAccessible("generating");
+  hold(letter)();
+  await expect.poll(() => sentTo("POST /api/jobs")).toHaveLength(1);
+  expect(sentTo(call("scrape-job"))).toHaveLength(1);
+});
+
+it("[DOCS-05] shows the documents, the sets before them, and why the page cannot be used again", async () => {
+  const kept = (): Kept => ({ success: true, is_pasted: true, sets: [earlierSet] });
+  const { section, press, refuse } = await openCard(
+    { generated_documents: made },
+    { answers: { [call("kept")]: kept } },
+  );
+  await expect.element(section.getByRole("link", { name: "Download CV" })).toHaveAttribute("href", made.cv_link);
+  await expect.element(section.getByText(/^Generated: \d+\/\d+\/\d{4}, /)).toBeVisible();
+  await expect.element(section.getByText("The posting is read from the text that you pasted.")).toBeVisible();
+  refuse(call("scrape-job"), unreadable);
+  await press("Use the page again");
+  const alert = section.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("This address is not on the public internet. Your text is still used.");
+  await section.getByText("Earlier versions (1)").click();
+  await expect
+    .element(section.getByRole("link", { name: /^Cover letter of/ }))
+    .toHaveAttribute("href", earlierSet.cover_letter_link);
+  await expectAccessible("documents with earlier ones");
+});

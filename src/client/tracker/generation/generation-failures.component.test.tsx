@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { empty, inError, inMessage, notDone, type Refusal } from "../../../../tests/fakes/refusals.ts";
+
+const nurse = { job_title: "Nurse", job_url: "https://jobs.example/nurse", company_name: "Charité" };
+const call = (step: string) => `POST /document-processor/${step}`;
+
+async function openCard() {
+  const client = await openClient("/subscription");
+  client.world.jobs = [
+    { ...nurse, history: [{ status: "Viewed", timestamp: "2026-01-02T03:04:05" }] },
+    { ...nurse, job_url: "https://jobs.example/empty", history: [] },
+  ];
+  await client.screen.getByRole("link", { name: "Job Tracking" }).click();
+  // One without history is not shown.
+  await client.screen.getByRole("button", { name: "Nurse", exact: true }).click();
+  const card = client.screen.getByRole("dialog", { name: "Nurse" });
+  const generate = () => card.getByRole("button", { name: "Generate Documents" }).click();
+  return { ...client, card, generate };
+}
+
+const nothingMade: Refusal = { status: 200, json: {} };
+const advice = "Please upgrade your subscription or wait for your quota to renew.";
+const used = "Your subscription quota has been exceeded. Please upgrade your plan to continue.";
+const failures: [string, Refusal, string[]][] = [
+  ["scrape-job", notDone, ["Error", "Failed to scrape job posting"]],
+  ["scrape-job", empty, ["Error", "Failed to generate documents. Please try again."]],
+  ["scrape-job", inError(400, "This page has no job."), ["Error", "This page has no job."]],
+  ["resume-without-company", nothingMade, ["Error", "Failed to generate resume"]],
+  ["resume-without-company", inError(403, "quota"), ["Quota Exceeded", used, advice]],
+  [
+    "resume-without-company",
+    inError(403, "Your quota is used up."),
+    ["Quota Exceeded", "Your quota is used up.", advice],
+  ],
+  ["cover-letter-without-company", nothingMade, ["Error", "Failed to generate cover letter"]],
+  ["resume-pdf", notDone, ["Error", "Failed to generate resume PDF"]],
+  ["resume-pdf", inMessage(500, "The printer is out."), ["Error", "The printer is out."]],
+  ["cover-letter-pdf", notDone, ["Error", "Failed to generate cover letter PDF"]],
+];
+
+it("[DOCS-03] [DOCS-04] each step fails in words of its own, and goes on from there", async () => {
+  const { card, generate, refuse, sentTo } = await openCard();
+  for (const [step, refusal, sentences] of failures) {
+    refuse(call(step), refusal);
+    await generate();
+    const fault = card.getByRole("alert");
+    for (const sentence of sentences) await expect.element(fault.getByText(sentence, { exact: true })).toBeVisible();
+    refuse(call(step), undefined);
+  }
+  await generate();
+  await expect.element(card.getByRole("link", { name: "Download CV" })).toBeVisible();
+  // What had succeeded was not asked for again: each of its failures, and once more.
+  const steps = [
+    "scrape-job",
+    "resume-without-company",
+    "cover-letter-without-company",
+    "resume-pdf",
+    "cover-letter-pdf",
+  ];
+  expect(steps.map((step) => sentTo(call(step)).length)).toEqual([4, 4, 2, 3, 2]);
+});
