@@ -69,13 +69,11 @@ export async function openClient(path: string, opening: Opening = {}) {
   closeLast();
   localStorage.clear();
   sessionStorage.clear();
+  queryClient.clear();
+  // The client hears of it, as of whoever signs in.
+  if (signedIn) sessionStore.signIn(person);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
-  queryClient.clear();
-  if (signedIn) {
-    // The client hears of it, as of whoever signs in.
-    sessionStore.signIn(person);
-  }
   const realFetch = window.fetch;
   window.fetch = (input, init) => answer(new Request(input, init));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
