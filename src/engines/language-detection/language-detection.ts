@@ -1,3 +1,4 @@
+/** Tells the language of a text. In: a text. Out: its ISO 639-1 code, or "und" where it does not tell. */
 import { eld } from "eld/small";
 
 /** Letters. A longer text tells nothing more. */

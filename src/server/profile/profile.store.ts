@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile, tidyProfile } from "../../shared/profile/profile.rules.ts";
 import type { Database } from "../database/database.ts";
-import { profileVersionTable as table } from "./profile.table.ts";
+import { profileVersionTable } from "./profile.table.ts";
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
 
@@ -12,15 +12,15 @@ export interface StoredProfile {
   version: number;
 }
 
-const newestFirst = desc(table.number);
+const newestFirst = desc(profileVersionTable.number);
 
 /** The profile of each user, with every earlier version kept. */
 export function createProfileStore(database: Database, now: () => Date = () => new Date()) {
   async function loadNewest(userId: string): Promise<StoredProfile> {
     const [newest] = await database
-      .select({ content: table.content, version: table.number })
-      .from(table)
-      .where(eq(table.userId, userId))
+      .select({ content: profileVersionTable.content, version: profileVersionTable.number })
+      .from(profileVersionTable)
+      .where(eq(profileVersionTable.userId, userId))
       .orderBy(newestFirst)
       .limit(1);
     return newest ?? { content: emptyProfile(), version: 0 };
@@ -44,17 +44,17 @@ export function createProfileStore(database: Database, now: () => Date = () => n
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
         if (baseVersion !== undefined) {
           const [newest] = await tx
-            .select({ version: table.number })
-            .from(table)
-            .where(eq(table.userId, userId))
+            .select({ version: profileVersionTable.number })
+            .from(profileVersionTable)
+            .where(eq(profileVersionTable.userId, userId))
             .orderBy(newestFirst)
             .limit(1);
           if ((newest?.version ?? 0) !== baseVersion) return undefined;
         }
         const [saved] = await tx
-          .insert(table)
+          .insert(profileVersionTable)
           .values({ userId, content: tidyProfile(document), savedAt: now() })
-          .returning({ version: table.number });
+          .returning({ version: profileVersionTable.number });
         return saved?.version;
       });
     },
@@ -62,9 +62,14 @@ export function createProfileStore(database: Database, now: () => Date = () => n
     /** Up to `limit` versions older than `before` (default: all of them), newest first. */
     async listVersions(userId: string, { before, limit }: { before?: number | undefined; limit: number }) {
       return database
-        .select({ version: table.number, savedAt: table.savedAt })
-        .from(table)
-        .where(and(eq(table.userId, userId), before === undefined ? undefined : lt(table.number, before)))
+        .select({ version: profileVersionTable.number, savedAt: profileVersionTable.savedAt })
+        .from(profileVersionTable)
+        .where(
+          and(
+            eq(profileVersionTable.userId, userId),
+            before === undefined ? undefined : lt(profileVersionTable.number, before),
+          ),
+        )
         .orderBy(newestFirst)
         .limit(limit);
     },
@@ -72,9 +77,13 @@ export function createProfileStore(database: Database, now: () => Date = () => n
     /** One version of this person's. */
     async readVersion(userId: string, version: number): Promise<(StoredProfile & { savedAt: Date }) | undefined> {
       const [found] = await database
-        .select({ content: table.content, version: table.number, savedAt: table.savedAt })
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.number, version)));
+        .select({
+          content: profileVersionTable.content,
+          version: profileVersionTable.number,
+          savedAt: profileVersionTable.savedAt,
+        })
+        .from(profileVersionTable)
+        .where(and(eq(profileVersionTable.userId, userId), eq(profileVersionTable.number, version)));
       return found;
     },
   };

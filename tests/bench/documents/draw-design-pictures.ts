@@ -15,7 +15,10 @@ const renderer = createPdfRenderer({ size: 1 });
 for (const design of documentDesigns) {
   const path = `${folder}/${design}`;
   writeFileSync(`${path}.pdf`, (await renderer.render(sheetOf(cv, { design, paper: "a4" }))).pdf);
-  execFileSync("pdftoppm", ["-png", "-r", "40", "-singlefile", `${path}.pdf`, path], { stdio: "ignore" });
-  rmSync(`${path}.pdf`);
+  try {
+    execFileSync("pdftoppm", ["-png", "-r", "40", "-singlefile", `${path}.pdf`, path], { stdio: "ignore" });
+  } finally {
+    rmSync(`${path}.pdf`);
+  }
 }
 await renderer.close();

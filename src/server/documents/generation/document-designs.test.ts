@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
@@ -5,6 +6,7 @@ import { bodyWords, sheetWords } from "../../../../tests/bench/documents/pdf-wor
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { documentDesigns } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
+import { projectPath } from "../../project-path.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
@@ -17,6 +19,10 @@ const longAddress = `https://example.org/${"a-long-path/".repeat(14)}`;
 
 /** All designs, papers and scripts by all readers: `npm run bench:documents`. */
 describe.each(documentDesigns)("the %s design", (design) => {
+  it("has a picture", () => {
+    expect(existsSync(projectPath(`public/designs/${design}.png`))).toBe(true);
+  });
+
   it.each([
     ["CV", cv, "a4", [595, 842]],
     ["letter", letter, "us-letter", [612, 792]],
