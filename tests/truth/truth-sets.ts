@@ -35,15 +35,15 @@ export interface TruthSet {
   sentences: LabelledSentence[];
 }
 
-/** Everything that the gate is measured with. */
-export const truthSets = (): TruthSet[] => [...examinedSets(), ...attackedSets(), ...freshSets()];
+/** Everything that the gate is measured with; `bends` is how often each true sentence is made false in each way, at most. */
+export const truthSets = (bends = 100): TruthSet[] => [...examinedSets(bends), ...attackedSets(), ...freshSets()];
 
-function examinedSets(): TruthSet[] {
+function examinedSets(bends: number): TruthSet[] {
   return Object.entries(examined).flatMap(([name, { people }]) => {
     const read = people.map((person) => ({ person, facts: examinedFacts(person) }));
     return [
       { name: `examined, ${name}`, sentences: read.flatMap(({ person, facts }) => writtenBy(person, facts)) },
-      { name: `bent by script, ${name}`, sentences: read.flatMap(({ person, facts }) => bentOf(person, facts)) },
+      { name: `bent by script, ${name}`, sentences: read.flatMap(({ person, facts }) => bentOf(person, facts, bends)) },
     ];
   });
 }
@@ -60,8 +60,8 @@ function writtenBy(person: ExaminedPerson, facts: FactBase): LabelledSentence[] 
   ];
 }
 
-const bentOf = (person: ExaminedPerson, facts: FactBase): LabelledSentence[] =>
-  bentTruths(person, linesOf(person.truths), 100).map(({ kind, text, cites }) => ({
+const bentOf = (person: ExaminedPerson, facts: FactBase, bends: number): LabelledSentence[] =>
+  bentTruths(person, linesOf(person.truths), bends).map(({ kind, text, cites }) => ({
     ...{ text, cites: citedIds(cites, facts), facts, kind },
     label: softBends.has(kind) ? "soft lie" : "hard lie",
   }));

@@ -15,7 +15,10 @@ export function doubtsOf(text: string, pool: Pool, { language }: Readings): Reas
   const added = (test: (key: string) => boolean) => tokens.find(({ key }) => test(key) && !pool.keys.has(key));
   const found: [Reason["kind"], string | undefined][] = [
     ["limiter", lost?.text],
-    ["cause", added(isCause)?.text],
+    [
+      "cause",
+      tokens.find(({ key }, at) => isCause(key) && !pool.keys.has(key) && tokens[at + 1]?.kind === "word")?.text,
+    ],
     ["scope", added(isTotal)?.text],
     ["praise", added(isPraise)?.text],
   ];

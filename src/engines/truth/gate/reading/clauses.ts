@@ -16,7 +16,7 @@ export interface Clause extends TextReading {
 const border = /[;:]\s+|\s[–—-]\s+|,\s+(?:and\s+|but\s+)?(?=I\s)/u;
 
 export function clausesOf(text: string, language: DocumentLanguage, restsOnPosting: boolean): Clause[] {
-  const whole = text.split(border).filter(Boolean);
+  const whole = joinedOpenings(text.split(border).filter(Boolean));
   return whole.map((part) => {
     const reading = readText(part, language);
     const says = (test: (key: string) => boolean) => reading.tokens.some(({ key }) => test(key));
@@ -27,6 +27,18 @@ export function clausesOf(text: string, language: DocumentLanguage, restsOnPosti
       wishes: says(isWishing),
     };
   });
+}
+
+/** "At Hilton, I …": what opens a sentence belongs to what it opens. */
+function joinedOpenings(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isOpened = before !== undefined && /^I\s/.test(part) && !/\b(?:I|my|me)\b/i.test(before);
+    if (isOpened) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */

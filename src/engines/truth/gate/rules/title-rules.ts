@@ -77,10 +77,12 @@ function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
       tokens.filter(isContent).map(({ stem }) => stem),
     );
   const called = pool.held.filter((reading) => isCalled(reading) || begins(reading));
-  if (called.length > 0)
-    return called.every((reading) => isShortened(reading, stems))
-      ? { kind: "title", found, held: called[0]?.text ?? "" }
-      : undefined;
+  const [shortened] = called.filter((reading) => isShortened(reading, stems));
+  const isCalledSo = called.some(
+    (reading) => reading !== shortened && (reading.fact.kind === "title" || reading.fact.kind === "summary"),
+  );
+  if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
+  if (called.length > 0) return undefined;
   const unknown = words.filter(({ stem, key }) => !pool.stems.has(stem) && !pool.keys.has(key));
   return unknown.length > 0 && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
     ? { kind: "title", found }

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { DocumentLanguage } from "../../../text/text.ts";
+import { quantitiesOf } from "./quantities.ts";
+import { tokensOf } from "./words.ts";
+
+const read = (text: string, language: DocumentLanguage) => quantitiesOf(tokensOf(text, language), language);
+
+it.each([
+  ["en", "Saved EUR 18,000 a year", [18000], "EUR", "year"],
+  ["en", "Served sixty-four guests each week", [64], undefined, "week"],
+  ["en", "A budget of $2.5 million", [2500000], "USD", undefined],
+  ["de", "Budget von 1,2 Mio. Euro pro Jahr", [1200000], "EUR", "year"],
+  ["de", "Zweihundert Gäste", [200], undefined, undefined],
+  ["es", "Ahorro del 12 % al mes", [12], "%", "month"],
+  ["fr", "Trésorerie de 3,5 millions d'euros", [3500000], "EUR", undefined],
+  ["en", "Laser of 5 mW", [5], "mW", undefined],
+  ["en", "Laser of 5 MW", [5], "MW", undefined],
+  ["en", "Saw ٤٢ patients", [42], undefined, undefined],
+] as const)("reads an amount: %s, %s", (language, text, values, unit, rate) => {
+  expect(read(text, language).amounts[0]).toMatchObject({ values, unit, rate });
+});
+
+it.each([
+  ["en", "from 11 % to 4 %"],
+  ["de", "von 11 % auf 4 %"],
+  ["es", "del 11 % al 4 %"],
+  ["fr", "de 11 % à 4 %"],
+] as const)("reads both ends: %s", (language, text) => {
+  expect(read(`x ${text}`, language).amounts.map(({ role, values }) => [role, values])).toEqual([
+    ["from", [11]],
+    ["to", [4]],
+  ]);
+});
+
+it.each([
+  ["en", "Since March 2019", { year: 2019, month: 3, role: "since" }],
+  ["de", "Bis Juni 2020", { year: 2020, month: 6, role: "until" }],
+  ["es", "Desde febrero de 2015", { year: 2015, month: 2, role: "since" }],
+  ["fr", "Depuis janvier 2015", { year: 2015, month: 1, role: "since" }],
+  ["en", "In 2018", { year: 2018, month: undefined, role: "in" }],
+] as const)("reads a date: %s, %s", (language, text, date) => {
+  expect(read(text, language).dates[0]).toMatchObject(date);
+});
+
+it("tells a number of four digits that counts from a year", () => {
+  expect(read("Sold 2019 lamps", "en")).toMatchObject({ dates: [], amounts: [{ values: [2019] }] });
+});

@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { type Fact, profileFacts } from "../truth.ts";
+import { sentenceOf } from "./questions.ts";
+import { judge } from "./verdict.ts";
+
+const empty = emptyProfile();
+const facts = new Map<string, Fact>([
+  ...profileFacts({
+    ...empty,
+    personal_details: {
+      ...empty.personal_details,
+      name: "Ada Roe",
+      languages_known: ["English (native)", "German (A2)"],
+    },
+    skills: [{ skill: "Excel" }],
+    professional_experience: [
+      {
+        ...{ company: "Blue Anchor", title: "Assistant Cook", location: "Leeds", from: "2015-03", to: "2019-06" },
+        responsibilities: ["Cooked for up to 90 guests a day", "Helped in the cellar", "Cut waste from 20 % to 12 %"],
+        notable_achievements: [],
+      },
+      {
+        ...{ company: "Hilton", title: "Cook", location: "York", from: "2019-07", to: "" },
+        responsibilities: ["Trained two apprentices"],
+        notable_achievements: [],
+      },
+    ],
+    education: [
+      {
+        institution: "York College",
+        attendance: "2012 - 2014",
+        degree_type: "BSc",
+        specialization: "Nutrition",
+        gpa: "",
+      },
+      { institution: "Leeds Beckett", attendance: "2025 - ", degree_type: "MSc", specialization: "Dietetics", gpa: "" },
+    ],
+  }),
+  ["posting.title", { id: "posting.title", kind: "posting-title", section: "posting", entry: null, text: "Head Chef" }],
+  [
+    "posting.line",
+    {
+      id: "posting.line",
+      kind: "posting-line",
+      section: "posting",
+      entry: null,
+      text: "Molecular gastronomy and wine pairing",
+    },
+  ],
+]);
+
+const [first, second] = ["experience.0", "experience.1"];
+const of = (entry: string) => [...facts.keys()].filter((id) => id.startsWith(`${entry}.`));
+const told = (text: string, cites: string[]) => judge(text, cites, { facts, today: "2026-11-23" });
+const kinds = (text: string, cites: string[]) => told(text, cites).reasons.map(({ kind }) => kind);
+
+it.each([
+  ["Cooked for up to 90 guests a day.", of(first)],
+  ["I trained two apprentices.", of(second)],
+  ["I trained 2 apprentices.", of(second)],
+  ["At Hilton, I trained two apprentices.", of(second)],
+  ["As Cook at Hilton, I trained two apprentices", of(second)],
+])("proves own words: %s", (text, cites) => {
+  expect(told(text, cites).verdict).toBe("proven");
+});
+
+it.each([
+  ["amount", "Cooked for up to 900 guests a day", of(first)],
+  ["amount", "Cooked for up to 90 guests a week", of(first)],
+  ["amount", "Cooked for over 90 guests a day", of(first)],
+  ["amount", "Cut waste by 20 %", of(first)],
+  ["amount", "Cut waste from 12 % to 20 %", of(first)],
+  ["date", "Since May 2019, I have worked at Hilton.", of(second)],
+  ["ended", "I currently work at Blue Anchor.", of(first)],
+  ["duration", "I spent nine years at Blue Anchor.", of(first)],
+  ["name", "Trained two apprentices in Jira", of(second)],
+  ["title", "I worked as a cook at Blue Anchor.", of(first)],
+  ["title", "I was Head Chef at Hilton.", of(second)],
+  ["leading", "I led the cellar.", of(first)],
+  ["award", "I won an award for my training.", of(second)],
+  ["degree", "I hold a PhD in Nutrition.", of("education.0")],
+  ["study", "BSc in Oenology, York College", of("education.0")],
+  ["unfinished", "I hold an MSc in Dietetics.", of("education.1")],
+  ["level", "I speak fluent German.", ["person.language.0", "person.language.1"]],
+  ["posting", "I cook by molecular gastronomy.", of(second)],
+  ["entry", "At Hilton, I helped in the cellar and cut waste.", [...of(first), ...of(second)]],
+  ["hidden", "Trained two apprentic\u0435s", of(second)],
+  ["length", "Trained ".repeat(300), of(second)],
+])("refuses what the facts do not hold: %s, %s", (kind, text, cites) => {
+  expect(told(text, cites).verdict).toBe("refused");
+  expect(kinds(text, cites)).toContain(kind);
+});
+
+it.each([
+  ["limiter", "I cooked for 90 guests a day.", of(first)],
+  ["calculated", "I cut waste by 8 %.", [`${first}.statement.2`]],
+  ["calculated", "I spent four years at Blue Anchor.", ["experience.0.from"]],
+  ["praise", "I trained two outstanding apprentices.", [`${second}.statement.0`]],
+  ["posting-word", "I trained two apprentices in wine.", of(second)],
+  ["cause", "I trained two apprentices by example.", of(second)],
+  ["rewording", "I taught the two apprentices.", [`${second}.statement.0`]],
+])("asks one thing first: %s, %s", (kind, text, cites) => {
+  const { verdict, reasons } = told(text, cites);
+  expect([verdict, reasons[0]?.kind]).toEqual(["confirm", kind]);
+  expect(reasons[0] && sentenceOf(reasons[0])).toMatch(/\?$/);
+});
+
+it("lets an application name the job", () => {
+  expect(told("I am applying for the position of Head Chef.", ["posting.title"]).verdict).toBe("confirm");
+});
+
+it("proves nothing of a job that has yet to begin", () => {
+  expect(judge("Trained two apprentices", of(second), { facts, today: "2018-01-01" }).verdict).toBe("confirm");
+});
