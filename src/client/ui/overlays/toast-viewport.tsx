@@ -74,7 +74,8 @@ function ToastList() {
           <Toast.Description className="text-muted text-sm" />
         </div>
         {toast.actionProps && <Toast.Action className={buttonClasses("secondary", "small", "-my-1.5 shrink-0")} />}
-        <Toast.Close render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
+        {/* Base UI hides it while a pile of toasts is folded; ours never is. */}
+        <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" className="-my-2.5 md:-my-1.5" />}>
           <X />
         </Toast.Close>
       </Toast.Content>

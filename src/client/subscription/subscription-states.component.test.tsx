@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+import { newSubscription, subscriptionServer } from "../../../tests/components/subscription-server.ts";
+import { page502 } from "../../../tests/fakes/refusals.ts";
+
+const details = "GET /api/subscription";
+const past = newSubscription({ expiration_date: "2026-02-01T00:00:00.000Z", subscription_id: "s-0" });
+
+it("[SUB-02] [SUB-03] is accessible while it loads, when that failed, and before the first subscription", async () => {
+  const { screen, hold, refuse } = await openClient("/subscription?from=%2Fchat", {
+    answers: subscriptionServer("na").answers,
+    refusals: { [details]: page502 },
+    held: [details],
+  });
+  await expect.element(screen.getByText("Loading your subscription...")).toBeVisible();
+  await expectAccessible("loading");
+  hold(details)();
+  await expect.element(screen.getByText("Failed to fetch subscription details")).toBeVisible();
+  await expectAccessible("failed");
+  refuse(details, undefined);
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("heading", { name: "No Active Subscription" })).toBeVisible();
+  await expectAccessible("none");
+});
+
+it("[SUB-01] [SUB-05] is accessible while it is active, before and after it is canceled, and with its history", async () => {
+  const { answers } = subscriptionServer("active", newSubscription(), past);
+  const { screen, sentTo } = await openClient("/subscription", { answers });
+  await screen.getByRole("button", { name: "Show last payment" }).click();
+  await expect.element(screen.getByText(/^Transaction /)).toBeVisible();
+  await expect.element(screen.getByText(/^Payment of \$19\.00 on /)).toBeVisible();
+  await screen.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect.element(screen.getByRole("button", { name: "Yes, Cancel" })).toBeVisible();
+  await expectAccessible("active");
+  await screen.getByRole("button", { name: "Yes, Cancel" }).click();
+  await expect.element(screen.getByText(/^Canceled: it will not renew/)).toBeVisible();
+  expect(sentTo("POST /api/subscription/cancel")).toEqual([{ subscription_id: "s-1" }]);
+  await expectAccessible("canceled");
+  await screen.getByRole("tab", { name: "Subscription History" }).click();
+  await expect.element(screen.getByRole("tabpanel").getByText("Expired")).toBeVisible();
+  await expectAccessible("history");
+});
+
+it("[SUB-03] is accessible when it has expired", async () => {
+  const { answers } = subscriptionServer("expired", past);
+  const { screen } = await openClient("/subscription", { answers });
+  await expect.element(screen.getByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+  await expectAccessible("expired");
+});
