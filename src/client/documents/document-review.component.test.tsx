@@ -1,0 +1,187 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../tests/components/own-config.ts";
+import { empty, type Refusal } from "../../../tests/fakes/refusals.ts";
+import {
+  notInProfile,
+  type Review,
+  type ReviewedDocument,
+  type ReviewedLine,
+} from "../../shared/documents/document-review.contract.ts";
+
+const review = "POST /document-processor/review";
+const change = "POST /document-processor/change";
+
+// As wide as a field may be, and nowhere to break.
+const wide = "W".repeat(50);
+const cut = "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.";
+const started = "Started up two batch reactors.";
+const where = { origin: "profile", section: "professional_experience" } as const;
+const facts: Review["facts"] = [
+  { ...where, id: "f1", text: cut, where: "Professional Experience: Senior Process Engineer, Kernwerk" },
+  { ...where, id: "f2", text: started, where: "Professional Experience: Process Engineer, Polska Farba S.A." },
+  { ...where, id: "f3", text: wide, origin: "gone", where: `Volunteer Experience: Treasurer, ${wide}` },
+];
+const lineOf = (place: string, text: string, ...from: string[]): ReviewedLine => ({
+  place,
+  text,
+  facts: from,
+  can_edit: true,
+  can_leave_out: true,
+  can_tell_differently: true,
+});
+const newDocument = (kind: ReviewedDocument["kind"], heading: string, ...lines: ReviewedLine[]): ReviewedDocument => ({
+  id: `${kind}-2`,
+  kind,
+  version: 2,
+  design: "modern",
+  paper: "a4",
+  link: `/documents/${kind}-2/file?signature=1`,
+  parts: [
+    {
+      place: "sections.0",
+      heading,
+      can_leave_out: heading !== "",
+      blocks: [
+        {
+          place: "sections.0.entries.0",
+          shape: heading ? "bullets" : "paragraph",
+          head: heading ? [lineOf("sections.0.entries.0.title", wide, "f3")] : [],
+          lines,
+          can_leave_out: true,
+          can_tell_differently: true,
+        },
+      ],
+    },
+  ],
+  versions: [2, 1].map((version) => ({
+    id: `${kind}-${version}`,
+    version,
+    created_at: "2026-01-02T03:04:05.000Z",
+    origin: version === 1 ? "written" : "edited",
+    link: `/documents/${kind}-${version}/file?signature=1`,
+  })),
+});
+const requirement = { facts: [], unsaid: [], notes: [] };
+const reviewed: Review = {
+  success: true,
+  job_title: "Process Engineer",
+  company_name: "Kernwerk",
+  job_url: "https://jobs.example/1",
+  requirements: [
+    { ...requirement, line: "Distillation", state: "answered", facts: ["f1"] },
+    { ...requirement, line: "Reactors and Aspen Plus", state: "in_part", facts: ["f2"], unsaid: ["Aspen Plus"] },
+    { ...requirement, line: "PhD in chemistry", state: "gap" },
+  ],
+  facts,
+  cv: newDocument(
+    "cv",
+    "Experience",
+    lineOf("sections.0.entries.0.bullets.0", cut, "f1"),
+    lineOf("sections.0.entries.0.bullets.1", started, "f2"),
+  ),
+  letter: newDocument("letter", "", lineOf("sections.0.entries.0.lines.0", "I run columns.", "f1")),
+  cv_changes: [
+    {
+      kind: "left_out",
+      text: `Volunteer Experience: ${wide}`,
+      facts: ["f3"],
+      where: "Volunteer Experience",
+      requirement: null,
+      can_put_back: true,
+      reason: "It says less to this posting.",
+    },
+  ],
+  more_left_out: 3,
+};
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"></svg>';
+
+async function openReview(view: string, opening: Parameters<typeof openClient>[1] = {}) {
+  const answers = {
+    ...ownConfig,
+    [review]: () => reviewed,
+    [change]: () => reviewed,
+    "POST /document-processor/pages": () => ({ success: true, pages: [drawing, drawing] }),
+  };
+  const client = await openClient(`/jobtracking/documents?document=cv-2&view=${view}`, { answers, ...opening });
+  const panel = client.screen.getByRole("complementary", { name: "Where it comes from" });
+  const line = (text: string) => client.screen.getByRole("button", { name: text, exact: true });
+  return { ...client, panel, line };
+}
+
+it("[DOCS-06] names what the profile answers, and plainly what it does not", async () => {
+  const { screen } = await openReview("match");
+  const gap = screen.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
+  await expect.element(gap.getByText("Not in your profile")).toBeVisible();
+  await expect.element(gap.getByRole("link", { name: "add it to your profile" })).toBeVisible();
+  await expect.element(screen.getByText("Nothing in your profile says: Aspen Plus.")).toBeVisible();
+  await expectAccessible("match");
+});
+
+it("[DOCS-06] a sentence names its source to the keyboard, to a pointer and to a screen reader", async () => {
+  const { screen, panel, line } = await openReview("cv");
+  await expect.element(line(cut)).toBeVisible();
+  line(cut).element().focus();
+  await expect.element(panel.getByText("Senior Process Engineer, Kernwerk")).toBeVisible();
+  await expect.element(line(cut)).toHaveAccessibleDescription(/^From Professional Experience: Senior Process Engineer/);
+  await line(started).hover();
+  await expect.element(panel.getByRole("link", { name: /Process Engineer, Polska Farba S.A./ })).toBeVisible();
+  line(cut).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(panel).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(line(cut)).toHaveFocus();
+  await expectAccessible("CV");
+  await screen.getByText("Versions (2)").click();
+  await expectAccessible("versions");
+});
+
+it("[DOCS-06] words that the profile does not hold are refused, and kept", async () => {
+  const { panel, line, refuse } = await openReview("cv");
+  const message = "Your profile does not say “Kubernetes” of Senior Process Engineer.";
+  const unheld: Refusal = { status: 422, json: { success: false, error: notInProfile, message } };
+  await line(cut).click();
+  await panel.getByRole("button", { name: "Edit" }).click();
+  const words = panel.getByLabelText("Your words");
+  await words.fill("Cut losses with Kubernetes.");
+  refuse(change, unheld);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect.element(panel.getByText(message)).toBeVisible();
+  await expect.element(words).toHaveValue("Cut losses with Kubernetes.");
+  const link = panel.getByRole("link", { name: "add it to your profile" });
+  await expect.element(link).toHaveAttribute("href", "/profile#professional_experience");
+  await expectAccessible("refused words");
+});
+
+it("[DOCS-06] is accessible in its other views", async () => {
+  const { screen } = await openReview("changes");
+  await expect.element(screen.getByRole("button", { name: /^Put back: Volunteer Experience/ })).toBeVisible();
+  await expectAccessible("what was tailored");
+  await screen.getByRole("tab", { name: "Cover letter" }).click();
+  await expect.element(screen.getByRole("button", { name: "Tell this paragraph differently" })).toBeVisible();
+  await expectAccessible("letter");
+  await screen.getByRole("tab", { name: "Pages" }).click();
+  await expect.element(screen.getByRole("img", { name: "Cover letter, page 2 of 2" })).toBeVisible();
+  await expectAccessible("pages");
+});
+
+it("[DOCS-06] a server that says nothing about its failure leaves no empty place", async () => {
+  const { screen, refuse } = await openReview("cv", { answers: { ...ownConfig }, refusals: { [review]: empty } });
+  await expect.element(screen.getByText("Your documents could not be loaded")).toBeVisible();
+  await expect.element(screen.getByText("The server did not say why.")).toBeVisible();
+  refuse(review, { status: 200, json: reviewed });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByRole("tab", { name: "CV" })).toBeVisible();
+});
+
+it("[DOCS-06] on a phone what changes a pressed sentence is in sight", async () => {
+  await page.viewport(375, 812);
+  const { panel, line } = await openReview("cv");
+  await line(cut).click();
+  await expect.element(panel.getByRole("button", { name: "Edit" })).toBeInViewport({ ratio: 1 });
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await expect.element(panel.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+});
