@@ -2,15 +2,11 @@ import { readFile } from "node:fs/promises";
 import { mailedCode, post } from "../factories/registered-person.ts";
 import { openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
-import { signInPage, signInPageByPassword } from "./signed-in-page.ts";
+import { signInPageByPassword } from "./signed-in-page.ts";
 
-test.use({ expectedStatuses: [400, 401, "unreachable"] });
+test.use({ expectedStatuses: [400] });
 
-test("[SIDE-01] [ROUTE-02] name, address and password change on the account page", async ({ page, application }, {
-  project,
-}) => {
-  await page.goto("/account");
-  await expect(page, "guarded").toHaveURL(/\/login$/);
+test("[SIDE-01] name, address and password change on the account page", async ({ page, application }, { project }) => {
   const person = await signInPageByPassword(page, application.url, `changing.${project.name}@example.org`);
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   await page.goto("/chat");
@@ -28,10 +24,6 @@ test("[SIDE-01] [ROUTE-02] name, address and password change on the account page
   const email = section("Email address");
   const newEmail = `changed.${project.name}@example.org`;
   await email.getByLabel("New email").fill(newEmail);
-  await email.getByLabel("Current password").fill("not.my.password7!");
-  await email.getByRole("button", { name: "Send a code to the new address" }).click();
-  await expect(email.getByLabel("Current password")).toHaveAccessibleDescription(/./);
-  await expect(email.getByLabel("New email"), "keeps what was typed").toHaveValue(newEmail);
   await email.getByLabel("Current password").fill(person.password);
   await email.getByRole("button", { name: "Send a code to the new address" }).click();
   await email.getByLabel("Verification code").fill(await mailedCode(application.url, newEmail));
@@ -76,53 +68,11 @@ test("the sessions are listed and can be ended; all data comes as a file; the ac
   expect(data.sessions).toHaveLength(1);
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page.getByText("Please type the email address of this account")).toBeVisible();
   const deletion = page.getByRole("region", { name: "Delete the account" });
   await deletion.getByLabel(/^Type .* to confirm$/).fill(person.email.toUpperCase());
-  await deletion.getByLabel("Current password").fill("not.my.password7!");
-  await deletion.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(deletion.getByLabel("Current password")).toHaveAccessibleDescription(/./);
   await deletion.getByLabel("Current password").fill(person.password);
   await deletion.getByRole("button", { name: "Delete everything for good" }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
   await expect(login()).rejects.toThrow("401");
-});
-
-test("somebody without a password gets a code to delete the account", async ({ page, application }, { project }) => {
-  const email = `network.${project.name}@example.org`;
-  await page.goto("/linkedin-login");
-  await page.getByLabel("Name").fill("Lin Chen");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page).toHaveURL(/\/chat/);
-  await page.goto("/account");
-  await expect(page.getByRole("button", { name: "Set a password" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByLabel(/^Type .* to confirm$/).fill(email);
-  await page.getByRole("button", { name: "Mail me a code" }).click();
-  await page.getByLabel("Code from your mail").fill(await mailedCode(application.url, email));
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test("[SESSION-06] an account that cannot be loaded or changed says so, and keeps what was typed", async ({
-  page,
-  application,
-}, { project }) => {
-  await signInPage(page, application.url, `unloaded.${project.name}@example.org`);
-  await page.route("**/api/account", (route) => route.abort());
-  await page.goto("/account");
-  await expect(page.getByText("Loading account...")).toBeVisible();
-  await expect(page.getByText("Your account could not be loaded")).toBeVisible();
-  await page.unroute("**/api/account");
-  await page.getByRole("button", { name: "Retry" }).click();
-
-  await page.route("**/api/account/name", (route) => route.abort());
-  await page.getByLabel("Full name").fill("Somebody Else");
-  await page.getByRole("button", { name: "Change name" }).click();
-  await expect(page.getByText("Your name could not be changed. Please try again.")).toBeVisible();
-  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
-  await expect(page.getByLabel("Full name")).toHaveValue("Somebody Else");
 });

@@ -4,15 +4,6 @@ import { expect, test } from "./served-application.ts";
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 
-test("[ROUTE-01] [LOGIN-01] the public pages open without a session", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forgot-password");
-  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
-  await expect(page.getByRole("link", { name: "Continue with LinkedIn" })).toHaveAttribute("href", "/linkedin-login");
-  await page.goto("/forgot-password");
-  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-});
-
 test("[LOGIN-02] [RESET-01] [RESET-04] [RESET-08] [RESET-09] a forgotten password", async ({ page, application }) => {
   const { email } = await registerPerson(application.url, `forgot-${Date.now()}@example.org`);
   await page.goto("/forgot-password");

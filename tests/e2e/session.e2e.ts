@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -69,32 +68,4 @@ test("[SESSION-04] [SESSION-05] [SESSION-07] a 403 ends the session, but not one
   for (const key of ["auth_token", "user_name", "user_email", "chat_session_id", "reset_key"]) {
     expect(left, key).not.toHaveProperty(key);
   }
-});
-
-test("[SIDE-01] [SIDE-03] [SIDE-04] a nameless person, a long history, and a moment that cannot be read", async ({
-  page,
-  application,
-}, { project }) => {
-  await signInPage(page, application.url, `long.${project.name}@example.org`);
-  await page.evaluate(() => localStorage.setItem("user_name", ""));
-  const now = Date.now();
-  const conversations = Array.from({ length: 30 }, (_, index) => ({
-    session_id: `session${now}x${index}`,
-    first_message: `Question ${index}`,
-    last_message: "Answer",
-    messages: [{ id: `${index}`, role: "user", content: `Question ${index}`, timestamp: new Date(now).toISOString() }],
-    created_at: new Date(now).toISOString(),
-    updated_at: index === 0 ? "at no time" : new Date(now - 3 * 86_400_000).toISOString(),
-    message_count: 1,
-  }));
-  await page.route("**/api/chat/conversations", (route) => route.fulfill({ json: { success: true, conversations } }));
-  await page.goto("/profile");
-  await openMenu(page);
-  await expect(page.getByText("User", { exact: true }).filter({ visible: true })).toBeVisible();
-  await page.getByRole("button", { name: "Chat History" }).click();
-  await expect(page.getByRole("link", { name: /Question 0.*Recently/ })).toBeVisible();
-  const second = page.getByRole("link", { name: /Question 1\b.*3 days ago/ });
-  await expect(second).toBeVisible();
-  const height = await second.evaluate((link) => link.closest("ul")?.parentElement?.clientHeight);
-  expect(height).toBe(256);
 });

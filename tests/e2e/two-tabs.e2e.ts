@@ -30,6 +30,7 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await signIn(page, person);
   await expect(page).toHaveURL(/\/chat/);
   await expect(other, "goes to the page that it was asked for").toHaveURL(/\/jobtracking$/);
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
 
   await other.evaluate(() => sessionStorage.setItem("conversation_history", "somebody's"));
   await openMenu(page);
@@ -37,6 +38,7 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.evaluate(() => sessionStorage.getItem("conversation_history"))).toBeNull();
+  await expect(post(application.url, "/verify-token", { token }), "on the server too").rejects.toThrow("401");
 });
 
 test("[SESSION-04] [CHAT-13] a message that meets an ended session is there again after the sign-in", async ({

@@ -62,25 +62,3 @@ test("[LOGIN-01] [LOGIN-03] somebody signs in over the network", async ({ page, 
   await expect(page).toHaveURL("/chat");
   expect(server.sentTo("POST /verify-token")).toEqual([{ token: person.token }]);
 });
-
-test.describe("with a stored token", () => {
-  test.use({ signedIn: true });
-
-  test("[LOGIN-02] the way to /login leads on to the chat", async ({ page, server }) => {
-    await page.goto("/login");
-    await expect(page).toHaveURL("/chat");
-    expect(server.sentTo("POST /verify-token")).toEqual([{ token: person.token }]);
-  });
-
-  test("[SIDE-01] [SIDE-05] the sidebar names the person, and Logout asks nothing of the server", async ({ page }) => {
-    await page.goto("/profile");
-    await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
-    await expect(page.getByText(person.name, { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: person.name }), "there are no account settings").toHaveCount(0);
-    await page.goto("/account");
-    await expect(page.getByText("This server has no account settings")).toBeVisible();
-    await press(page, "Logout");
-    await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
-  });
-});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../tests/components/accessibility.ts";
+import { openClient } from "../../tests/components/opened-client.tsx";
+import { person } from "../../tests/fakes/specified-calls.ts";
+
+const publicPaths = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/verify-email",
+  "/reset-password-code",
+  "/new-password?reset_key=key",
+  "/terms",
+  "/privacy",
+  "/nowhere",
+];
+const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
+
+it.each(publicPaths)("[ROUTE-01] [ROUTE-04] %s opens without a session, accessible", async (path) => {
+  // Without it the pages of codes lead to their beginning.
+  const { address } = await openClient(path, { signedIn: false, stored: { pending_email: person.email } });
+  await expectSettled();
+  expect(address()).toBe(path);
+  await expectAccessible(path);
+});
+
+it.each(guardedPaths)("[ROUTE-01] %s opens with a session, accessible", async (path) => {
+  const { address } = await openClient(path);
+  await expectSettled();
+  expect(address()).toBe(path);
+  await expectAccessible(path);
+});
+
+it.each(["/", ...guardedPaths])("[ROUTE-02] %s leads to the sign-in without a session", async (path) => {
+  const { address } = await openClient(path, { signedIn: false });
+  await expect.poll(address).toBe("/login");
+});
+
+it("[ROUTE-03] the start leads to the chat", async () => {
+  const { address } = await openClient("/");
+  await expect.poll(address).toBe("/chat");
+});
+
+it("[ROUTE-04] an unknown address says so, and leads back", async () => {
+  const { address } = await openClient("/nowhere", { signedIn: false });
+  await expect.element(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect.poll(address).toBe("/login");
+});
+
+async function expectSettled(): Promise<void> {
+  await expect.element(page.getByRole("heading").first()).toBeVisible();
+  await expect.poll(() => page.getByText(/^Loading/).elements()).toEqual([]);
+}
