@@ -2,10 +2,7 @@ import { execFileSync } from "node:child_process";
 
 /** Beginnings of the names of the browser tests that go through a feature's screens. */
 const featureTests = new Map([
-  [
-    "account",
-    ["account", "registration", "password", "recaptcha", "session", "sign-in", "specified-server-account", "two-tabs"],
-  ],
+  ["account", ["account", "registration", "recaptcha", "session", "specified-server-account", "two-tabs"]],
   ["assistant", ["chat"]],
   ["profile", ["profile", "full-profile"]],
   ["jobs", ["job-search", "place-fields", "specified-server-jobs"]],
