@@ -29,6 +29,11 @@ async function fillIn(): Promise<void> {
   await form.terms.click();
 }
 
+it("[VERIFY-01] the verification leads here where no address waits for its code", async () => {
+  const { address } = await openClient("/verify-email", { signedIn: false });
+  await expect.poll(address).toBe("/register");
+});
+
 it("[REG-01] [REG-02] [REG-05] the register button waits until everything is right", async () => {
   await openRegistration();
   await form.name.fill(person.name);

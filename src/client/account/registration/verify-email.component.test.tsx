@@ -26,11 +26,6 @@ async function copy(text: string): Promise<void> {
   source.remove();
 }
 
-it("[VERIFY-01] leads to the registration where no address waits for its code", async () => {
-  const { address } = await openClient("/verify-email", { signedIn: false, answers });
-  await expect.poll(address).toBe("/register");
-});
-
 it("[VERIFY-02] asks for a whole code, and takes a pasted one", async () => {
   const { sentTo } = await openVerification();
   await expect.element(field).toHaveAttribute("autocomplete", "one-time-code");

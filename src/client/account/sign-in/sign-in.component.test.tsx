@@ -29,12 +29,12 @@ it("[LOGIN-01] leads to the registration, the reset and the network sign-in", as
 });
 
 it("[LOGIN-12] takes the token from inside data too", async () => {
-  const json = { success: true, data: { token: "t-inside", name: "Anna Data" } };
+  const json = { success: true, data: { token: person.token, name: "Anna Data" } };
   const { address, refuse } = await openClient("/login", { signedIn: false });
   refuse(call, { status: 200, json });
   await signIn();
   await expect.poll(address).toBe("/chat");
-  expect([localStorage.getItem("auth_token"), localStorage.getItem("user_name")]).toEqual(["t-inside", "Anna Data"]);
+  expect([localStorage.getItem("auth_token"), localStorage.getItem("user_name")]).toEqual([person.token, "Anna Data"]);
 });
 
 it("[LOGIN-06] [LOGIN-08] the third refusal leads to the reset; what was not sent does not count", async () => {
