@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { z } from "zod";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import { type Attack, attackLines, citingLine, factsOfAttack, ofJob } from "../liar/attacked/attack.ts";
@@ -119,12 +119,12 @@ export const freshBatch = judgedFile.extend({
   ),
 });
 
-const freshFolder = fileURLToPath(new URL("fresh/", import.meta.url));
+const freshFolder = join(import.meta.dirname, "fresh");
 
 function freshSets(): TruthSet[] {
   const files = existsSync(freshFolder) ? readdirSync(freshFolder).filter((name) => name.endsWith(".json")) : [];
   return files.sort().map((name) => {
-    const batch = freshBatch.parse(JSON.parse(readFileSync(`${freshFolder}${name}`, "utf8")));
+    const batch = freshBatch.parse(JSON.parse(readFileSync(join(freshFolder, name), "utf8")));
     const { facts, idsOf } = knownFacts(batch);
     return {
       name: `fresh, ${name.replace(/\.json$/, "")} (${batch.language})`,

@@ -1,6 +1,6 @@
 /**
- * What is known about the person. In: a profile. Out: its facts, each with an id, in the person's own words; documents may say
- * nothing else.
+ * What is known about the person, and what may be said of it. In: a profile. Out: its facts, each with an id, in the person's own
+ * words. In: a sentence with the facts it cites. Out: whether it is proven, refused, or to be confirmed by the person, and why.
  *
  * Terms: a *fact* is one statement, date, title ... of the profile, an *entry* the facts of one job or study, a fact is *gone* when a
  * document rests on it and the profile does not hold it any more.
@@ -10,8 +10,7 @@ export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { factEntryName, placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { sentenceOf } from "./gate/questions.ts";
-export type { Doubt, HardFact, Reason } from "./gate/reason.ts";
-export { judge, type Setting, type TruthJudgement } from "./gate/verdict.ts";
+export { judge } from "./gate/verdict.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
 export { hiddenNotIn, visible } from "./hidden-characters.ts";
 export { profileFacts } from "./profile-facts.ts";
