@@ -17,12 +17,14 @@ it("[PROF-01] says that the profile is loading, and offers to try again when it 
   await expect.element(screen.getByRole("heading", { name: "Personal Details" })).toBeVisible();
 });
 
-it.each([
+const refusals = [
   ["an error of its own", inError(500, "Disk full")],
   ["a success that is none", notDone],
   ["no word for people", page502],
   ["no answer", "unreachable"],
-] as const)(
+] as const;
+
+it.each(refusals)(
   "[PROF-04] [PROF-05] [PROF-06] keeps what could not be saved, and saves it all later: %s",
   async (_, refusal) => {
     const { saves, answers } = profileServer();
