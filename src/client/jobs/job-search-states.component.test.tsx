@@ -77,13 +77,19 @@ it("[SEARCH-03] [SEARCH-10] is accessible when nothing is found, when the search
 
 it("[SEARCH-04] [SEARCH-10] a failed search is logged, not taken for an empty one, and tried again", async () => {
   const warnings = spyOnWarnings();
-  const { screen, refuse, found, expectFound, searchFor, sentTo } = await openSearch("/jobsearch?title=nurse", {
+  const { screen, refuse, hold, found, expectFound, searchFor, sentTo } = await openSearch("/jobsearch?title=nurse", {
     refusals: { "GET /api/geo/countries": notDone },
+    held: [search],
   });
+  await expect.poll(() => sentTo(search)).toHaveLength(1);
+  hold(search)();
+  // More are asked for as soon as the list's end is near, which a slow page's is for a moment.
+  const answerMore = hold(search);
   await expectFound(10);
   expect(warnings.mock.calls).toEqual([["The countries could not be loaded"]]);
   warnings.mockClear();
   refuse(search, notDone);
+  answerMore();
   found.last().element().scrollIntoView();
   await expect.element(screen.getByText("More jobs could not be loaded.")).toBeVisible();
   await expectFound(10);
