@@ -57,10 +57,8 @@ const kinds = (text: string, cites: string[]) => told(text, cites).reasons.map((
 
 it.each([
   ["Cooked for up to 90 guests a day.", of(first)],
-  ["I trained two apprentices.", of(second)],
-  ["I trained 2 apprentices.", of(second)],
-  ["At Hilton, I trained two apprentices.", of(second)],
-  ["As Cook at Hilton, I trained two apprentices", of(second)],
+  ["trained two apprentices", of(second)],
+  ["Trained 2 apprentices.", of(second)],
 ])("proves own words: %s", (text, cites) => {
   expect(told(text, cites).verdict).toBe("proven");
 });

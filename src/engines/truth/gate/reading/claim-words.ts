@@ -29,9 +29,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     junior: "junior jr",
     expert: "expert experts experte* expertin",
     specialist: "specialist* spezialist* especialista* specialiste*",
-    consultantDoctor: "professor* profesor* professeur* dozent*",
-    trainer: "ausbilder*",
-    fachkraft: "meister meisterin industriemeister* fachwirt* fachkrankenschwester facharzt*",
+    professor: "professor* profesor* professeur* dozent*",
   },
   degree: {
     bachelor: "bachelor bachelors bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
