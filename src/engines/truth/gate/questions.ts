@@ -19,7 +19,6 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
   level: (found) => `The facts hold another level than “${found}”.`,
   award: (found) => `The facts hold no “${found}”.`,
   superlative: (found) => `The facts do not say “${found}” of this.`,
-  study: (found) => `The facts about this study do not hold “${found}”.`,
   unfinished: (_, held) => `Nothing says that this study has ended.${because(held)}`,
   ended: (found, held) => `“${found}”: the facts say that this has ended.${because(held)}`,
   entry: (found) => `“${found}” belongs to another entry.`,

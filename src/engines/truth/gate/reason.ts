@@ -15,7 +15,6 @@ export type HardFact =
   | "level"
   | "award"
   | "superlative"
-  | "study"
   | "unfinished"
   | "ended"
   | "entry"

@@ -14,7 +14,7 @@ import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
 import type { Rule } from "./rules/rule.ts";
-import { studyFaults, unfinishedFaults } from "./rules/study-rules.ts";
+import { unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
 
 export interface Setting {
@@ -39,7 +39,6 @@ const rules: Rule[] = [
   nameFaults,
   claimFaults,
   titleFaults,
-  studyFaults,
   unfinishedFaults,
   postingFaults,
 ];

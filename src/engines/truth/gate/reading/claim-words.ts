@@ -136,12 +136,3 @@ export const finishing = `hold holds holder graduated graduate completed complet
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun no
   etudie etudiante* etudiant cours prepare depuis pas encore studio studiando iscritt*`;
-
-/** What sentences about studies say beside the study. */
-export const studyWords = `took taken held recognised recognized category level study studied studies studying degree university college school course qualification hold holds holder graduate graduated
-  completed earned obtained received finished subject field science arts engineering bachelor master doctor philosophy education background
-  institute institution academic trained training year years qualified certificate certified certification diploma passed attended
-  studium studiert* studierte abschluss universitat hochschule absolvier* abgeschlossen* erworben ausbildung fach fachrichtung besitze verfuge
-  bereich naturwissenschaft* zertifikat kurs weiterbildung habe gemacht
-  estudie estudios estudiado titulo titulad* carrera universidad graduad* licenciad* obtuve curse formacion poseo ciencias certificad* curso
-  etudie etudes diplome* universite obtenu titulaire licence formation sciences ecole certificat suivi possede`;

@@ -32,7 +32,6 @@ export const isAddressing = wordTest(listed.addressing);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
-export const isStudyWord = wordTest(listed.studyWords);
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
   Object.entries(meanings).map(([meaning, words]) => ({

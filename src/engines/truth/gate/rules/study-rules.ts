@@ -1,24 +1,7 @@
-import { isFinishing, isNotFinished, isStudyWord } from "../reading/claims.ts";
+import { isFinishing, isNotFinished } from "../reading/claims.ts";
 import type { EntryReading } from "../reading/readings.ts";
-import { isContent, isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
-
-const learned: ReadonlySet<string> = new Set(["education", "certification", "training"]);
-
-/** In a sentence about studies alone any word that their facts do not hold. */
-export function studyFaults({ clause, pool, readings }: Case): Reason[] {
-  const isAboutStudies = pool.cited.length > 0 && pool.cited.every(({ fact }) => learned.has(fact.section));
-  if (!isAboutStudies || clause.isOfPosting || clause.applies || clause.language !== readings.language) return [];
-  const claimed = new Set(clause.claims.map(({ at }) => at));
-  const dated = new Set(clause.dates.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
-  const isKnown = (stem: string, key: string) =>
-    pool.stems.has(stem) || isStudyWord(key) || [...pool.keys].some((held) => isLike(held, key));
-  const unknown = clause.tokens.filter(
-    (token, at) => isContent(token) && !claimed.has(at) && !dated.has(at) && !isKnown(token.stem, token.key),
-  );
-  return unknown.map(({ text }) => ({ kind: "study", found: text }));
-}
 
 /** A study that nothing says has ended, named as if it had. */
 export function unfinishedFaults({ clause, pool }: Case): Reason[] {
