@@ -3,16 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import { type Attack, attackLines, citingLine, factsOfAttack, ofJob } from "../liar/attacked/attack.ts";
-import { attackedAnswers } from "../liar/attacked/attacked-answers.ts";
-import { attackedCareer } from "../liar/attacked/attacked-career.ts";
-import { attackedEmployer } from "../liar/attacked/attacked-employer.ts";
-import { attackedEntries } from "../liar/attacked/attacked-entries.ts";
-import { attackedFrames } from "../liar/attacked/attacked-frames.ts";
-import { attackedLevels } from "../liar/attacked/attacked-levels.ts";
-import { attackedPromotion } from "../liar/attacked/attacked-promotion.ts";
+import { attackedProfiles } from "../liar/attacked/attacked-profiles.ts";
 import { attackedStatements, attackOn } from "../liar/attacked/attacked-statements.ts";
-import { attackedTogether } from "../liar/attacked/attacked-together.ts";
-import { attackedUnfinished } from "../liar/attacked/attacked-unfinished.ts";
 import { verbLies, verbTruths } from "../liar/attacked/equal-verb-pairs.ts";
 import { namedLies, namedTruths } from "../liar/attacked/named-achievement-pairs.ts";
 import { bentTruths, softBends } from "../liar/examined/bent-truths.ts";
@@ -65,18 +57,6 @@ const bentOf = (person: ExaminedPerson, facts: FactBase, bends: number): Labelle
     ...{ text, cites: citedIds(cites, facts), facts, kind },
     label: softBends.has(kind) ? "soft lie" : "hard lie",
   }));
-
-const attackedProfiles = {
-  ...attackedEntries,
-  ...attackedEmployer,
-  ...attackedFrames,
-  ...attackedLevels,
-  ...attackedCareer,
-  ...attackedPromotion,
-  ...attackedAnswers,
-  ...attackedTogether,
-  ...attackedUnfinished,
-};
 
 function attackedSets(): TruthSet[] {
   const statements = Object.entries(attackedStatements).map(attackOn);

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackedAnswers } from "../../../../tests/liar/attacked/attacked-answers.ts";
-import { attackedCareer } from "../../../../tests/liar/attacked/attacked-career.ts";
-import { attackedEmployer } from "../../../../tests/liar/attacked/attacked-employer.ts";
-import { attackedEntries } from "../../../../tests/liar/attacked/attacked-entries.ts";
-import { attackedFrames } from "../../../../tests/liar/attacked/attacked-frames.ts";
-import { attackedLevels } from "../../../../tests/liar/attacked/attacked-levels.ts";
-import { attackedPromotion } from "../../../../tests/liar/attacked/attacked-promotion.ts";
-import { attackedTogether } from "../../../../tests/liar/attacked/attacked-together.ts";
-import { attackedUnfinished } from "../../../../tests/liar/attacked/attacked-unfinished.ts";
+import { attackedProfiles } from "../../../../tests/liar/attacked/attacked-profiles.ts";
 import { misjudged } from "../../../../tests/liar/attacked/misjudged.ts";
 import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
@@ -15,19 +7,7 @@ import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { checkSentence } from "./sentence-checker.ts";
 
 describe("lies that had passed, each citing the whole profile, and truths beside them", () => {
-  it.each(
-    Object.entries({
-      ...attackedEntries,
-      ...attackedEmployer,
-      ...attackedFrames,
-      ...attackedLevels,
-      ...attackedCareer,
-      ...attackedPromotion,
-      ...attackedAnswers,
-      ...attackedTogether,
-      ...attackedUnfinished,
-    }),
-  )("[DOCS-06] %s", (_, attack) => {
+  it.each(Object.entries(attackedProfiles))("[DOCS-06] %s", (_, attack) => {
     expect(misjudged(attack)).toEqual([]);
   });
 });
