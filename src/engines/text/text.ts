@@ -16,5 +16,5 @@ export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
 export { subjectStopWords, titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
-export { stemOf } from "./word-stem.ts";
+export { memoized, stemOf } from "./word-stem.ts";
 export { writtenOtherwise } from "./written-otherwise.ts";

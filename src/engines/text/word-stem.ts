@@ -2,13 +2,13 @@ import { stemmer } from "stemmer";
 import { americanSpelling } from "./american-spelling.ts";
 
 /** Porter's stem of an English-looking word, by which search finds: "hairdressing" by "hairdresser". Other words stay as they are. */
-export const stemOf = remembered((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(word)) : word));
+export const stemOf = memoized((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(word)) : word));
 
 /**
  * What the forms of a word have in common, by which texts are compared: "designing", "designs" and "designed", "optimised" and
  * "optimization". Porter's stem would make one of manager and management, of account and accounting.
  */
-export const lightStemOf = remembered(lightStem);
+export const lightStemOf = memoized(lightStem);
 
 const irregular = new Map(
   `led lead|built build|ran run|wrote write|written write|taught teach|held hold|sold sell|bought buy|grew grow|grown grow
@@ -28,26 +28,28 @@ const ownWords = new Set(
   ),
 );
 
-const leastStem = 4;
+const minStem = 4;
 
-/** A profile of a hundred jobs says the same words thousands of times. */
-const mostKnown = 20_000;
+const maxKnown = 50_000;
 
-function remembered(stemNew: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const before = known.get(word);
+/** Keeps what a text was turned into: a profile of a hundred jobs says the same words thousands of times. */
+export function memoized<Value extends string | boolean | object>(
+  make: (text: string) => Value,
+): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= mostKnown) known.clear();
-    const stem = stemNew(word);
-    known.set(word, stem);
-    return stem;
+    if (known.size >= maxKnown) known.clear();
+    const made = make(text);
+    known.set(text, made);
+    return made;
   };
 }
 
 function lightStem(word: string): string {
   const bare = word.replace(/['’]s$/, "");
-  if (bare.length < leastStem || !/^\p{L}+$/u.test(bare)) return irregular.get(bare) ?? bare;
+  if (bare.length < minStem || !/^\p{L}+$/u.test(bare)) return irregular.get(bare) ?? bare;
   const folded = americanSpelling(bare);
   const one = irregular.get(folded) ?? singular(folded);
   return ownWords.has(one) ? one : withoutEnding(one);
@@ -62,7 +64,7 @@ function singular(word: string): string {
 function withoutEnding(word: string): string {
   const cut = (text: string, ending: RegExp) => {
     const root = text.replace(ending, "");
-    return root.length >= leastStem ? root : text;
+    return root.length >= minStem ? root : text;
   };
   return [/ation$/, /ment$/, /(?:at)?e$|at$/].reduce(cut, verb(word));
 }

@@ -1,5 +1,6 @@
+import { memoized } from "../../../text/text.ts";
 import * as listed from "./claim-words.ts";
-import { folded, remembered } from "./languages.ts";
+import { folded } from "./languages.ts";
 import type { Token } from "./words.ts";
 
 export interface Claim {
@@ -15,7 +16,7 @@ export function wordTest(list: string): (key: string) => boolean {
   const all = folded(list).split(/\s+/).filter(Boolean);
   const whole = new Set(all.filter((word) => !word.endsWith("*")));
   const beginnings = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  return remembered((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+  return memoized((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
 export const isLeadingEvidence = wordTest(listed.leadingEvidence);
@@ -41,7 +42,7 @@ const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
   })),
 );
 
-const claimsOfWord = remembered((key) => tests.filter(({ test }) => test(key)));
+const claimsOfWord = memoized((key) => tests.filter(({ test }) => test(key)));
 
 /** A degree is written with capitals where its short name is another word too: "BA", "MA", "ME". */
 const needsCapital = /^(?:ba|ma|bed|med|dr)$/;

@@ -7,24 +7,9 @@ import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { deu, eng, fra, ita, nld, pol, por, spa } from "stopword";
 import { foldText } from "../../../../shared/text/folded-text.rules.ts";
-import { type DocumentLanguage, documentLanguages } from "../../../text/text.ts";
+import { type DocumentLanguage, documentLanguages, memoized } from "../../../text/text.ts";
 
-const maxKnown = 50_000;
-
-/** Remembers what a text was turned into; a profile's words come again in every sentence. */
-export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= maxKnown) known.clear();
-    const made = make(text);
-    known.set(text, made);
-    return made;
-  };
-}
-
-export const folded = remembered(foldText);
+export const folded = memoized(foldText);
 
 /** The package has no Polish: what is left without the last letters, which carry the case. */
 const withoutCase = (word: string) => word.slice(0, Math.max(4, word.length - 3));
@@ -34,7 +19,7 @@ const stemmers: Record<DocumentLanguage, (word: string) => string> = {
 };
 
 const stems = Object.fromEntries(
-  documentLanguages.map((language) => [language, remembered((word: string) => folded(stemmers[language](word)))]),
+  documentLanguages.map((language) => [language, memoized((word: string) => folded(stemmers[language](word)))]),
 ) as Record<DocumentLanguage, (word: string) => string>;
 
 /** What the forms of a word have in common, of a word in lower case. */

@@ -1,5 +1,5 @@
-import type { DocumentLanguage } from "../../../text/text.ts";
-import { folded, isFunctionWord, languageByFunctionWords, remembered, stemIn } from "./languages.ts";
+import { type DocumentLanguage, memoized } from "../../../text/text.ts";
+import { folded, isFunctionWord, languageByFunctionWords, stemIn } from "./languages.ts";
 
 export interface Token {
   /** As it is written. */
@@ -76,7 +76,7 @@ function tokenOf(piece: RegExpExecArray, gap: string, end: number, language: Doc
   };
 }
 
-const lowered = remembered((text) => text.toLowerCase());
+const lowered = memoized((text) => text.toLowerCase());
 const capital = /^\p{Lu}/u;
 
 /** Whether something that ends a phrase stands before the token. */
