@@ -41,6 +41,9 @@ export interface Fact {
   entry: string | null;
   /** Dates as the profile has them ("2019-03"); an experience's open end is "". */
   text: string;
+  /** Permanent, where `id` tells a place that changes: "17", or "5.title" of the entry 5. What is no line of a stored profile has none. */
+  key?: string;
+  entryKey?: string;
 }
 
 export type FactBase = ReadonlyMap<string, Fact>;

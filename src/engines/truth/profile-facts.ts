@@ -1,106 +1,29 @@
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import { splitSentences } from "../text/text.ts";
-import type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
-
-type Part = [kind: FactKind, text: string | string[]];
+import type { Fact, FactBase } from "./fact.ts";
+import { type FactGroup, factGroups, factText } from "./fact-groups.ts";
+import type { FactKeys } from "./keys/fact-keys.ts";
 
 /** Every single thing that a profile says, by an id that tells its place. Empty fields say nothing. */
-export function profileFacts(profile: ProfileDocument): FactBase {
-  const facts = [
-    ...personFacts(profile),
-    ...profile.professional_experience.flatMap((entry, index) => [
-      ...entryFacts("experience", index, [
-        ["title", entry.title],
-        ["organisation", entry.company],
-        ["place", entry.location],
-        ["from", entry.from],
-        ["statement", [...entry.notable_achievements, ...entry.responsibilities]],
-      ]),
-      endFact("experience", index, entry.to),
-    ]),
-    ...profile.volunteer_experience.flatMap((entry, index) => [
-      ...entryFacts("volunteer", index, [
-        ["title", entry.title],
-        ["organisation", entry.organization],
-        ["place", entry.location],
-        ["from", entry.from],
-        ["statement", entry.responsibilities],
-      ]),
-      endFact("volunteer", index, entry.to),
-    ]),
-    ...profile.education.flatMap((entry, index) =>
-      entryFacts("education", index, [
-        ["degree", entry.degree_type],
-        ["subject", entry.specialization],
-        ["organisation", entry.institution],
-        ["period", entry.attendance],
-        ["grade", entry.gpa],
-      ]),
-    ),
-    ...profile.training.flatMap((entry, index) =>
-      entryFacts("training", index, [
-        ["title", entry.training_name],
-        ["organisation", entry.training_institution],
-        ["year", entry.date],
-        ["skill", [entry.skill, ...entry.skills_acquired]],
-        ["statement", entry.description],
-      ]),
-    ),
-    ...profile.publications.flatMap((entry, index) =>
-      entryFacts("publication", index, [
-        ["title", entry.publication_title],
-        ["organisation", entry.publication_organization],
-        ["year", entry.publication_date],
-        ["statement", entry.publication_description],
-      ]),
-    ),
-    ...profile.certifications.flatMap((entry, index) =>
-      entryFacts("certification", index, [
-        ["title", entry.certification_name],
-        ["organisation", entry.certification_organization],
-        ["year", entry.certification_date],
-      ]),
-    ),
-    ...profile.references.flatMap((entry, index) =>
-      entryFacts("reference", index, [
-        ["name", entry.name],
-        ["title", entry.title],
-        ["organisation", entry.company],
-        ["contact", [entry.email, entry.mobile]],
-      ]),
-    ),
-  ];
+export function profileFacts(profile: ProfileDocument, keys?: FactKeys): FactBase {
+  const facts = factGroups(profile).flatMap((group) => factsOf(group, keys));
   return new Map(facts.map((fact) => [fact.id, fact]));
 }
 
-function personFacts({ personal_details: person, profile_summary, skills }: ProfileDocument): Fact[] {
-  return factsOf("person", "person", null, [
-    ["name", person.name],
-    ["place", person.present_location],
-    ["contact", [person.email, ...person.mobile_numbers, person.external_profile_url]],
-    ["language", person.languages_known],
-    ["summary", splitSentences(profile_summary)],
-    ["skill", skills.map(({ skill }) => skill)],
-  ]);
-}
-
-function entryFacts(section: FactSection, index: number, parts: Part[]): Fact[] {
-  const entry = `${section}.${index}`;
-  return factsOf(entry, section, entry, parts);
-}
-
-function factsOf(prefix: string, section: FactSection, entry: string | null, parts: Part[]): Fact[] {
-  return parts.flatMap(([kind, value]) =>
-    [value].flat().flatMap((text, index) => {
-      const id = Array.isArray(value) ? `${prefix}.${kind}.${index}` : `${prefix}.${kind}`;
-      const kept = text.normalize("NFC").replace(/\s+/g, " ").trim();
-      return kept ? [{ id, kind, section, entry, text: kept }] : [];
-    }),
-  );
-}
-
-/** Unlike other fields an empty end says something: that it goes on. */
-function endFact(section: FactSection, index: number, to: string): Fact {
-  const entry = `${section}.${index}`;
-  return { id: `${entry}.to`, kind: "to", section, entry, text: to };
+function factsOf({ prefix, section, place, parts }: FactGroup, keys: FactKeys | undefined): Fact[] {
+  const entryKey = place === null ? undefined : keys?.lists[section]?.[place]?.toString();
+  const about = { section, entry: place === null ? null : prefix, entryKey };
+  const ownerKey = place === null && keys ? prefix : entryKey;
+  return parts.flatMap(([kind, said]) => {
+    const name = `${prefix}.${kind}`;
+    if (!Array.isArray(said)) {
+      const text = factText(said);
+      // Unlike other fields an empty end says something: that it goes on.
+      return text || kind === "to" ? [{ ...about, id: name, kind, text, key: ownerKey && `${ownerKey}.${kind}` }] : [];
+    }
+    const lineKeys = keys?.lists[name];
+    return said.flatMap((line, index) => {
+      const text = factText(line);
+      return text ? [{ ...about, id: `${name}.${index}`, kind, text, key: lineKeys?.[index]?.toString() }] : [];
+    });
+  });
 }

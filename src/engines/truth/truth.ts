@@ -13,4 +13,6 @@ export { sentenceOf } from "./gate/questions.ts";
 export { judge } from "./gate/verdict.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
 export { hiddenNotIn, visible } from "./hidden-characters.ts";
+export { assignFactKeys } from "./keys/assign-fact-keys.ts";
+export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { profileFacts } from "./profile-facts.ts";

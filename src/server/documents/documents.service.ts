@@ -27,7 +27,7 @@ import type { PostingReader } from "./posting/posting-reader.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
-  profileStore: Pick<ProfileStore, "load">;
+  profileStore: Pick<ProfileStore, "load" | "loadKeyed">;
   postingReader: PostingReader;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
   pdfRenderer: PdfRenderer;
@@ -143,7 +143,8 @@ async function gather(
   companyName: string,
   step: DocumentStep,
 ) {
-  const own = profileFacts(await profileStore.load(user.id));
+  const profile = await profileStore.loadKeyed(user.id);
+  const own = profileFacts(profile.content, profile.keys);
   if (![...own.values()].some(saysSomething)) {
     throw profileEmpty(step, {
       profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",

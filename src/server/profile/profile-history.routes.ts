@@ -42,7 +42,10 @@ export function registerProfileHistoryRoutes(
     if (!profileDocument.safeParse(content).success) {
       throw invalidInput("This version was saved under other rules and cannot be restored as it is.");
     }
-    const version = await profileStore.saveVersion(user.id, content, body.base_version);
+    const version = await profileStore.saveVersion(user.id, content, {
+      baseVersion: body.base_version,
+      restoredVersion: body.version,
+    });
     if (version === undefined) throw profileChanged();
     return { success: true as const, version };
   });

@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { FactKeys } from "../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { user } from "../account/account.table.ts";
 
@@ -11,6 +12,8 @@ export const profileVersionTable = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     content: jsonb("content").$type<ProfileDocument>().notNull(),
+    /** Beside the document, whose shape is specified. Versions of before there were keys have none until the newest is asked for them. */
+    factKeys: jsonb("fact_keys").$type<FactKeys>(),
     savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [index("profile_version_user").on(table.userId, table.number)],

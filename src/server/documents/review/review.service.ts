@@ -17,7 +17,7 @@ import { reviewOf } from "./set-review.ts";
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
   versionsStore: DocumentVersionsStore;
-  profileStore: Pick<ProfileStore, "load">;
+  profileStore: Pick<ProfileStore, "loadKeyed">;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
   now?: () => Date;
@@ -65,7 +65,8 @@ async function openSet(
   if (!document || !posting) throw notFound("These documents do not exist.");
   const target = targetPosting(posting.content);
   const { companyName } = document;
-  const facts = documentFacts(profileFacts(await profileStore.load(user.id)), user, target, companyName);
+  const profile = await profileStore.loadKeyed(user.id);
+  const facts = documentFacts(profileFacts(profile.content, profile.keys), user, target, companyName);
   const versions = await versionsStore.versionsOf(user.id, posting.id);
   await extractTerms(facts.values());
   return { set: { posting, target, companyName, facts, versions }, document };

@@ -1,0 +1,1 @@
+ALTER TABLE "profile_version" ADD COLUMN "fact_keys" jsonb;
