@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressOfNewTab } from "./new-tab.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -6,11 +7,11 @@ test.use({ expectedStatuses: [500] });
 
 const job = { company: "Stahl & Söhne", location: "Linz", salary: "" };
 const jobs = (origin: string) => [
-  { ...job, job_title: "Welder", job_url: `${origin}/terms?1` },
-  { ...job, job_title: "Fitter", job_url: `${origin}/terms?2` },
-  { ...job, job_title: "Turner", job_url: `${origin}/terms?3` },
-  { ...job, job_title: "Miller", company: "", job_url: `${origin}/terms?4` },
-  { ...job, job_title: "Smith", job_url: `${origin}/terms?5` },
+  { ...job, job_title: "Welder", job_url: `${origin}/favicon.svg?1` },
+  { ...job, job_title: "Fitter", job_url: `${origin}/favicon.svg?2` },
+  { ...job, job_title: "Turner", job_url: `${origin}/favicon.svg?3` },
+  { ...job, job_title: "Miller", company: "", job_url: `${origin}/favicon.svg?4` },
+  { ...job, job_title: "Smith", job_url: `${origin}/favicon.svg?5` },
 ];
 
 /** Openings at addresses of this server, so that following one leaves no machine. */
@@ -18,7 +19,7 @@ async function answerWithJobs(page: Page, origin: string): Promise<void> {
   const items = jobs(origin).map(
     (one) => `<li><strong>${one.job_title}</strong><br>Linz<br><a href="${one.job_url}">Apply</a></li>`,
   );
-  const unknown = `<li><strong>Elsewhere</strong><br><a href="${origin}/terms?6">Apply</a></li>`;
+  const unknown = `<li><strong>Elsewhere</strong><br><a href="${origin}/favicon.svg?6">Apply</a></li>`;
   const reply = {
     success: true,
     response: `<p>Here are openings:</p><ol>${items.join("")}${unknown}</ol><p>See your <a href="/jobtracking">board</a>.</p>`,
@@ -34,7 +35,6 @@ async function answerWithJobs(page: Page, origin: string): Promise<void> {
 
 test("[CHAT-11] [CHAT-12] an Apply link opens the job and records it once as Viewed, however it is followed", async ({
   page,
-  context,
   application,
 }) => {
   await signInPage(page, application.url, "chat-apply@example.org");
@@ -58,18 +58,12 @@ test("[CHAT-11] [CHAT-12] an Apply link opens the job and records it once as Vie
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
 
-  const opened = async (act: () => Promise<void>) => {
-    const [popup] = await Promise.all([context.waitForEvent("page"), act()]);
-    await popup.waitForURL(/terms/);
-    const { search } = new URL(popup.url());
-    await popup.close();
-    return search;
-  };
+  const opened = async (act: () => Promise<void>) => new URL(await addressOfNewTab(page, act)).search;
   const recorded = () => records.map(({ body }) => body);
   const viewed = (number: number, job_title: string) =>
     expect.objectContaining({
       job_title,
-      job_url: `${application.url}/terms?${number}`,
+      job_url: `${application.url}/favicon.svg?${number}`,
       company_name: "Stahl & Söhne",
       status: "Viewed",
     });

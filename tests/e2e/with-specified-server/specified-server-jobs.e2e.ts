@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressOfNewTab } from "../new-tab.ts";
 import { press } from "../page-parts.ts";
 import { detail, items, titleField } from "../search-page.ts";
 import { expect, test } from "./specified-application.ts";
@@ -31,11 +32,8 @@ test("[SEARCH-04] [SEARCH-06] [SEARCH-08] [SEARCH-09] results load page by page,
   await expect(detail(page)).toContainText("You run the columns.");
   await expect(detail(page).getByText("Requirements"), "which it leaves empty").toBeHidden();
   await context.route("https://jobs.example/**", (route) => route.fulfill({ body: "The posting" }));
-  const [posting] = await Promise.all([
-    page.waitForEvent("popup"),
-    detail(page).getByRole("link", { name: "Apply Now" }).click(),
-  ]);
-  expect(posting.url()).toBe("https://jobs.example/1");
+  const apply = detail(page).getByRole("link", { name: "Apply Now" });
+  expect(await addressOfNewTab(page, () => apply.click())).toBe("https://jobs.example/1");
   await expect(detail(page).getByText("Already on your board:")).toBeVisible();
   expect(server.sentTo("POST /api/jobs")).toEqual([
     { job_title: "Process Engineer 1", job_url: "https://jobs.example/1", company_name: "Kernwerk", status: "Viewed" },

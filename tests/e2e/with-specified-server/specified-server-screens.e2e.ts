@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressOfNewTab } from "../new-tab.ts";
 import { press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
@@ -45,9 +46,7 @@ test("[CHAT-11] [CHAT-12] the job of an Apply link is recorded by the words arou
   const links = conversation(page).getByRole("link", { name: /^Apply/ });
   await expect(links).toHaveCount(4);
   for (const at of [0, 1, 2, 3]) {
-    const [posting] = await Promise.all([page.waitForEvent("popup"), links.nth(at).click()]);
-    expect(posting.url()).toBe(`https://jobs.example/${at + 1}`);
-    await posting.close();
+    expect(await addressOfNewTab(page, () => links.nth(at).click())).toBe(`https://jobs.example/${at + 1}`);
   }
   expect((await warned).text()).toContain("No job title or company is known");
   const job = (job_title: string, company_name: string, id: number) => ({
