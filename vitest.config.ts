@@ -53,10 +53,6 @@ export default defineConfig({
           },
         },
       },
-      {
-        // Thousands of generated cases, right or wrong: `npm run bench:*` alone runs them.
-        test: { name: "trials", include: ["src/**/*.trial.ts"], setupFiles, testTimeout: 900_000 },
-      },
       databaseProject("pglite", "src/**/*.store.db.test.ts"),
       databaseProject("postgres", "src/**/*.db.test.ts"),
       {

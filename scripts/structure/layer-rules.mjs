@@ -32,7 +32,6 @@ const outsideParts =
 export function layerFaults(production) {
   return [
     ...production.flatMap(({ path, imports }) => imports.flatMap((target) => importFault(path, target) ?? [])),
-    ...production.flatMap(({ path, imports }) => imports.flatMap((target) => checkerFault(path, target) ?? [])),
     ...cyclesIn(new Map(production.map(({ path, imports }) => [path, imports]))).map(
       (cycle) => `${cycle[0]}: imports itself by ${cycle.join(" → ")}`,
     ),
@@ -116,26 +115,6 @@ function serverFault(path, from, to, target) {
   const isForeignKey = /\.table\.ts$/.test(path) && /\.table\.ts$/.test(target);
   if (isForeignKey || /\.(service|store)\.ts$/.test(target)) return undefined;
   return `${path}: reach another feature by its service or store, not ${target}`;
-}
-
-const checkerFolder = "src/server/documents/checker/";
-const checkerMayUse = ["src/engines/truth/truth.ts", "src/engines/document-writing/document-writing.ts"];
-const checkerEntrance = "src/server/documents/generation/checked-document.ts";
-
-/**
- * What checks the sentences must not fail in the same way as what writes them.
- *
- * @param {string} path
- * @param {string} target
- */
-function checkerFault(path, target) {
-  if (path.startsWith(checkerFolder)) {
-    if (target.startsWith(checkerFolder) || checkerMayUse.includes(target)) return undefined;
-    return `${path}: the checker shares no code with the writers, it must not import ${target}`;
-  }
-  return target.startsWith(checkerFolder) && path !== checkerEntrance
-    ? `${path}: only checked-document.ts asks the checker, and no writer shares its code: ${target}`
-    : undefined;
 }
 
 /**

@@ -75,8 +75,8 @@ function repeatedFileNames(paths) {
   });
 }
 
-/** These are replaced as a whole; nothing outside them imports what they export. */
-const replacedParts = /^src\/server\/(documents\/checker|llm\/built-in)\//;
+/** This is replaced as a whole; nothing outside it imports what it exports. */
+const replacedPart = /^src\/server\/llm\/built-in\//;
 /** What React Router reads from a page's module. */
 const routerExports = new Set(["Component", "loader"]);
 
@@ -89,7 +89,7 @@ function repeatedExports(source) {
   /** @type {Map<string, string>} */
   const seen = new Map();
   return source
-    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !replacedParts.test(path))
+    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !replacedPart.test(path))
     .flatMap(([path, text]) =>
       [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(
         ([, name = ""]) => {
@@ -127,7 +127,7 @@ function crowdedFolders(paths) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const path of paths) {
-    if (isTest(path) || replacedParts.test(path)) continue;
+    if (isTest(path) || replacedPart.test(path)) continue;
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -92,16 +92,6 @@ it.each([
     "engines depend on each other",
   ],
   [
-    "the checker using what writers use",
-    { "src/server/documents/checker/a.ts": 'import { termsOf } from "../review/text-pieces.ts";' },
-    "shares no code with the writers",
-  ],
-  [
-    "a writer using the checker's code",
-    { "src/server/documents/cv-writer.ts": 'import { wordsOf } from "./checker/word-reading.ts";' },
-    "no writer shares its code",
-  ],
-  [
     "a feature reaching into another",
     { "src/server/jobs/a.ts": 'import { x } from "../tracker/tracker.routes.ts";' },
     "by its service or store",

@@ -4,7 +4,6 @@ import { profileLanguage, writeCv } from "../../src/engines/document-writing/doc
 import { targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import type { Fact } from "../../src/engines/truth/truth.ts";
 import { profileFacts } from "../../src/engines/truth/truth.ts";
-import { checkedCv } from "../../src/server/documents/generation/checked-document.ts";
 import { sheetOf } from "../../src/server/documents/pages/document-sheet.ts";
 import { docxFile } from "../../src/server/docx/docx-file.ts";
 import { pdfText } from "../../src/server/file-reading/pdf-text.ts";
@@ -25,7 +24,7 @@ const noPosting = targetPosting({ job_title: "", description: "", requirements: 
 
 export function plainCv(profile: ProfileDocument): CvDocument {
   const facts = profileFacts(profile);
-  return checkedCv(writeCv(facts, noPosting, profileLanguage(facts)), facts);
+  return writeCv(facts, noPosting, profileLanguage(facts));
 }
 
 /** Sets the CV of a profile, reads it as an uploaded file is read, and compares the facts of both profiles. */

@@ -56,6 +56,7 @@ const newDocument = (kind: ReviewedDocument["kind"], heading: string, ...lines: 
       ],
     },
   ],
+  proposals: [],
   versions: [2, 1].map((version) => ({
     id: `${kind}-${version}`,
     version,

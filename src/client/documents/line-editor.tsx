@@ -43,7 +43,7 @@ interface LineEditorProps {
   onDone: () => void;
 }
 
-/** A line in the person's own words. It is taken when the profile holds them; what was typed stays either way. */
+/** A line in the person's own words. It is taken but for a hard fact that the profile lacks; what was typed stays either way. */
 export function LineEditor({ line, document, context, section, onDone }: LineEditorProps) {
   const draft = lineDraft(document, line);
   const [text, setText] = useState(() => draft.read() ?? line.text);
@@ -60,7 +60,7 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
     <Form onSubmit={save} className="flex flex-col gap-3">
       <TextArea
         label="Your words"
-        hint="They may say what your profile says, in other words or shorter."
+        hint="Your word counts. Only numbers, dates, names and titles must stand in your profile too."
         value={text}
         maxLength={maxLineLength}
         autoFocus

@@ -7,8 +7,8 @@ import {
   type WrittenDocument,
 } from "./document.ts";
 
-/** What becomes of a sentence; undefined leaves it out. */
-export type Change = (sentence: Sentence, place: string) => Sentence | undefined;
+/** What becomes of a sentence; undefined leaves it out. Several stand where a list has room for them: elsewhere the first does. */
+export type Change = (sentence: Sentence, place: string) => Sentence | Sentence[] | undefined;
 
 /**
  * The document with each of its sentences changed. A sentence's place names where it stands, e.g.
@@ -32,8 +32,10 @@ export function sentencesByPlace(document: WrittenDocument): Map<string, Sentenc
 /** Whether a place is the named one or lies within it. */
 export const isWithin = (place: string, outer: string): boolean => place === outer || place.startsWith(`${outer}.`);
 
+const firstOf = (changed: ReturnType<Change>): Sentence => (Array.isArray(changed) ? changed[0] : changed) ?? nothing;
+
 function changedCv(cv: CvDocument, change: Change): CvDocument {
-  const one = (sentence: Sentence, place: string) => change(sentence, place) ?? nothing;
+  const one = (sentence: Sentence, place: string) => firstOf(change(sentence, place));
   return {
     ...cv,
     name: one(cv.name, "name"),
@@ -56,7 +58,7 @@ function changedCv(cv: CvDocument, change: Change): CvDocument {
 }
 
 function changedEntry(entry: CvEntry, at: string, change: Change): CvEntry {
-  const one = (sentence: Sentence, part: string) => change(sentence, `${at}.${part}`) ?? nothing;
+  const one = (sentence: Sentence, part: string) => firstOf(change(sentence, `${at}.${part}`));
   return {
     ...entry,
     title: one(entry.title, "title"),
@@ -72,7 +74,7 @@ const saysSomething = ({ title, date, organisation, place, text, bullets }: CvEn
   [title, date, organisation, place, text, ...bullets].some((sentence) => sentence.text !== "");
 
 function changedLetter(letter: LetterDocument, change: Change): LetterDocument {
-  const one = (sentence: Sentence, place: string) => change(sentence, place) ?? nothing;
+  const one = (sentence: Sentence, place: string) => firstOf(change(sentence, place));
   return {
     ...letter,
     name: one(letter.name, "name"),

@@ -1,14 +1,14 @@
 import type { Fact, FactBase, FactKind, FactSection } from "../truth/truth.ts";
 import { goneId, idBeforeItWent } from "../truth/truth.ts";
-import { sentencesOf, type WrittenDocument } from "./document.ts";
+import { type Sentence, sentencesOf, type WrittenDocument } from "./document.ts";
 import { withChangedSentences } from "./document-places.ts";
 
 /** The facts that a document rests on, in the words that they had when it was written. */
 export type DocumentSources = Pick<Fact, "id" | "text">[];
 
-/** What a document rests on, in the words that it had when the document was written. */
-export function sourcesOf(document: WrittenDocument, facts: FactBase): DocumentSources {
-  const used = new Set(sentencesOf(document).flatMap((sentence) => sentence.facts));
+/** What a document, and what is proposed for it, rests on, in the words that it had when the document was written. */
+export function sourcesOf(document: WrittenDocument, facts: FactBase, proposed: Sentence[] = []): DocumentSources {
+  const used = new Set([...sentencesOf(document), ...proposed].flatMap((sentence) => sentence.facts));
   return [...used].flatMap((id) => facts.get(id) ?? []).map(({ id, text }) => ({ id, text }));
 }
 
@@ -16,6 +16,8 @@ export interface TracedDocument<Written extends WrittenDocument = WrittenDocumen
   content: Written;
   /** The facts of today, and those that the document rests on and nobody says any more. */
   facts: FactBase;
+  /** The id that a fact of the document has today. */
+  idNow(id: string): string;
 }
 
 /**
@@ -41,7 +43,7 @@ export function traced<Written extends WrittenDocument>(
     text,
     facts: ids.map((id) => idNow.get(id) ?? id),
   }));
-  return { content: followed, facts };
+  return { content: followed, facts, idNow: (id) => idNow.get(id) ?? id };
 }
 
 function factNow(fact: Fact, entry: string | null, today: FactBase): Fact | undefined {

@@ -13,7 +13,6 @@ export {
   type CvEntry,
   type CvSection,
   type LetterDocument,
-  nothing,
   type Sentence,
   sentencesOf,
   verbatim,
@@ -26,3 +25,4 @@ export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./
 export { writeLetter } from "./letter/letter-writer.ts";
 export { sentencesWithoutJob } from "./named-jobs.ts";
 export { phrasesOf } from "./phrases/phrases-of.ts";
+export { type Proposed, placeOfProposed, withProposed } from "./proposed-sentence.ts";

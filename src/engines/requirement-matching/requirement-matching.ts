@@ -7,7 +7,6 @@
  */
 export { isAnsweredBy } from "./answer-index.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
-export { isNumber, keyPhrasesOf } from "./key-phrases.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export {
   lengthOf,

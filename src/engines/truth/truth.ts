@@ -7,12 +7,12 @@
  */
 export { factsOfEntry } from "./entry-facts.ts";
 export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
-export { factEntryName, placedFact } from "./fact-places.ts";
+export { placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
 export { sentenceOf } from "./gate/questions.ts";
+export type { Reason } from "./gate/reason.ts";
 export { judge } from "./gate/verdict.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
-export { hiddenNotIn, visible } from "./hidden-characters.ts";
 export { assignFactKeys } from "./keys/assign-fact-keys.ts";
 export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { profileFacts } from "./profile-facts.ts";

@@ -116,12 +116,10 @@ async function makeLetter(
   postingId: string,
   companyName: string,
 ): Promise<string> {
-  const { now = () => new Date() } = parts;
   const posting = await ownPosting(parts, user.id, postingId, "coverLetter");
   const material = await gather(parts, user, posting, companyName, "coverLetter");
-  const date = now().toISOString().slice(0, 10);
   return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, () =>
-    parts.documentWriter.letter(material, companyName, date),
+    parts.documentWriter.letter(material, companyName),
   );
 }
 
@@ -137,7 +135,7 @@ async function ownPosting(
 }
 
 async function gather(
-  { profileStore }: StepParts,
+  { profileStore, now = () => new Date() }: StepParts,
   user: SignedInUser,
   { content }: ScrapedPosting,
   companyName: string,
@@ -151,7 +149,12 @@ async function gather(
     });
   }
   const target = targetPosting(content);
-  return { target, facts: documentFacts(own, user, target, companyName), language: profileLanguage(own, content) };
+  return {
+    target,
+    facts: documentFacts(own, user, target, companyName),
+    language: profileLanguage(own, content),
+    today: now().toISOString().slice(0, 10),
+  };
 }
 
 /** A name and a phone number alone make no document. */

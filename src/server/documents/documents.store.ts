@@ -4,6 +4,7 @@ import type { DocumentSources, WrittenDocument } from "../../engines/document-wr
 import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database } from "../database/database.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
+import type { Proposal } from "./generation/proposals.ts";
 import {
   claimReservation,
   dropReservation,
@@ -19,6 +20,7 @@ export interface NewDocument {
   companyName: string;
   content: WrittenDocument;
   sources: DocumentSources;
+  proposals: Proposal[];
 }
 
 /** The ids of a CV and a letter that belong together. */
@@ -91,7 +93,7 @@ async function documentSets(database: Database, userId: string, url: string): Pr
 function addDocument(
   database: Database,
   userId: string,
-  { postingId, companyName, content, sources }: NewDocument,
+  { postingId, companyName, content, sources, proposals }: NewDocument,
   createdAt: Date,
 ): Promise<string | undefined> {
   return database.transaction(async (tx) => {
@@ -108,7 +110,7 @@ function addDocument(
     const version = sql`(select count(*) + 1 from ${documentTable} where ${earlier})`;
     await tx
       .insert(documentTable)
-      .values({ id, userId, postingId, kind, version, companyName, content, sources, createdAt });
+      .values({ id, userId, postingId, kind, version, companyName, content, sources, proposals, createdAt });
     return id;
   });
 }

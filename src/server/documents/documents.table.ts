@@ -8,6 +8,7 @@ import {
 } from "../../shared/documents/document-appearance.contract.ts";
 import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
 import { user } from "../account/account.table.ts";
+import type { Proposal } from "./generation/proposals.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>
@@ -49,6 +50,8 @@ export const generatedDocumentTable = pgTable(
     origin: text("origin", { enum: versionOrigins }).notNull().default("written"),
     content: jsonb("content").$type<WrittenDocument>().notNull(),
     sources: jsonb("sources").$type<DocumentSources>().notNull(),
+    /** Sentences that the person has not decided about; no file holds them. */
+    proposals: jsonb("proposals").$type<Proposal[]>().notNull().default([]),
     createdAt: moment("created_at").notNull(),
     /** How it is set, by the person's last choice. */
     design: text("design", { enum: documentDesigns }).notNull().default(defaultAppearance.design),

@@ -52,18 +52,38 @@ const reviewedPart = z.object({
 });
 
 /** How a version of a document came about. */
-export const versionOrigins = ["written", "edited", "left_out", "put_back", "told_differently", "restored"] as const;
+export const versionOrigins = [
+  "written",
+  "edited",
+  "confirmed",
+  "left_out",
+  "put_back",
+  "told_differently",
+  "restored",
+] as const;
 
 export type VersionOrigin = (typeof versionOrigins)[number];
 
 export const originWords: Record<VersionOrigin, string> = {
   written: "written from your profile",
   edited: "a line in your words",
+  confirmed: "a better sentence that you confirmed",
   left_out: "something left out",
   put_back: "something put back",
   told_differently: "a part told differently",
   restored: "an earlier version taken back",
 };
+
+/** A better sentence that waits for the person's word. */
+const reviewedProposal = z.object({
+  id,
+  /** Of the line that it would replace, or stand behind. */
+  place,
+  text: z.string(),
+  facts: z.array(z.string()),
+  /** What to ask, in one sentence. */
+  question: z.string(),
+});
 
 const reviewedDocument = z.object({
   /** Of this version; a change names it, so that nothing is changed that the person has not seen. */
@@ -75,6 +95,7 @@ const reviewedDocument = z.object({
   /** Signed and expiring. */
   link: z.string(),
   parts: z.array(reviewedPart),
+  proposals: z.array(reviewedProposal),
   versions: z.array(
     z.object({
       id,
@@ -131,21 +152,25 @@ export type ReviewedPart = z.infer<typeof reviewedPart>;
 export type ReviewedBlock = z.infer<typeof reviewedBlock>;
 export type ReviewedLine = z.infer<typeof reviewedLine>;
 export type ReviewedFact = z.infer<typeof reviewedFact>;
+export type ReviewedProposal = z.infer<typeof reviewedProposal>;
 export type ReviewedRequirement = z.infer<typeof reviewedRequirement>;
 export type CvChange = z.infer<typeof cvChange>;
 
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Please write something, or leave the line out."),
+    z.maxLength(maxLineLength, `A line has at most ${maxLineLength} characters.`),
+  );
+
 const documentChange = z.discriminatedUnion("what", [
-  z.object({
-    what: z.literal("edit"),
-    place,
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "Please write something, or leave the line out."),
-        z.maxLength(maxLineLength, `A line has at most ${maxLineLength} characters.`),
-      ),
-  }),
+  z.object({ what: z.literal("edit"), place, text: line }),
+  /** A proposal as it is, or in the person's words. */
+  z.object({ what: z.literal("keep"), proposal: id, text: z.optional(line) }),
+  z.object({ what: z.literal("decline"), proposal: id }),
+  /** Takes a declined proposal up again. */
+  z.object({ what: z.literal("reconsider"), proposal: id }),
   z.object({ what: z.literal("leave_out"), place }),
   z.object({
     what: z.literal("put_back"),

@@ -2,7 +2,6 @@ import type { CvDocument, LetterDocument } from "../../../src/engines/document-w
 import { writeCv, writeLetter } from "../../../src/engines/document-writing/document-writing.ts";
 import { postingFacts, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../src/engines/truth/truth.ts";
-import { checkedCv, checkedLetter } from "../../../src/server/documents/generation/checked-document.ts";
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
 import { distillationPosting, engineerProfile } from "../../factories/profile-document.ts";
 
@@ -12,8 +11,8 @@ export function writtenSet(profile: ProfileDocument): { cv: CvDocument; letter: 
   const facts = new Map(profileFacts(profile));
   for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
   return {
-    cv: checkedCv(writeCv(facts, target), facts),
-    letter: checkedLetter(writeLetter(facts, target, "Nordchem", "2026-11-21"), facts),
+    cv: writeCv(facts, target),
+    letter: writeLetter(facts, target, "Nordchem", "2026-11-21"),
   };
 }
 

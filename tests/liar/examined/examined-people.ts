@@ -33,22 +33,18 @@ import { violinTeacher } from "./violin-teacher.ts";
 import { warehouseTeamLeader } from "./warehouse-leader.ts";
 import { welder } from "./welder.ts";
 
-/**
- * Sets of people in the order in which they were written, each before the checker was first measured with it. `mostRefused` is the share
- * of true sentences that may be refused now.
- */
-export const examined: Record<string, { people: ExaminedPerson[]; mostRefused: number }> = {
+/** Sets of people in the order in which they were written. */
+export const examined: Record<string, { people: ExaminedPerson[] }> = {
   first: {
     people: [sousChef, midwife, craneOperator, privacyLawyer, violinTeacher, logisticsClerk],
-    mostRefused: 0.14,
   },
-  second: { people: [socialWorker, appDeveloper, housekeeper], mostRefused: 0.06 },
-  third: { people: [busMechanic, archivist, callAgent], mostRefused: 0.07 },
-  fourth: { people: [claimsAdjuster, speechTherapist, welder], mostRefused: 0.23 },
-  fifth: { people: [chemist, coffeeSeller, ranger], mostRefused: 0.26 },
-  sixth: { people: [cncMachinist, grantsOfficer, nurseryEducator], mostRefused: 0.18 },
-  seventh: { people: [dairyManager, marketingGraduate, physiotherapist], mostRefused: 0.23 },
-  eighth: { people: [designEngineer, hairdresser, reservationsManager], mostRefused: 0.23 },
-  ninth: { people: [electrician, scienceTeacher, softwareTester], mostRefused: 0.44 },
-  tenth: { people: [hrBusinessPartner, pharmacyTechnician, warehouseTeamLeader], mostRefused: 0.54 },
+  second: { people: [socialWorker, appDeveloper, housekeeper] },
+  third: { people: [busMechanic, archivist, callAgent] },
+  fourth: { people: [claimsAdjuster, speechTherapist, welder] },
+  fifth: { people: [chemist, coffeeSeller, ranger] },
+  sixth: { people: [cncMachinist, grantsOfficer, nurseryEducator] },
+  seventh: { people: [dairyManager, marketingGraduate, physiotherapist] },
+  eighth: { people: [designEngineer, hairdresser, reservationsManager] },
+  ninth: { people: [electrician, scienceTeacher, softwareTester] },
+  tenth: { people: [hrBusinessPartner, pharmacyTechnician, warehouseTeamLeader] },
 };

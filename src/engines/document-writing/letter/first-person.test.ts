@@ -28,6 +28,10 @@ it.each([
 });
 
 it.each([
+  "Elected to the board by 40 colleagues",
+  "Awarded the regional safety prize",
+  "Trained in first aid",
+  "Promoted twice",
   "Leads for the sales team",
   "Runs a ward and plans the roster",
   "Prices the products",

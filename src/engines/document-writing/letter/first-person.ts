@@ -9,6 +9,14 @@ const describing = `accomplished advanced applied based certified combined commi
   driven embedded experienced extended fixed gifted integrated licensed limited mixed motivated need qualified registered
   related required shared skilled speed talented trusted united unlimited`;
 
+/** In a CV these say what was done to the person: "Awarded the safety prize", "Elected chair". */
+const doneToPerson = `appointed awarded certified commended elected granted honored honoured named nominated offered promoted ranked
+  rated recognised recognized selected voted`;
+/** Have no object: before "to", "as" ... any other form in -ed may be of somebody who was trained, assigned, hired. */
+const intransitive = `acted assisted collaborated contributed cooperated liaised listened participated reported responded served
+  travelled traveled volunteered worked`;
+const preposition = /^ (?:as|at|by|for|from|in|into|on|to|under|with)\b/;
+
 /** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
 const presentForms = `accompany administer advise allocate analyse analyze apply arrange assemble assess assign assist attend
   calculate collaborate collect communicate compare compile compose configure consult contribute convert cooperate coordinate
@@ -44,7 +52,7 @@ export function firstPerson(statement: string, goesOn: boolean): string | undefi
   const verb = first.toLowerCase();
   const clause = `${verb}${line.slice(first.length)}`;
   if (verb === "responsible") return goesOn ? `I am ${clause}` : `I was ${clause}`;
-  if (isPast(verb) || (goesOn && listed(presentForms, verb))) return `I ${clause}`;
+  if (isPast(verb, line.slice(first.length)) || (goesOn && listed(presentForms, verb))) return `I ${clause}`;
   return goesOn ? presentClause(verb, line.slice(first.length)) : undefined;
 }
 
@@ -58,6 +66,8 @@ function presentClause(verb: string, rest: string): string | undefined {
     : undefined;
 }
 
-function isPast(verb: string): boolean {
-  return listed(irregularPastForms, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
+function isPast(verb: string, rest: string): boolean {
+  if (listed(irregularPastForms, verb)) return true;
+  if (verb.length <= 4 || !verb.endsWith("ed") || listed(describing, verb) || listed(doneToPerson, verb)) return false;
+  return listed(intransitive, verb) || !preposition.test(rest);
 }

@@ -14,6 +14,7 @@ import { englishAchievements, englishDegree, englishSelf, isFirstPersonPossible,
 import { planLetter } from "./letter-plan.ts";
 import { quotedAchievements, titleInSentence } from "./quoted-wording.ts";
 import { inSentence } from "./skill-letters.ts";
+import { speaksForPerson } from "./spoken-names.ts";
 
 const maxSkills = 5;
 
@@ -34,6 +35,7 @@ export function writeLetter(
   const isEnglish = language === "en";
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const title = withoutGenderMarks(target.jobTitle);
+  const [isFirmNamed, isTitleNamed] = [companyName, title].map((name) => !speaksForPerson(name));
   const plan = planLetter(facts, target, isEnglish ? isFirstPersonPossible : ({ text }) => isIn(language, text));
   return {
     kind: "letter",
@@ -42,11 +44,13 @@ export function writeLetter(
     headline: headline(facts, jobs),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     date,
-    recipient: { text: companyName, facts: ["request.company"] },
-    subject: { text: phrases.subject(title), facts: ["posting.title"] },
+    recipient: isFirmNamed ? { text: companyName, facts: ["request.company"] } : nothing,
+    subject: isTitleNamed ? { text: phrases.subject(title), facts: ["posting.title"] } : nothing,
     paragraphs: [
       [
-        { text: oneStop(phrases.applying(title, companyName)), facts: ["posting.title", "request.company"] },
+        isFirmNamed && isTitleNamed
+          ? { text: oneStop(phrases.applying(title, companyName)), facts: ["posting.title", "request.company"] }
+          : nothing,
         ...(isEnglish ? englishSelf(facts) : []),
         latestWork(jobs.find(hasBegun), phrases),
         ...(isEnglish ? [] : ownVoice(facts, phrases)),

@@ -1,3 +1,4 @@
+import { visible } from "../hidden-characters.ts";
 import type { Reason } from "./reason.ts";
 
 const because = (held: string | undefined) => (held ? ` Your words: “${held}”.` : "");
@@ -5,24 +6,24 @@ const because = (held: string | undefined) => (held ? ` Your words: “${held}�
 /** In plain language: what is not held, or the one thing to ask. */
 const sentences: Record<Reason["kind"], (found: string, held: string | undefined) => string> = {
   length: () => "This is too long for one sentence.",
-  hidden: () => "This holds characters that nobody sees.",
-  amount: (found, held) => `The facts do not hold “${found}”.${because(held)}`,
-  counted: (found, held) => `“${found}” counts something else in the facts.${because(held)}`,
-  date: (found, held) => `The facts do not hold the date “${found}”.${because(held)}`,
-  duration: (found) => `The dates of the facts do not make “${found}”.`,
-  name: (found) => `The facts do not name “${found}”.`,
-  title: (found, held) => `Nothing in the facts is called “${found}”.${because(held)}`,
-  rank: (found) => `The facts hold no rank “${found}”.`,
-  leading: (found) => `The facts hold no leading: “${found}”.`,
-  degree: (found) => `The facts hold no degree “${found}”.`,
-  credential: (found) => `The facts hold no “${found}”.`,
-  level: (found) => `The facts hold another level than “${found}”.`,
-  award: (found) => `The facts hold no “${found}”.`,
-  superlative: (found) => `The facts do not say “${found}” of this.`,
-  unfinished: (_, held) => `Nothing says that this study has ended.${because(held)}`,
-  ended: (found, held) => `“${found}”: the facts say that this has ended.${because(held)}`,
-  entry: (found) => `“${found}” belongs to another entry.`,
-  posting: (found) => `“${found}” stands in the posting, not in the facts.`,
+  hidden: (found) => `Please type this again: it holds characters that nobody sees, ${found}.`,
+  amount: (found, held) => `Your profile does not say “${found}”.${because(held)}`,
+  counted: (found, held) => `“${found}” counts something else in your profile.${because(held)}`,
+  date: (found, held) => `Your profile does not have the date “${found}”.${because(held)}`,
+  duration: (found) => `The dates in your profile do not make “${found}”.`,
+  name: (found) => `Your profile does not name “${found}”.`,
+  title: (found, held) => `Nothing in your profile is called “${found}”.${because(held)}`,
+  rank: (found) => `Your profile does not have the rank “${found}”.`,
+  leading: (found) => `Your profile does not say that you led: “${found}”.`,
+  degree: (found) => `Your profile does not have the degree “${found}”.`,
+  credential: (found) => `Your profile does not have “${found}”.`,
+  level: (found) => `Your profile has another level than “${found}”.`,
+  award: (found) => `Your profile does not have “${found}”.`,
+  superlative: (found) => `Your profile does not say “${found}” of this.`,
+  unfinished: (_, held) => `Your profile does not say that this study has ended.${because(held)}`,
+  ended: (found, held) => `“${found}”: your profile says that this has ended.${because(held)}`,
+  entry: (found) => `“${found}” belongs to another entry of your profile.`,
+  posting: (found) => `“${found}” stands in the posting, not in your profile.`,
   limiter: (found) => `Your words say “${found}”. Is it true without it?`,
   cause: (found) => `“${found}”: did one really lead to the other?`,
   scope: (found) => `Is it “${found}”, with no exception?`,
@@ -35,4 +36,5 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
 };
 
 /** A reason in one sentence; of a sentence to confirm the first reason's is the question to ask. */
-export const sentenceOf = ({ kind, found, held }: Reason): string => sentences[kind](found, held);
+export const sentenceOf = ({ kind, found, held }: Reason): string =>
+  sentences[kind](visible(found), held === undefined ? undefined : visible(held));

@@ -5,7 +5,6 @@ import {
   documentFileName,
   languageNote,
   profileLanguage,
-  sentencesOf,
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
@@ -14,9 +13,7 @@ import { postingFacts, targetPosting } from "../../../engines/requirement-matchi
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { checkSentence } from "../checker/sentence-checker.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
-import { checkedCv, checkedLetter } from "./checked-document.ts";
 
 const appearance = { design: "modern", paper: "a4" } as const;
 
@@ -27,20 +24,15 @@ function write({ profile, posting }: { profile: ProfileDocument; posting: Postin
   const facts = new Map([...own, ...postingFacts(target, "Nordchem").map((fact) => [fact.id, fact] as const)]);
   const cv = writeCv(facts, target, language);
   const letter = writeLetter(facts, target, "Nordchem", "2026-11-01", language);
-  return { language, facts, cv, letter };
+  return { language, cv, letter };
 }
 
 const lines = (document: Parameters<typeof sheetOf>[0]) => JSON.stringify(sheetOf(document, appearance).data);
 
 describe("a profile and a posting in one language", () => {
-  it.each(profileLanguages)("[DOCS-06] become documents in it (%s), every word of which the checker holds", (code) => {
-    const { language, facts, cv, letter } = write(profileIn(code));
+  it.each(profileLanguages)("[DOCS-06] become documents in it (%s)", (code) => {
+    const { language, cv, letter } = write(profileIn(code));
     expect(language).toBe(code);
-    expect([...sentencesOf(cv), ...sentencesOf(letter)].filter((one) => !checkSentence(one, facts).supported)).toEqual(
-      [],
-    );
-    expect(checkedCv(cv, facts)).toEqual(cv);
-    expect(checkedLetter(letter, facts)).toEqual(letter);
     for (const document of [cv, letter]) {
       expect(sheetOf(document, appearance).data).toMatchObject({ lang: code, region: null });
       expect(lines(document)).not.toMatch(
@@ -62,21 +54,6 @@ describe("a profile and a posting in one language", () => {
     expect(lines(cv)).toContain(date);
     expect(lines(cv)).toContain(grade);
     expect(sheetOf(letter, appearance).data).toMatchObject({ salutation, date: today });
-  });
-
-  // German, French and Spanish are in the checker's trial.
-  it.each(["it", "nl", "pl", "pt"] as const)("[DOCS-06] let no word or figure be put in (%s)", (code) => {
-    const { facts, cv, letter } = write(profileIn(code));
-    const lies = [...sentencesOf(cv), ...sentencesOf(letter)].flatMap(({ text, facts: cited }) => {
-      const words = text.split(" ");
-      const put = words.map((_, at) => [...words.slice(0, at), "Kubernetes", ...words.slice(at)].join(" "));
-      const changed = [...text.matchAll(/\d/g)].map(
-        ({ 0: digit, index }) => text.slice(0, index) + ((Number(digit) + 1) % 10) + text.slice(index + 1),
-      );
-      return [...put, ...changed].map((lie) => ({ text: lie, facts: cited }));
-    });
-    expect(lies.length).toBeGreaterThan(200);
-    expect(lies.filter((lie) => checkSentence(lie, facts).supported)).toEqual([]);
   });
 
   it("read like a German application", () => {

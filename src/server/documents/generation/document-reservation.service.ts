@@ -3,6 +3,7 @@ import type { FactBase } from "../../../engines/truth/truth.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { DocumentsStore } from "../documents.store.ts";
 import type { ScrapedPosting } from "../kept-posting.store.ts";
+import type { ProposedDocument } from "./document-writer.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
@@ -38,12 +39,13 @@ export function createDocumentReservationService({ documentsStore, quotaService 
     { id: postingId }: ScrapedPosting,
     companyName: string,
     facts: FactBase,
-    write: () => Promise<WrittenDocument>,
+    write: () => Promise<ProposedDocument<WrittenDocument>>,
   ): Promise<string> {
     let reservationId = await reserveOnce(userId, postingId);
     try {
-      const content = await write();
-      const document = { postingId, companyName, content, sources: sourcesOf(content, facts) };
+      const { content, proposals } = await write();
+      const sources = sourcesOf(content, facts, proposals);
+      const document = { postingId, companyName, content, sources, proposals };
       for (;;) {
         const id = await documentsStore.addDocument(userId, document);
         if (id) return id;

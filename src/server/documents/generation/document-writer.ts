@@ -5,20 +5,35 @@ import type { TargetPosting } from "../../../engines/requirement-matching/requir
 import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
-import { checkedCv, checkedLetter, judgeInTurns } from "./checked-document.ts";
-import { withCvWording } from "./model-cv.ts";
-import { withLetterWording } from "./model-letter.ts";
-import { failureReason, wordCv, wordLetter } from "./model-wording.ts";
+import { withOrderOf } from "./cv-order.ts";
+import {
+  type CvWording,
+  failureReason,
+  type LetterWording,
+  type WordingModel,
+  wordCv,
+  wordLetter,
+} from "./model-wording.ts";
+import { judgedSentences, type Proposal, type ProposedSentence, type RefusedSentence } from "./proposals.ts";
 
 export interface WritingMaterial {
   facts: FactBase;
   target: TargetPosting;
   language: DocumentLanguage;
+  /** "2026-11-23" */
+  today: string;
+}
+
+/** True and complete as it is, and what would say it better once the person has said yes. */
+export interface ProposedDocument<Written> {
+  content: Written;
+  proposals: Proposal[];
 }
 
 interface Parts {
   /** Undefined where documents are written by rules alone. */
   model: LanguageModelV3 | undefined;
+  /** Why there are no better sentences, or fewer: for the log, and without what the person wrote. */
   onModelFailure(reason: string): void;
   timeLimit?: number;
 }
@@ -27,47 +42,64 @@ interface Parts {
 const defaultTimeLimitMs = 60_000;
 
 /**
- * Writes both documents by rules and lets a configured model word them better. Whatever comes out has passed the checker; a
- * model that fails, or says what it cannot prove, costs nothing but its own words.
+ * Writes both documents by rules, in the person's own words, and lets a configured model propose better sentences, none of which
+ * stands in a document before the person has confirmed it. A model that fails costs nothing but its proposals.
  */
 export function createDocumentWriter({ model, onModelFailure, timeLimit = defaultTimeLimitMs }: Parts) {
-  async function reworded<Wording, Written>(
-    written: Written,
-    word: (wordingModel: { model: LanguageModelV3; timeLimit: number }) => Promise<Wording>,
-    merge: (wording: Wording) => Written,
-  ): Promise<Written> {
-    if (!model) return written;
+  async function asked<Wording>(ask: (model: WordingModel) => Promise<Wording>): Promise<Wording | undefined> {
+    if (!model) return undefined;
     try {
-      return merge(await word({ model, timeLimit }));
+      return await ask({ model, timeLimit });
     } catch (error) {
       onModelFailure(failureReason(error));
-      return written;
+      return undefined;
     }
   }
 
+  async function proposed(sentences: ProposedSentence[], { facts, today }: WritingMaterial): Promise<Proposal[]> {
+    const { proposals, refused } = await judgedSentences(sentences, facts, today);
+    if (refused.length > 0) onModelFailure(`sentences of the language model were refused: ${countOfKinds(refused)}`);
+    return proposals;
+  }
+
   return {
-    async cv({ facts, target, language }: WritingMaterial): Promise<CvDocument> {
+    async cv(material: WritingMaterial): Promise<ProposedDocument<CvDocument>> {
+      const { facts, target, language } = material;
       await extractTerms(facts.values());
-      const draft = writeCv(facts, target, language);
-      await judgeInTurns(draft, facts);
-      const written = checkedCv(draft, facts);
-      return await reworded(
-        written,
-        (wordingModel) => wordCv(wordingModel, facts, written),
-        (wording) => checkedCv(withCvWording(written, wording, facts), facts),
-      );
+      const written = writeCv(facts, target, language);
+      const wording = await asked((wordingModel) => wordCv(wordingModel, facts, written));
+      if (!wording) return { content: written, proposals: [] };
+      return {
+        content: withOrderOf(written, wording, facts),
+        proposals: await proposed(cvSentences(wording), material),
+      };
     },
 
-    async letter({ facts, target, language }: WritingMaterial, company: string, date: string): Promise<LetterDocument> {
+    async letter(material: WritingMaterial, company: string): Promise<ProposedDocument<LetterDocument>> {
+      const { facts, target, language, today } = material;
       await extractTerms(facts.values());
-      const written = checkedLetter(writeLetter(facts, target, company, date, language), facts);
-      return await reworded(
-        written,
-        (wordingModel) => wordLetter(wordingModel, facts, written),
-        (wording) => checkedLetter(withLetterWording(written, wording, facts), facts),
-      );
+      const written = writeLetter(facts, target, company, today, language);
+      const wording = await asked((wordingModel) => wordLetter(wordingModel, facts, written));
+      return { content: written, proposals: wording ? await proposed(letterSentences(wording), material) : [] };
     },
   };
 }
 
 export type DocumentWriter = ReturnType<typeof createDocumentWriter>;
+
+const cvSentences = ({ summary, jobs }: CvWording): ProposedSentence[] => [
+  ...summary,
+  ...jobs.flatMap(({ entry, bullets }) => bullets.map((bullet) => ({ ...bullet, entry }))),
+];
+
+const letterSentences = ({ paragraphs }: LetterWording): ProposedSentence[] => paragraphs.flat();
+
+/** "amount 2, name 1" */
+function countOfKinds(refused: RefusedSentence[]): string {
+  const counts = new Map<string, number>();
+  for (const { reasons } of refused) {
+    const kind = reasons[0]?.kind ?? "unknown";
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind} ${count}`).join(", ");
+}

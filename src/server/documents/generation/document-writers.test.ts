@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { examined } from "../../../../tests/liar/examined/examined-people.ts";
+import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
 import {
   type Sentence,
   sentencesOf,
@@ -8,11 +10,9 @@ import {
 } from "../../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
 import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { profileFacts } from "../../../engines/truth/truth.ts";
+import { judge, profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { checkSentence } from "../checker/sentence-checker.ts";
-import { checkedCv, checkedLetter } from "./checked-document.ts";
 
 function write(profile: ProfileDocument = engineerProfile(), posting: PostingText = distillationPosting) {
   const target = targetPosting(posting);
@@ -24,14 +24,27 @@ function write(profile: ProfileDocument = engineerProfile(), posting: PostingTex
 const textOf = (sentences: Sentence[]) => sentences.map(({ text }) => text).join("\n");
 
 describe("what the writers write", () => {
-  it("[DOCS-06] passes the checker, sentence by sentence, each with its facts", () => {
+  it("[DOCS-06] has the ids of the facts that it rests on, but for courtesies", () => {
     const { facts, cv, letter } = write();
-    for (const sentence of [...sentencesOf(cv), ...sentencesOf(letter)]) {
-      expect({ ...sentence, verdict: checkSentence(sentence, facts) }).toMatchObject({ verdict: { supported: true } });
-    }
-    expect(checkedCv(cv, facts)).toEqual(cv);
-    expect(checkedLetter(letter, facts)).toEqual(letter);
+    const all = [...sentencesOf(cv), ...sentencesOf(letter)];
+    expect(all.flatMap((sentence) => sentence.facts.filter((id) => !facts.has(id)))).toEqual([]);
+    expect(all.filter((sentence) => sentence.facts.length === 0).map(({ text }) => text)).toEqual([
+      "I would be glad to tell you more in a conversation.",
+      "Thank you for considering my application.",
+    ]);
   });
+
+  it.each(Object.values(examined).flatMap(({ people }) => people.map((person) => [person.name, person] as const)))(
+    "[DOCS-06] is refused in no letter: %s",
+    (_, person) => {
+      const facts = new Map(examinedFacts(person));
+      const target = targetPosting({ job_title: "Supervisor", description: "", requirements: "" });
+      for (const fact of postingFacts(target, "Baltic")) facts.set(fact.id, fact);
+      const sentences = writeLetter(facts, target, "Baltic", "2026-11-21").paragraphs.flat();
+      const verdict = (one: Sentence) => judge(one.text, one.facts, { facts, today: "2026-11-21" }).verdict;
+      expect(sentences.filter((one) => verdict(one) === "refused")).toEqual([]);
+    },
+  );
 
   it("[DOCS-06] takes nothing about the person from the posting", () => {
     const { cv, letter } = write();
@@ -82,24 +95,5 @@ describe("letter", () => {
     expect(textOf(letter.paragraphs.flat())).toBe(
       "I am applying for the position of Florist at Nordchem.\nI would be glad to tell you more in a conversation.\nThank you for considering my application.",
     );
-  });
-});
-
-describe("what the checker refuses", () => {
-  it("[DOCS-06] falls back to the person's own words", () => {
-    const { facts, cv, letter } = write();
-    const lie = { text: "Cut solvent losses by 80 %.", facts: ["experience.1.statement.0"] };
-    const checked = checkedLetter({ ...letter, paragraphs: [[lie, { text: "I lead 12 people.", facts: [] }]] }, facts);
-    expect(checked.paragraphs).toEqual([
-      [
-        {
-          text: "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
-          facts: ["experience.1.statement.0"],
-        },
-      ],
-    ]);
-    expect(
-      checkedCv({ ...cv, headline: { text: "Director", facts: ["experience.1.title"] } }, facts).headline.text,
-    ).toBe("");
   });
 });

@@ -13,7 +13,6 @@ import {
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { isGone } from "../../../engines/truth/truth.ts";
-import { checkedLetter, checkedSentence, isHeld } from "../generation/checked-document.ts";
 import { entryAt } from "./edited-sentence.ts";
 
 interface Writing {
@@ -89,7 +88,7 @@ function alternativeLine(
     const isHere = entry ? said.every((fact) => fact.entry === entry) && /\.bullets\.\d+$/.test(at) : true;
     return isHere && said.some((fact) => fact.kind === first.kind && (entry !== undefined || fact.entry === null));
   });
-  return candidates.map(([, sentence]) => checkedSentence(sentence, left)).find(({ text }) => text !== "");
+  return candidates[0]?.[1];
 }
 
 /** A paragraph of the letter that argues with something that was done. */
@@ -108,8 +107,8 @@ function withAlternativeParagraph(
   );
   const open = { ...target, requirements: target.requirements.filter(({ id }) => !others.has(id)) };
   const arguingFrom = (base: FactBase) =>
-    checkedLetter(writeLetter(base, open, companyName, letter.date, letter.language), base).paragraphs.filter(
-      (candidate) => argues(candidate, base),
+    writeLetter(base, open, companyName, letter.date, letter.language).paragraphs.filter((candidate) =>
+      argues(candidate, base),
     );
   const jobs = jobsOf(original, facts);
   const usedElsewhere = new Set([...others].flatMap((id) => facts.get(id)?.entry ?? []));
@@ -124,7 +123,7 @@ function withAlternativeParagraph(
     arguingFrom(ofSameJob).find(isOfSameJob) ??
     arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !usedElsewhere.has(job)));
   if (!paragraph) return undefined;
-  const fitting = introducedAs(original, paragraph, facts);
+  const fitting = introducedAs(original, paragraph);
   return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
 }
 
@@ -132,11 +131,10 @@ const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
   new Set(paragraph.flatMap((sentence) => sentence.facts.flatMap((id) => facts.get(id)?.entry ?? [])));
 
 /** "You also ask for “…”" stays what it was at this place of the letter. */
-function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[], facts: FactBase): Sentence[] {
+function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[]): Sentence[] {
   if (!first) return rest;
   const introduction = /^[^“]+(?=“)/.exec(before?.text ?? "")?.[0];
-  const introduced = { ...first, text: first.text.replace(/^[^“]+(?=“)/, () => introduction ?? "") };
-  return [introduction && isHeld(introduced, facts) ? introduced : first, ...rest];
+  return [introduction ? { ...first, text: first.text.replace(/^[^“]+(?=“)/, () => introduction) } : first, ...rest];
 }
 
 const argues = (paragraph: Sentence[], facts: FactBase) =>

@@ -15,7 +15,6 @@ import {
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { isGone } from "../../../engines/truth/truth.ts";
-import { checkedEntry } from "../generation/checked-document.ts";
 
 /** What a document cannot be without. */
 const needed = /^(name|recipient|subject)$|\.(title|date|organisation|place)$/;
@@ -65,11 +64,10 @@ function withEntryFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: Fac
   const from = whole.sections.find(({ entries }) => entries.some(isOfEntry));
   const written = from?.entries.find(isOfEntry);
   if (!from || !written) return cv;
-  const entry = checkedEntry(written, facts);
   const order = from.entries.map((known) => entryOf(known, facts));
   return withSection(cv, from, whole, (section) => ({
     ...section,
-    entries: [...section.entries, entry].sort(
+    entries: [...section.entries, written].sort(
       (a, b) => order.indexOf(entryOf(a, facts)) - order.indexOf(entryOf(b, facts)),
     ),
   }));

@@ -12,26 +12,46 @@ import {
 } from "../../../shared/documents/document-review.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
+import type { Proposal } from "../generation/proposals.ts";
 import { withAlternative } from "./alternative-part.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
-import { judged } from "./edited-sentence.ts";
+import type { NextVersion } from "./document-versions.store.ts";
+import { judgedEdit, refusalOf } from "./edited-sentence.ts";
+import { entryOfProposal, withKept } from "./open-proposals.ts";
 import { factsUsedIn, type OpenSet, tracedIn } from "./open-set.ts";
 import { reviewedParts } from "./reviewed-document.ts";
 
+/** Those that make a new version; the others are about what waits beside it. */
+export type ContentChange = Exclude<DocumentChange, { what: "decline" | "reconsider" }>;
+
 /** What the document becomes by what its person wants. Throws the sentence that says why not. */
-export async function changedDocument(
+export function changedDocument(
   set: OpenSet,
   document: GeneratedDocument,
-  change: DocumentChange,
-): Promise<{ content: WrittenDocument; sources: GeneratedDocument["sources"]; origin: VersionOrigin }> {
-  const { content, facts } = tracedIn(set, document);
-  const result = (next: WrittenDocument | undefined, origin: VersionOrigin, otherwise: string) => {
+  change: ContentChange,
+  today: string,
+): NextVersion {
+  const { content, facts, proposals } = tracedIn(set, document);
+  const result = (
+    next: WrittenDocument | undefined,
+    origin: VersionOrigin,
+    otherwise: string,
+    open = proposals,
+  ): NextVersion => {
     if (!next) throw refused(otherwise);
-    return { content: next, sources: sourcesOf(next, facts), origin };
+    return { content: next, sources: sourcesOf(next, facts, open), proposals: open, origin };
   };
   switch (change.what) {
+    case "keep": {
+      const proposal = proposals.find(({ id }) => id === change.proposal);
+      if (!proposal) throw notFound("This sentence is not proposed any more.");
+      const next = withKept(content, worded(proposal, change.text, facts, today), facts);
+      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
+      const others = proposals.filter((other) => other !== proposal);
+      return result(next, "confirmed", "Your profile does not say this any more.", others);
+    }
     case "edit": {
-      const next = await edited(content, change, facts);
+      const next = edited(content, change, facts, today);
       if (next) keepJobsNamed(content, next, facts, jobUnnamed);
       return result(next, "edited", "This line does not exist.");
     }
@@ -58,21 +78,32 @@ export async function changedDocument(
     case "restore": {
       const version = set.versions.find(({ id, kind }) => id === change.version_id && kind === document.kind);
       if (!version) throw notFound("This version does not exist.");
-      return { content: version.content, sources: version.sources, origin: "restored" };
+      const { content: earlier, sources, proposals: open } = version;
+      return { content: earlier, sources, proposals: open, origin: "restored" };
     }
   }
 }
 
-async function edited(
+/** A proposal as it is, or in the person's own words. */
+function worded(proposal: Proposal, text: string | undefined, facts: FactBase, today: string): Proposal {
+  if (text === undefined) return proposal;
+  const own = text.replace(/\s+/g, " ");
+  const refusal = refusalOf(own, entryOfProposal(proposal, facts), facts, today);
+  if (refusal) throw refused(refusal.refusal, refusal.isMissing ? notInProfile : undefined);
+  return { ...proposal, text: own };
+}
+
+function edited(
   content: WrittenDocument,
   { place, text }: { place: string; text: string },
   facts: FactBase,
-): Promise<WrittenDocument | undefined> {
+  today: string,
+): WrittenDocument | undefined {
   const isEditable = reviewedParts(content, { hasAlternative: () => false })
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
     .some((line) => line.place === place && line.can_edit);
   if (!isEditable) return undefined;
-  const judgement = await judged(text.replace(/\s+/g, " "), place, content, facts);
+  const judgement = judgedEdit(text.replace(/\s+/g, " "), place, content, facts, today);
   if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
   return withChangedSentences(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
 }

@@ -6,10 +6,12 @@ import type { Database } from "../../database/database.ts";
 import { followDocument } from "../../tracker/card-documents.store.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "../documents.table.ts";
+import type { Proposal } from "../generation/proposals.ts";
 
 export interface NextVersion {
   content: WrittenDocument;
   sources: DocumentSources;
+  proposals: Proposal[];
   origin: VersionOrigin;
 }
 
@@ -24,6 +26,22 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
     /** All of a document set, the newest first. */
     versionsOf: (userId: string, postingId: string): Promise<GeneratedDocument[]> =>
       database.select().from(documentTable).where(ofSet(userId, postingId)).orderBy(desc(documentTable.version)),
+
+    /** Keeps that the person declines a proposal of a version, or thinks again; false when the version is not theirs. */
+    setDeclined: (userId: string, id: string, proposalId: string, isDeclined: boolean): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const own = and(eq(documentTable.userId, userId), eq(documentTable.id, id));
+        // Two presses at once must not lose each other.
+        const [row] = await tx
+          .select({ proposals: documentTable.proposals })
+          .from(documentTable)
+          .where(own)
+          .for("update");
+        if (!row) return false;
+        const proposals = row.proposals.map((one) => (one.id === proposalId ? { ...one, isDeclined } : one));
+        await tx.update(documentTable).set({ proposals }).where(own);
+        return true;
+      }),
 
     /**
      * Keeps the next version of a document, in the appearance of its newest one, and lets the person's cards lead to it.

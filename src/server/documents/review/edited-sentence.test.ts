@@ -3,7 +3,7 @@ import { engineerProfile } from "../../../../tests/factories/profile-document.ts
 import { sentencesByPlace, writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
-import { judged } from "./edited-sentence.ts";
+import { judgedEdit } from "./edited-sentence.ts";
 
 const facts = profileFacts(engineerProfile());
 const cv = writeCv(facts, targetPosting({ job_title: "Engineer", description: "", requirements: "" }));
@@ -14,21 +14,25 @@ it.each([
   ["Cut solvent\u200b losses by 18 %.", "[zero-width space]"],
   ["Cut solvent losses by \u202e81 %.", "[right-to-left override]"],
   ["Cut solvent losses\u{e0041} by 18 %.", "[U+E0041]"],
-])("a refusal names the characters that nobody sees: %j", async (text, name) => {
-  const judgement = await judged(text, place, cv, facts);
+])("a refusal names the characters that nobody sees: %j", (text, name) => {
+  const judgement = judgedEdit(text, place, cv, facts, "2026-11-22");
   expect(judgement).toEqual({ refusal: expect.stringContaining(name), isMissing: false });
   expect(JSON.stringify(judgement)).not.toMatch(/[\p{Cf}\p{Cc}]/u);
 });
 
-it("a refusal shows what is hidden in the words of the profile, which it quotes", async () => {
-  const profile = engineerProfile();
-  profile.professional_experience[1]?.notable_achievements.splice(0, 1, "Cut sol\u00advent losses by re-sequencing.");
-  const own = profileFacts(profile);
-  const judgement = await judged(
-    "Cut re-sequencing by losses.",
-    place,
-    writeCv(own, targetPosting({ job_title: "", description: "", requirements: "" })),
-    own,
-  );
-  expect(judgement).toMatchObject({ refusal: expect.stringContaining("sol[soft hyphen]vent") });
+it.each([
+  "Cut the losses of solvents by 18 % in two years, by putting the columns into another order.",
+  "Over two years I re-sequenced the columns, which cut solvent losses by 18 %.",
+  "Solvent losses down 18 %.",
+])("a person's own words stand: %j", (text) => {
+  expect(judgedEdit(text, place, cv, facts, "2026-11-22")).toEqual({
+    sentence: { text, facts: ["experience.1.statement.0"] },
+  });
 });
+
+it.each(["Cut solvent losses by 81 %.", "Cut solvent losses by 18 % with a PhD.", "Cut solvent losses in 2017."])(
+  "a hard fact that the profile does not hold does not: %j",
+  (text) => {
+    expect(judgedEdit(text, place, cv, facts, "2026-11-22")).toMatchObject({ isMissing: true });
+  },
+);

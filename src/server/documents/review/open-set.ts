@@ -7,6 +7,7 @@ import {
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
+import type { Proposal } from "../generation/proposals.ts";
 import type { ScrapedPosting } from "../kept-posting.store.ts";
 
 /** A set of documents with everything that a review of it needs. */
@@ -24,8 +25,14 @@ export function newestVersion({ versions }: OpenSet, kind: WrittenDocument["kind
   return versions.find((version) => version.kind === kind);
 }
 
-export function tracedIn({ facts }: OpenSet, { content, sources }: GeneratedDocument): TracedDocument {
-  return traced(content, sources, facts);
+export type TracedVersion = TracedDocument & { proposals: Proposal[] };
+
+export function tracedIn({ facts }: OpenSet, { content, sources, proposals }: GeneratedDocument): TracedVersion {
+  const document = traced(content, sources, facts);
+  return {
+    ...document,
+    proposals: proposals.map((proposal) => ({ ...proposal, facts: proposal.facts.map(document.idNow) })),
+  };
 }
 
 export function factsUsedIn(set: OpenSet, version: GeneratedDocument): Set<string> {

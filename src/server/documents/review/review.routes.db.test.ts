@@ -125,7 +125,7 @@ describe("a change", () => {
     expect(kept.sets.map(({ cv_link }) => cv_link?.includes(cv.id))).toEqual([true]);
   });
 
-  it("[DOCS-06] takes no words that the profile does not hold, and says which; once the profile holds them, it does", async () => {
+  it("[DOCS-06] takes no hard fact that the profile does not hold, and says which; once the profile holds it, it does", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.resume_id);
     const line = lineContaining(cvOf(reply), "Cut solvent losses");
@@ -133,12 +133,7 @@ describe("a change", () => {
     const edit: Change = { what: "edit", place: line.place, text };
     const refused = await change(person, cvOf(reply).id, edit);
     expect([refused.status, refused.reply.error]).toEqual([422, "not_in_profile"]);
-    expect(refused.reply.message).toBe(
-      "Your profile does not say “28” or “Kubernetes” of Senior Process Engineer, Kernwerk Chemie GmbH.",
-    );
-    const { place } = lineContaining(cvOf(reply), "Started up two batch reactors.");
-    const elsewhere = await change(person, cvOf(reply).id, { what: "edit", place, text: "Started up Kubernetes." });
-    expect(elsewhere.reply.message).toMatch(/ Polska Farba S\.A\.$/);
+    expect(refused.reply.message).toContain("28 %");
     const profile = engineerProfile();
     profile.professional_experience[1]?.notable_achievements.push(text);
     await saveProfile(person, profile);
@@ -147,14 +142,22 @@ describe("a change", () => {
     expect(lineContaining(cvOf(accepted.reply), "Kubernetes").text).toBe(text);
   });
 
+  it("[DOCS-06] takes a person's own words of what the profile holds", async () => {
+    const person = await personWithDocuments();
+    const { reply } = await review(person, person.letter_id);
+    const { place } = lineContaining(reply.letter, "solvent losses by 18 %");
+    const text = "At Kernwerk Chemie GmbH I found out how to lose 18 % less solvent, and the plant has done so since.";
+    const edited = await change(person, reply.letter?.id ?? "", { what: "edit", place, text });
+    expect(edited.status).toBe(200);
+    expect(lineContaining(edited.reply.letter, text).facts).toContain("experience.1.statement.0");
+  });
+
   it("lets no line speak of another job than the one that it stands under", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.resume_id);
     const { place } = lineContaining(cvOf(reply), "Cut solvent losses");
     const other = { what: "edit", place, text: "Reduced batch time from 14 to 11 hours." };
     expect((await change(person, cvOf(reply).id, other)).status).toBe(422);
-    const reference = { what: "edit", place: lineContaining(cvOf(reply), "twelve years").place, text: "Plant Manager" };
-    expect((await change(person, cvOf(reply).id, reference)).status).toBe(422);
   });
 
   it("lets no line of a letter come to stand as if it were of another job", async () => {
@@ -167,9 +170,7 @@ describe("a change", () => {
     const unnamed = { what: "edit", place: opening.place, text: "I reduced batch time from 14 to 11 hours." };
     expect((await change(person, id, unnamed)).reply.message).toContain("Please name the job");
     const other = { what: "edit", place: opening.place, text: "I lead HAZOP studies for three plants." };
-    expect((await change(person, id, other)).reply.message).toBe(
-      "Your profile says this of Senior Process Engineer, Kernwerk Chemie GmbH, and this place is about something else.",
-    );
+    expect((await change(person, id, other)).reply.message).toContain("Please name the job");
     const paragraph = { what: "leave_out", place: opening.place.replace(/\.\d+$/, "") };
     expect((await change(person, id, paragraph)).status).toBe(200);
   });

@@ -48,9 +48,14 @@ async function changeDocument(
   documentId: string,
   wanted: DocumentChange,
 ): Promise<Review> {
+  const { now = () => new Date(), versionsStore } = parts;
   const { set, document } = await openSet(parts, user, documentId);
-  const next = await changedDocument(set, document, wanted);
-  const id = await parts.versionsStore.addVersion(user.id, document.id, next);
+  if (wanted.what === "decline" || wanted.what === "reconsider") {
+    await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
+    return await reviewDocument(parts, user, document.id);
+  }
+  const next = changedDocument(set, document, wanted, now().toISOString().slice(0, 10));
+  const id = await versionsStore.addVersion(user.id, document.id, next);
   if (id === undefined) throw changedElsewhere();
   return await reviewDocument(parts, user, id);
 }

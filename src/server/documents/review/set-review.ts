@@ -8,6 +8,7 @@ import { placedFact } from "../../../engines/truth/truth.ts";
 import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { alternativesIn } from "./alternative-part.ts";
+import { reviewedProposals } from "./open-proposals.ts";
 import { factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
 import { reviewedParts } from "./reviewed-document.ts";
 
@@ -25,7 +26,9 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
   for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
   const used = new Set([
     ...matches.flatMap(({ facts }) => facts.map(({ id }) => id)),
-    ...tracedDocuments.flatMap(({ content }) => sentencesOf(content).flatMap((sentence) => sentence.facts)),
+    ...tracedDocuments.flatMap(({ content, proposals }) =>
+      [...sentencesOf(content), ...proposals].flatMap((sentence) => sentence.facts),
+    ),
   ]);
   const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
   return {
@@ -77,6 +80,7 @@ async function reviewedDocument(set: OpenSet, document: GeneratedDocument, linkT
     paper: document.paper,
     link: linkTo(document.id),
     parts: reviewedParts(content, { hasAlternative: alternativesIn(content, writing) }),
+    proposals: reviewedProposals(set, document),
     versions: set.versions
       .filter(({ kind }) => kind === document.kind)
       .map(({ id, version, createdAt, origin }) => ({

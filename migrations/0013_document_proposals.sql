@@ -1,0 +1,1 @@
+ALTER TABLE "generated_document" ADD COLUMN "proposals" jsonb DEFAULT '[]'::jsonb NOT NULL;

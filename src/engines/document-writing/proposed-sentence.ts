@@ -1,0 +1,84 @@
+import type { Fact, FactBase } from "../truth/truth.ts";
+import type { Sentence, WrittenDocument } from "./document.ts";
+import { sentencesByPlace, withChangedSentences } from "./document-places.ts";
+
+/** A sentence that may come into a document. */
+export interface Proposed extends Sentence {
+  /** In a CV: whether it is a line of its job, degree ...; otherwise it belongs to the summary. */
+  isOfEntry: boolean;
+}
+
+/**
+ * The place of the line that says the same facts now, else of the one behind which the sentence would stand; undefined where
+ * the document has no place for it.
+ */
+export function placeOfProposed(document: WrittenDocument, proposed: Proposed, facts: FactBase): string | undefined {
+  const places = [...sentencesByPlace(document)].filter(([place]) => mayStandAt(place, document, proposed));
+  const counted = places.map(([place, sentence]) => ({ place, shared: sharedFacts(sentence, proposed, facts).length }));
+  const best = counted.reduce((most, one) => (one.shared > most.shared ? one : most), { place: "", shared: 0 });
+  if (best.shared > 0) return best.place;
+  if (proposed.isOfEntry) return undefined;
+  return document.kind === "cv" ? places.at(-1)?.[0] : lastBeforeClosing(places.map(([place]) => place));
+}
+
+/** The document with the sentence in its place; what the line there said of other facts stays. */
+export function withProposed<Written extends WrittenDocument>(
+  document: Written,
+  proposed: Proposed,
+  facts: FactBase,
+): Written | undefined {
+  const place = placeOfProposed(document, proposed, facts);
+  if (place === undefined) return undefined;
+  const sentence = { text: proposed.text, facts: proposed.facts };
+  return withChangedSentences(document, (old, at) => {
+    if (at !== place) return old;
+    if (sharedFacts(old, proposed, facts).length === 0) return [old, sentence];
+    const rest = remainderOf(old, proposed, facts);
+    return rest ? [rest, sentence] : sentence;
+  });
+}
+
+function mayStandAt(place: string, document: WrittenDocument, { isOfEntry }: Proposed): boolean {
+  if (document.kind === "letter") return place.startsWith("paragraphs.");
+  return isOfEntry ? /\.entries\.\d+\.bullets\.\d+$/.test(place) : /^sections\.\d+\.paragraphs\.\d+\.\d+$/.test(place);
+}
+
+/** The closing is a paragraph of its own. */
+function lastBeforeClosing(places: string[]): string | undefined {
+  const paragraphOf = (place: string) => place.split(".")[1];
+  const closing = paragraphOf(places.at(-1) ?? "");
+  return places.findLast((place) => paragraphOf(place) !== closing);
+}
+
+const isProse = ({ kind }: Fact) => kind === "statement" || kind === "summary";
+
+/** What a line is about: its statements, or where it has none its degree, its skills ... */
+function subjectOf(sentence: Sentence, facts: FactBase): Fact[] {
+  const own = sentence.facts.flatMap((id) => facts.get(id) ?? []).filter(({ section }) => section !== "posting");
+  const prose = own.filter(isProse);
+  return prose.length > 0 ? prose : own;
+}
+
+function sharedFacts(line: Sentence, proposed: Sentence, facts: FactBase): Fact[] {
+  const subject = new Set(subjectOf(proposed, facts));
+  return subjectOf(line, facts).filter((fact) => subject.has(fact));
+}
+
+/** "From my work as ...: one; two." without the statements that the new sentence says; undefined where nothing else is left. */
+function remainderOf(line: Sentence, proposed: Sentence, facts: FactBase): Sentence | undefined {
+  const said = sharedFacts(line, proposed, facts);
+  const left = subjectOf(line, facts).filter((fact) => !said.includes(fact));
+  if (left.length === 0 || !left.some(isProse)) return undefined;
+  const text = said.reduce((rest, fact) => withoutStatement(rest, fact.text), line.text);
+  return { text, facts: line.facts.filter((id) => said.every((fact) => fact.id !== id)) };
+}
+
+function withoutStatement(text: string, statement: string): string {
+  const bare = statement.replace(/[.;\s]+$/, "");
+  const at = text.toLowerCase().indexOf(bare.toLowerCase());
+  if (at < 0) return text;
+  const [before, after] = [text.slice(0, at), text.slice(at + bare.length)];
+  return /^\s*[;·]\s/.test(after)
+    ? before + after.replace(/^\s*[;·]\s+/, "")
+    : before.replace(/\s*[;·]\s*$/, "") + after;
+}

@@ -1,2 +1,0 @@
-/** A text as an expression that matches it alone, whatever signs it holds: RegExp.escape, which Node 20 does not have. */
-export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,0 +1,36 @@
+import {
+  placeOfProposed,
+  type WrittenDocument,
+  withProposed,
+} from "../../../engines/document-writing/document-writing.ts";
+import { type FactBase, isGone, sentenceOf } from "../../../engines/truth/truth.ts";
+import type { ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
+import type { GeneratedDocument } from "../documents.store.ts";
+import type { Proposal } from "../generation/proposals.ts";
+import { type OpenSet, tracedIn } from "./open-set.ts";
+
+/** What waits for the person's word at a place of the document, in the order of the document. */
+export function reviewedProposals(set: OpenSet, document: GeneratedDocument): ReviewedProposal[] {
+  const { content, facts, proposals } = tracedIn(set, document);
+  return proposals
+    .filter((proposal) => !proposal.isDeclined && isHeldToday(proposal, facts))
+    .flatMap((proposal) => {
+      const place = placeOfProposed(content, proposal, facts);
+      const [reason] = proposal.reasons;
+      if (place === undefined || !reason) return [];
+      const { id, text, facts: cited } = proposal;
+      return { id, place, text, facts: cited, question: sentenceOf(reason) };
+    });
+}
+
+/** A document with a proposal in it; undefined where its facts are gone, or nothing of it stands there any more. */
+export const withKept = (content: WrittenDocument, proposal: Proposal, facts: FactBase): WrittenDocument | undefined =>
+  isHeldToday(proposal, facts) ? withProposed(content, proposal, facts) : undefined;
+
+/** The profile may have changed since it was proposed. */
+const isHeldToday = ({ facts: cited }: Proposal, facts: FactBase): boolean =>
+  cited.every((id) => facts.has(id) && !isGone({ id }));
+
+/** The job, degree ... under which a line of a CV would stand. */
+export const entryOfProposal = ({ facts: [first = ""], isOfEntry }: Proposal, facts: FactBase): string | undefined =>
+  (isOfEntry && facts.get(first)?.entry) || undefined;
