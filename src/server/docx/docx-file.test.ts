@@ -55,7 +55,7 @@ const isEmpty = (paragraph: string) => !/<w:t[ >][^<]*\S/.test(paragraph) && !pa
 
 function sheetWith(change: Partial<CvSheet>, entry: Partial<SheetEntry>): Sheet {
   const plain = { title: "", date: "", organisation: "", place: "", text: "", bullets: ["One", "Two"] };
-  const section = { heading: "Work", paragraphs: [], entries: [{ ...plain, ...entry }], bullets: [] };
+  const section = { heading: "Work", is_short: false, paragraphs: [], entries: [{ ...plain, ...entry }], bullets: [] };
   const names = { title: "CV", author: "Zoë", name: "Zoë", headline: "", running_title: "CV" };
   const data = {
     ...names,

@@ -3,7 +3,10 @@ import {
   BuilderElement,
   Document,
   Footer,
+  FrameAnchorType,
+  FrameWrap,
   HeadingLevel,
+  type IFrameOptions,
   type IParagraphOptions,
   type IRunOptions,
   LevelFormat,
@@ -11,26 +14,29 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  Tab,
+  TabStopType,
   TextRun,
   convertMillimetersToTwip as twips,
   XmlComponent,
 } from "docx";
-import type { DocumentDesign } from "../../shared/documents/document-appearance.contract.ts";
+import { type DocumentDesign, designLayouts } from "../../shared/documents/document-appearance.contract.ts";
 import { cleanSheet, wordsOfSheet } from "../pdf/clean-text.ts";
 import { chooseScripts } from "../pdf/script-choice.ts";
-import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry } from "../pdf/sheet.ts";
+import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry, SheetSection } from "../pdf/sheet.ts";
+import { columnsOf } from "../pdf/side-column.ts";
+import { bodyIndent, bulletIndent, pageSize, sideColumn } from "./docx-layout.ts";
 import { docxStyles } from "./docx-styles.ts";
 import { docxThemes } from "./docx-themes.ts";
 
-const pageSizes = {
-  a4: { width: twips(210), height: twips(297) },
-  "us-letter": { width: twips(215.9), height: twips(279.4) },
-};
 /** In letters: what stands beside the page number on one line. */
 const maxFooterNameLength = 60;
 const bullets = "bullets";
-/** Between a bullet and its text, as narrow as in the PDF. */
-const bulletIndent = 200;
+const sideFrame: IFrameOptions = {
+  ...{ type: "absolute", position: { x: 0, y: 1 }, width: sideColumn.width, wrap: FrameWrap.AROUND },
+  anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
+  space: { horizontal: sideColumn.gutter, vertical: 0 },
+};
 
 type Line = (children: ParagraphChild[] | string, options?: IParagraphOptions) => Paragraph;
 type Text = (text: string, options?: Omit<IRunOptions, "text">) => TextRun;
@@ -55,14 +61,14 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
     creator: data.author,
     lastModifiedBy: data.author,
     styles: docxStyles(sheet, lang, rtl),
-    numbering: { config: [bulletList(data.design)] },
+    numbering: { config: [bulletList(data.design, bodyIndent(sheet))] },
     sections: [
       {
         properties: {
           // The first page has no page number: a document of one page needs none.
           titlePage: true,
           page: {
-            size: pageSizes[data.paper],
+            size: pageSize(data.paper),
             margin: { top: twips(20), bottom: twips(19), left: side, right: side, footer: twips(9) },
           },
         },
@@ -74,8 +80,8 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(file));
 }
 
-function bulletList(design: DocumentDesign) {
-  const indent = { left: bulletIndent, hanging: bulletIndent };
+function bulletList(design: DocumentDesign, bodyIndent: number) {
+  const indent = { left: bodyIndent + bulletIndent, hanging: bulletIndent };
   const run = { font: "Arial", color: docxThemes[design].accent };
   return {
     reference: bullets,
@@ -155,24 +161,52 @@ function letterhead(sheet: CvSheet | LetterSheet, { line, text, bar }: Writer): 
   ];
 }
 
-function cvBody({ sections }: CvSheet, writer: Writer): Paragraph[] {
+function cvBody(data: CvSheet, writer: Writer): Paragraph[] {
+  const { side_sections, sections } = columnsOf(data);
+  return [
+    ...side_sections.flatMap((section) => sectionLines(section, besideBody(writer))),
+    ...sections.flatMap((section) => sectionLines(section, writer)),
+  ];
+}
+
+/** In a frame, whose text is that of paragraphs as any other: readers find none in a table. */
+function besideBody(writer: Writer): Writer {
+  const line: Line = (children, options = {}) =>
+    writer.line(children, {
+      ...options,
+      ...(options.style === "Entry" ? { tabStops: [{ type: TabStopType.RIGHT, position: sideColumn.width }] } : {}),
+      indent: options.numbering ? { left: bulletIndent, hanging: bulletIndent } : { left: 0 },
+      frame: sideFrame,
+    });
+  return { ...writer, line };
+}
+
+function sectionLines(section: SheetSection & { items?: string[] }, writer: Writer): Paragraph[] {
   const { line } = writer;
-  return sections.flatMap(({ heading, paragraphs, entries, bullets: points }) => [
-    line(heading.toUpperCase(), { heading: HeadingLevel.HEADING_2 }),
-    ...paragraphs.map((paragraph) => line(paragraph)),
-    ...entries.flatMap((entry) => entryLines(entry, writer)),
-    ...pointLines(points, writer),
-  ]);
+  return [
+    line(section.heading.toUpperCase(), { heading: HeadingLevel.HEADING_2 }),
+    ...[...section.paragraphs, ...(section.items ?? [])].map((text) => line(text, { style: "Body" })),
+    ...section.entries.flatMap((entry) => entryLines(entry, writer)),
+    ...pointLines(section.bullets, writer),
+  ];
+}
+
+/** Title, tab, date; where dates stand in the margin, date, tab, title. The tab's place is the style's. */
+function firstRow({ title, date }: SheetEntry, { text, design }: Writer): TextRun[] {
+  const { muted } = docxThemes[design];
+  const parts = [
+    ...(title === "" ? [] : [text(title, { bold: true })]),
+    ...(date === "" ? [] : [text(date, { color: muted })]),
+  ];
+  const ordered = designLayouts[design] === "dates in margin" ? parts.toReversed() : parts;
+  return ordered.flatMap((part, index) => (index === 0 ? [part] : [new TextRun({ children: [new Tab()] }), part]));
 }
 
 function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
   const { line, text, bar, design } = writer;
-  const { muted, ink, organisation: face } = docxThemes[design];
-  const { title, date, organisation, place, text: note } = entry;
-  const first = [
-    ...(title === "" ? [] : [text(title, { bold: true })]),
-    ...(date === "" ? [] : [text(`${title === "" ? "" : "   "}${date}`, { color: muted })]),
-  ];
+  const { ink, organisation: face } = docxThemes[design];
+  const { organisation, place, text: note } = entry;
+  const first = firstRow(entry, writer);
   const second = [
     ...(organisation === "" ? [] : [text(organisation, { color: ink, ...face })]),
     ...(organisation === "" || place === "" ? [] : [bar()]),

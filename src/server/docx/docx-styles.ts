@@ -1,5 +1,6 @@
-import { AlignmentType, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from "docx";
+import { AlignmentType, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType, TabStopType } from "docx";
 import type { Sheet } from "../pdf/sheet.ts";
+import { bodyIndent, bodyWidth, dateMargin } from "./docx-layout.ts";
 import { docxThemes } from "./docx-themes.ts";
 
 /** Word takes a font without Chinese, Japanese or Korean letters for them only if it is told no better one. */
@@ -10,7 +11,11 @@ const eastAsianFonts = new Map([
 ]);
 
 /** Spacing in twentieths of a point. */
-export function docxStyles({ template, data: { design, region } }: Sheet, lang: string, rtl: boolean): IStylesOptions {
+export function docxStyles(sheet: Sheet, lang: string, rtl: boolean): IStylesOptions {
+  const { template, data } = sheet;
+  const { design, region } = data;
+  const indent = { left: bodyIndent(sheet) };
+  const dates = dateMargin(sheet);
   const theme = docxThemes[design];
   const { size, ink, muted, accent } = theme;
   // Said every time: LibreOffice takes a height without its rule for an exact one.
@@ -54,6 +59,7 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
             paragraph: {
               spacing: { before: 280, after: 100, line: 240, lineRule },
               keepNext: true,
+              ...(dates > 0 ? {} : { indent }),
               border: { top: theme.headingAbove, bottom: theme.headingBelow },
             },
           },
@@ -70,11 +76,18 @@ export function docxStyles({ template, data: { design, region } }: Sheet, lang: 
         { color: muted, size: size - 1 },
         { alignment, border: { bottom: below } },
       ),
-      style("Entry", 130, 10, {}, { keepNext: true, keepLines: true }),
-      style("Place", 0, 30, { color: muted }, { keepLines: true }),
-      style("Note", 0, 30),
+      style("Body", 0, 60, {}, { indent }),
+      style("Entry", 130, 10, {}, { keepNext: true, keepLines: true, ...entryTabs(bodyWidth(sheet), indent, dates) }),
+      style("Place", 0, 30, { color: muted }, { keepLines: true, indent }),
+      style("Note", 0, 30, {}, { indent }),
       style("Date", 0, 200, { color: muted }),
       style("PageNumber", 0, 0, { color: muted, size: 17 }, { alignment: AlignmentType.CENTER }),
     ],
   };
 }
+
+/** Dates at the right edge; in the margin they stand before the title, which begins where the body does. */
+const entryTabs = (right: number, { left }: { left: number }, dates: number) => ({
+  indent: dates > 0 ? { left, hanging: dates } : { left },
+  tabStops: [dates > 0 ? { type: TabStopType.LEFT, position: left } : { type: TabStopType.RIGHT, position: right }],
+});

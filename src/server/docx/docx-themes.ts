@@ -51,6 +51,17 @@ export const docxThemes: Record<DocumentDesign, DocxTheme> = {
     ...{ ink: "1C1F24", muted: "565C66", accent: "2B3F57", margins: { cv: 24, letter: 29 } },
     letterhead: { style: BorderStyle.SINGLE, size: 12, space: 8, color: "2B3F57" },
   },
+  timeline: {
+    ...{ font: "Arial", displayFont: "Arial", size: 19, nameSize: 46 },
+    ...{ ink: "1C1C22", muted: "5C5A66", accent: "7A1F3D", margins: { cv: 19, letter: 26 } },
+    headingAbove: hairline("D9CDD2"),
+    letterRule: hairline("D9CDD2"),
+  },
+  sidebar: {
+    ...{ font: "Calibri", displayFont: "Calibri", size: 21, nameSize: 50 },
+    ...{ ink: "1B2126", muted: "55606A", accent: "0F4C75", margins: { cv: 17, letter: 26 } },
+    letterhead: { style: BorderStyle.SINGLE, size: 8, space: 8, color: "0F4C75" },
+  },
   warm: {
     ...{ font: "Georgia", displayFont: "Georgia", size: 19, nameSize: 46 },
     ...{ ink: "2A2320", muted: "665A54", accent: "9C3D1E", margins: { cv: 21, letter: 27 } },

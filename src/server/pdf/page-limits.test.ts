@@ -17,7 +17,7 @@ const stationery = {
 const plainEntry: SheetEntry = { title: "Engineer", date: "2020", organisation: "", place: "", text: "", bullets: [] };
 
 function cv(entries: Partial<SheetEntry>[], change: Partial<CvSheet> = {}): Sheet {
-  const section = { heading: "Work", paragraphs: [], bullets: [] };
+  const section = { heading: "Work", is_short: false, paragraphs: [], bullets: [] };
   const sections = [{ ...section, entries: entries.map((entry) => ({ ...plainEntry, ...entry })) }];
   return { template: "cv", data: { ...stationery, sections, ...change } };
 }

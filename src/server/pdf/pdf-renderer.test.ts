@@ -69,6 +69,7 @@ function letterWithText(text: string): Sheet {
 
 const section = (change: Partial<SheetSection>): SheetSection => ({
   heading: "Section",
+  is_short: false,
   paragraphs: [],
   entries: [],
   bullets: [],

@@ -5,6 +5,7 @@ import { projectPath } from "../project-path.ts";
 import { cleanSheet, wordsOfSheet } from "./clean-text.ts";
 import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
+import { columnsOf } from "./side-column.ts";
 import { startTypstChild } from "./typst-child.ts";
 import type { TypstAnswer } from "./typst-job.ts";
 import { TypstPool } from "./typst-pool.ts";
@@ -65,8 +66,9 @@ function withoutLinks(sheet: Sheet): Sheet {
 }
 
 function templateData(sheet: Sheet): string {
-  const data = cleanSheet(sheet.data);
-  return JSON.stringify({ ...data, ...chooseScripts(wordsOfSheet(data), data.lang) });
+  const { template, data } = cleanSheet(sheet);
+  const columns = template === "cv" ? columnsOf(data) : {};
+  return JSON.stringify({ ...data, ...columns, ...chooseScripts(wordsOfSheet(data), data.lang) });
 }
 
 function requireFonts(fontFolder: string): void {

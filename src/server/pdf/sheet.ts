@@ -33,6 +33,8 @@ export interface SheetEntry {
 
 export interface SheetSection {
   heading: string;
+  /** Of few words a line, like skills and languages: it may stand in a column beside the body. */
+  is_short: boolean;
   paragraphs: string[];
   entries: SheetEntry[];
   bullets: string[];

@@ -7,16 +7,14 @@ import { withPageContent } from "./finished-page/page-content.ts";
 import { withRunsShownAtOnce } from "./finished-page/right-to-left-runs.ts";
 import { withKerningInSteps } from "./finished-page/strong-kerning.ts";
 import { pageDrawings } from "./page-drawings.ts";
+import { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */
 const rememberedDocuments = 2;
-/** In a longer document a short last page is nothing to correct, and each layout takes its time. */
-const maxTightenedPages = 4;
-/** Part of its room that the last page fills at least, else the document is set tighter: as little as spares that page. */
-const lastPages: Record<TypstJob["template"], { leastFill: number; tightnesses: number[] }> = {
-  cv: { leastFill: 0.2, tightnesses: [0.5, 1, 1.25, 1.5] },
-  letter: { leastFill: 0.5, tightnesses: [0.5, 1, 1.5, 2] },
+const bounds = {
+  cv: { minLength: 0.7, minLastFill: 0.25 },
+  letter: { minLength: 0.7, minLastFill: 0.3 },
 };
 const [templateFolder = "", fontFolder = ""] = process.argv.slice(2);
 const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [fontFolder] }] });
@@ -29,47 +27,34 @@ process.on("message", (job: TypstJob) => {
 process.on("disconnect", () => process.exit());
 process.send?.(readyMessage);
 
-function answer(job: TypstJob): TypstAnswer {
+function answer({ template, data, as }: TypstJob): TypstAnswer {
   try {
-    const document = bestPagination(job);
-    return job.as === "drawings" ? { drawings: pageDrawings(compiler.plainSvg(document)) } : accessiblePdf(document);
+    layFile("sheet.json", data);
+    const document = bestPagination((tightness) => paginated(fewestPages(template, tightness)), bounds[template]);
+    return as === "drawings" ? { drawings: pageDrawings(compiler.plainSvg(document)) } : accessiblePdf(document);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** A few lines alone on the last page look forgotten: where the document fits on one page fewer when set tighter, it is. */
-function bestPagination({ template, data }: TypstJob): NodeTypstDocument {
-  layFile("sheet.json", data);
-  const usual = fewestPages(template, 0);
-  if (usual.numOfPages === 1 || usual.numOfPages > maxTightenedPages) return usual;
-  const { leastFill, tightnesses } = lastPages[template];
-  if (valueIn(usual, "last-page-fill") > leastFill) return usual;
-  // Most that do not fit at all are known after one layout.
-  const tightest = fewestPages(template, Math.max(...tightnesses));
-  if (tightest.numOfPages === usual.numOfPages) return usual;
-  for (const tightness of tightnesses.slice(0, -1)) {
-    const tighter = fewestPages(template, tightness);
-    if (tighter.numOfPages < usual.numOfPages) return tighter;
-  }
-  return tightest;
-}
-
 /** Entries stay whole unless that costs a page. */
-function fewestPages(template: TypstJob["template"], tightness: number): NodeTypstDocument {
+function fewestPages(template: TypstJob["template"], tightness: Tightness): NodeTypstDocument {
   const whole = compile(template, { keep_entries_whole: true, tightness });
   if (template === "letter" || whole.numOfPages === 1 || valueIn(whole, "needs-every-page")) return whole;
   const broken = compile(template, { keep_entries_whole: false, tightness });
   return broken.numOfPages < whole.numOfPages ? broken : whole;
 }
 
-interface Pagination {
-  keep_entries_whole: boolean;
-  /** From 0, the design's own distances, to 1.5 in a CV and 2 in a letter. */
-  tightness: number;
-}
+const paginated = (document: NodeTypstDocument): Paginated<NodeTypstDocument> => ({
+  document,
+  pages: document.numOfPages,
+  lastFill: valueIn(document, "last-page-fill"),
+});
 
-function compile(template: TypstJob["template"], pagination: Pagination): NodeTypstDocument {
+function compile(
+  template: TypstJob["template"],
+  pagination: { keep_entries_whole: boolean; tightness: Tightness },
+): NodeTypstDocument {
   layFile("pagination.json", JSON.stringify(pagination));
   const result = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) });
   if (!result.result) throw new Error(firstDiagnostic(result.takeDiagnostics()?.shortDiagnostics));

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 
 /** The first is what a document is set in when nobody chose. */
-export const documentDesigns = ["modern", "classic", "compact", "executive", "warm"] as const;
+export const documentDesigns = ["modern", "classic", "compact", "executive", "warm", "timeline", "sidebar"] as const;
 export const documentPapers = ["a4", "us-letter"] as const;
 
 export const documentDesign = z.enum(documentDesigns);
@@ -15,6 +15,19 @@ export const designNames: Record<DocumentDesign, string> = {
   compact: "Compact",
   executive: "Executive",
   warm: "Warm",
+  timeline: "Timeline",
+  sidebar: "Sidebar",
+};
+
+/** How the page of a CV is built: all in one column, dates in the margin, or short sections in a column beside the body. */
+export const designLayouts: Record<DocumentDesign, "one column" | "dates in margin" | "side column"> = {
+  modern: "one column",
+  classic: "one column",
+  compact: "one column",
+  executive: "one column",
+  warm: "one column",
+  timeline: "dates in margin",
+  sidebar: "side column",
 };
 export const paperNames: Record<DocumentPaper, string> = { a4: "A4", "us-letter": "US Letter" };
 

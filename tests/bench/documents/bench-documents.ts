@@ -1,6 +1,6 @@
 /**
  * The way from a posting to two PDFs, as the built server goes it: is every document right, does the reader of CVs find in
- * it what was written, how long does it take, what does it need? `-- --only <part>` runs one: matrix, round-trip, chain,
+ * it what was written, how long does it take, what does it need? `-- --only <part>` runs one: matrix, fill, round-trip, chain,
  * large-profiles, react-pdf.
  */
 import { parseArgs } from "node:util";
@@ -12,6 +12,7 @@ import { besideReactPdf } from "./beside-react-pdf.ts";
 import { startChainServer } from "./chain-server.ts";
 import { createChainRunner } from "./chain-speed.ts";
 import { allAppearances, checkMatrix } from "./document-matrix.ts";
+import { forgottenFill, pageFills } from "./page-fill.ts";
 
 const people = 8;
 const chainsEach = 20;
@@ -20,7 +21,7 @@ const documentsWatched = 1000;
 const toleratedGrowth = 1.1;
 
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-const parts = { matrix, "round-trip": roundTrip, chain, "large-profiles": largeProfiles, "react-pdf": reactPdf };
+const parts = { matrix, fill, "round-trip": roundTrip, chain, "large-profiles": largeProfiles, "react-pdf": reactPdf };
 let isRight = true;
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) isRight = (await part()) && isRight;
 process.exitCode = isRight ? 0 : 1;
@@ -32,6 +33,26 @@ async function matrix(): Promise<boolean> {
   console.log(`${documents} documents, every design on both papers: ${faults.length} faults`);
   for (const fault of faults.slice(0, 40)) console.log(`  ${fault}`);
   return faults.length === 0;
+}
+
+/** What reads as a page forgotten: a last one of a few lines. And what was done to spare it: letters no smaller than readable. */
+async function fill(): Promise<boolean> {
+  const renderer = createPdfRenderer();
+  let [cvs, forgotten] = [0, 0];
+  for (const appearance of allAppearances) {
+    const fills = await pageFills(renderer, appearance);
+    const few = fills.filter(({ pages, lastFill }) => pages > 1 && lastFill < forgottenFill).length;
+    const onPages = [1, 2, 3].map((count) => fills.filter(({ pages }) => pages === count).length);
+    const smallest = Math.min(...fills.map((filled) => filled.smallest));
+    console.log(
+      `${appearance.design}, ${appearance.paper}: ${few} of ${fills.length} end on a page filled less than a quarter; on 1, 2, 3 pages ${onPages.join(", ")}; letters from ${smallest.toFixed(1)} pt`,
+    );
+    cvs += fills.length;
+    forgotten += few;
+  }
+  await renderer.close();
+  console.log(`${forgotten} of ${cvs} CVs end on a page filled less than a quarter (none should)`);
+  return forgotten === 0;
 }
 
 /** Every career in every appearance, read back as an uploaded file is read. */

@@ -2,6 +2,7 @@ import { getDocumentProxy, getMeta } from "unpdf";
 import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
 import type { PdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import type { Sheet } from "../../../src/server/pdf/sheet.ts";
+import { columnsOf } from "../../../src/server/pdf/side-column.ts";
 import {
   type DocumentAppearance,
   documentDesigns,
@@ -9,7 +10,7 @@ import {
 } from "../../../src/shared/documents/document-appearance.contract.ts";
 import { layoutProfiles, writtenSet } from "./document-samples.ts";
 import { pageFaults } from "./page-faults.ts";
-import { bodyWords, byPdfium, pdfReaders, sheetWords } from "./pdf-words.ts";
+import { bodyWords, byPdfium, pdfReaders, pdfReadersInOrder, sheetWords } from "./pdf-words.ts";
 import { scriptSheets } from "./script-sheets.ts";
 
 export const allAppearances: DocumentAppearance[] = documentDesigns.flatMap((design) =>
@@ -50,12 +51,16 @@ async function sheetFaults(renderer: PdfRenderer, sheet: Sheet, isBroken: boolea
   const { pdf, missingCharacters } = await renderer.render(sheet);
   const wanted = sheetWords(sheet).join(isBroken ? "" : " ");
   const faults = missingCharacters.map((character) => `${character} is not drawn`);
-  for (const [name, read] of Object.entries(pdfReaders)) {
+  for (const [name, read] of Object.entries(readersOf(sheet))) {
     const got = bodyWords(await read(pdf), sheet).join(isBroken ? "" : " ");
     if (got !== wanted) faults.push(`${name} reads something else: ${firstDifference(wanted, got)}`);
   }
   return [...faults, ...(await metadataFaults(pdf, sheet)), ...(await pageFaults(pdf, sheet))];
 }
+
+/** What reads row by row finds the rows of two columns in one. */
+const readersOf = ({ template, data }: Sheet) =>
+  template === "cv" && columnsOf(data).side_sections.length > 0 ? pdfReadersInOrder : pdfReaders;
 
 async function metadataFaults(pdf: Uint8Array, { data }: Sheet): Promise<string[]> {
   const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));

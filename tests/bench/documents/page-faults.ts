@@ -2,6 +2,8 @@ import { getDocumentProxy } from "unpdf";
 import { cleanSheet, wordsOfSheet } from "../../../src/server/pdf/clean-text.ts";
 import { chooseScripts } from "../../../src/server/pdf/script-choice.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../../../src/server/pdf/sheet.ts";
+import { columnsOf } from "../../../src/server/pdf/side-column.ts";
+import { designLayouts } from "../../../src/shared/documents/document-appearance.contract.ts";
 
 /** Points, from the upper left corner of the page; y is that of the baseline. */
 export interface PageLine {
@@ -17,25 +19,33 @@ export interface PageOfLines {
   height: number;
   /** Without the running lines above and the page number below. */
   body: PageLine[];
+  /** What stands in the column beside it. */
+  side: PageLine[];
 }
+
+/** Points from the start of lines to the middle between side column and body. */
+const sideColumn = 196;
 
 /** Part of its page's room that a page before the last one fills at least. */
 const minFill = 2 / 3;
 const minLines = 4;
+/** Letters of a line that tell which row it begins. */
+const minRowStart = 30;
 /** Points: what letters may stand out over their own width. */
 const tolerance = 1;
 
 /** What a typographer would send back, page by page. */
 export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[]> {
-  const pages = await pagesOfLines(pdf);
-  const margin = marginOf(pages, sheet);
+  const { rtl } = chooseScripts(wordsOfSheet(sheet.data), sheet.data.lang);
+  const hasSideColumn = sheet.template === "cv" && columnsOf(sheet.data).side_sections.length > 0;
+  const pages = await pagesOfLines(pdf, ({ width, left }) => hasSideColumn && (rtl ? width - left : left) < sideColumn);
+  const margin = marginOf(pages, rtl);
   const rows = leadingRows(sheet);
   const lowest = Math.max(...pages.map(({ body }) => body.at(-1)?.y ?? 0));
   return pages.flatMap((page, index) => {
     const isLast = index === pages.length - 1;
     const faults = [
-      ...outside(page, margin),
-      ...overlaps(page),
+      ...[page.body, page.side].flatMap((lines) => [...outside(page, lines, margin), ...overlaps(lines)]),
       ...(isLast && index > 0 && index < 4 && page.body.length < minLines ? ["is a last page of few lines"] : []),
       ...(isLast ? [] : pageEnd(page, pages[index + 1], rows, lowest)),
       ...(index > 0 ? pageStart(page, rows) : []),
@@ -44,7 +54,10 @@ export async function pageFaults(pdf: Uint8Array, sheet: Sheet): Promise<string[
   });
 }
 
-export async function pagesOfLines(pdf: Uint8Array): Promise<PageOfLines[]> {
+export async function pagesOfLines(
+  pdf: Uint8Array,
+  isBeside: (place: { width: number; left: number }) => boolean = () => false,
+): Promise<PageOfLines[]> {
   const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const pages: PageOfLines[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
@@ -56,8 +69,9 @@ export async function pagesOfLines(pdf: Uint8Array): Promise<PageOfLines[]> {
       const [, , , size = 0, left = 0, bottom = 0] = item.transform.map(Number);
       return [{ text: item.str, left, right: left + item.width, y: height - bottom, size }];
     });
-    const lines = linesOf(pieces);
-    pages.push({ width, height, body: file.numPages > 1 ? lines.slice(number > 1 ? 2 : 0, -1) : lines });
+    const side = linesOf(pieces.filter(({ left, right }) => isBeside({ width, left: (left + right) / 2 })));
+    const lines = linesOf(pieces.filter(({ left, right }) => !isBeside({ width, left: (left + right) / 2 })));
+    pages.push({ width, height, side, body: file.numPages > 1 ? lines.slice(number > 1 ? 2 : 0, -1) : lines });
   }
   return pages;
 }
@@ -78,24 +92,27 @@ function linesOf(pieces: PageLine[]): PageLine[] {
 }
 
 /** That of the side where lines begin. */
-function marginOf(pages: PageOfLines[], { data }: Sheet): number {
-  const { rtl } = chooseScripts(wordsOfSheet(data), data.lang);
-  return Math.min(...pages.flatMap(({ width, body }) => body.map(({ left, right }) => (rtl ? width - right : left))));
+function marginOf(pages: PageOfLines[], rtl: boolean): number {
+  return Math.min(
+    ...pages.flatMap(({ width, body, side }) =>
+      [...body, ...side].map(({ left, right }) => (rtl ? width - right : left)),
+    ),
+  );
 }
 
 /** Points: no design has less below. */
 const bottom = 44;
 
-const outside = ({ width, height, body }: PageOfLines, margin: number) =>
-  body
+const outside = ({ width, height }: PageOfLines, lines: PageLine[], margin: number) =>
+  lines
     .filter(
       ({ left, right, y }) => left < margin - tolerance || right > width - margin + tolerance || y > height - bottom,
     )
     .map(({ text }) => `“${text}” leaves the margins`);
 
-function overlaps({ body }: PageOfLines): string[] {
-  return body.flatMap((line, index) => {
-    const above = body[index - 1];
+function overlaps(lines: PageLine[]): string[] {
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1];
     return above && line.y - above.y < 0.95 * Math.min(line.size, above.size)
       ? [`“${line.text}” stands over “${above.text}”`]
       : [];
@@ -111,9 +128,9 @@ function pageEnd(
   const last = body.at(-1);
   if (!last) return ["is empty"];
   const top = Math.min(...body.map(({ y }) => y));
-  const after = body.length - 1 - body.findLastIndex((line) => rows.has(packed(line.text)));
+  const after = body.length - 1 - body.findLastIndex((line) => isRow(line, rows));
   return [
-    ...(rows.has(packed(last.text)) ? [`“${last.text}” is separated from what it stands for`] : []),
+    ...(isRow(last, rows) ? [`“${last.text}” is separated from what it stands for`] : []),
     ...(after === 1 && startsBullet(last) && next && goingOn(next, rows).length > 0
       ? [`“${last.text}” is separated from the other points`]
       : []),
@@ -129,9 +146,13 @@ function pageStart(page: PageOfLines, rows: Set<string>): string[] {
 
 /** What a page begins with of something that began on the page before. */
 function goingOn({ body }: PageOfLines, rows: Set<string>): PageLine[] {
-  const until = body.findIndex((line) => rows.has(packed(line.text)));
+  const until = body.findIndex((line) => isRow(line, rows));
   return until === -1 ? body : body.slice(0, until);
 }
+
+/** A row, or the first line of one that takes several. */
+const isRow = ({ text }: PageLine, rows: Set<string>) =>
+  rows.has(packed(text)) || (text.length > minRowStart && [...rows].some((row) => row.startsWith(packed(text))));
 
 const startsBullet = ({ text }: PageLine) => text.startsWith("•");
 
@@ -140,12 +161,16 @@ function leadingRows(sheet: Sheet): Set<string> {
   return new Set(sheet.template === "cv" ? cvRows(cleanSheet(sheet.data)).map(packed) : [packed(sheet.data.subject)]);
 }
 
-function cvRows({ sections }: CvSheet): string[] {
-  return sections.flatMap(({ heading, entries }) => [heading.toUpperCase(), ...entries.flatMap(entryRows)]);
+function cvRows({ design, sections }: CvSheet): string[] {
+  const areDatesFirst = designLayouts[design] === "dates in margin";
+  return sections.flatMap(({ heading, entries }) => [
+    heading.toUpperCase(),
+    ...entries.flatMap((entry) => entryRows(areDatesFirst, entry)),
+  ]);
 }
 
-function entryRows({ title, date, organisation, place, text, bullets }: SheetEntry): string[] {
-  const first = `${title} ${date}`;
+function entryRows(areDatesFirst: boolean, { title, date, organisation, place, text, bullets }: SheetEntry): string[] {
+  const first = areDatesFirst ? `${date} ${title}` : `${title} ${date}`;
   const second = [organisation, place].filter(Boolean).join(" | ");
   return bullets.length > 0 || text !== "" ? [first, second] : second === "" ? [] : [first];
 }

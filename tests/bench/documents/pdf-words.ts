@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 import { cleanSheet } from "../../../src/server/pdf/clean-text.ts";
-import type { CvSheet, LetterSheet, Sheet } from "../../../src/server/pdf/sheet.ts";
+import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "../../../src/server/pdf/sheet.ts";
+import { columnsOf } from "../../../src/server/pdf/side-column.ts";
+import { designLayouts } from "../../../src/shared/documents/document-appearance.contract.ts";
 
-/** The words of a sheet in the order in which a person reads them. */
+/** The words of a sheet in the order in which its PDF and its Word file have them. */
 export function sheetWords({ template, data }: Sheet): string[] {
   return wordsOf((template === "cv" ? cvLines(cleanSheet(data)) : letterLines(cleanSheet(data))).join("\n"));
 }
@@ -17,21 +19,30 @@ function headLines({ name, headline, place, contacts }: CvSheet | LetterSheet): 
 }
 
 function cvLines(cv: CvSheet): string[] {
+  const { side_sections, sections } = columnsOf(cv);
+  const areDatesFirst = designLayouts[cv.design] === "dates in margin";
   return [
     ...headLines(cv),
-    ...cv.sections.flatMap(({ heading, paragraphs, entries, bullets }) => [
+    ...side_sections.flatMap(({ heading, items, entries }) => [
+      heading.toUpperCase(),
+      ...items,
+      ...entries.flatMap((entry) => entryLines(entry)),
+    ]),
+    ...sections.flatMap(({ heading, paragraphs, entries, bullets }) => [
       heading.toUpperCase(),
       ...paragraphs,
-      ...entries.flatMap((entry) => [
-        `${entry.title} ${entry.date}`,
-        [entry.organisation, entry.place].filter(Boolean).join(" | "),
-        entry.text,
-        ...entry.bullets.map((text) => `• ${text}`),
-      ]),
+      ...entries.flatMap((entry) => entryLines(entry, areDatesFirst)),
       ...bullets.map((text) => `• ${text}`),
     ]),
   ];
 }
+
+const entryLines = (entry: SheetEntry, isDateFirst = false) => [
+  (isDateFirst ? [entry.date, entry.title] : [entry.title, entry.date]).join(" "),
+  [entry.organisation, entry.place].filter(Boolean).join(" | "),
+  entry.text,
+  ...entry.bullets.map((text) => `• ${text}`),
+];
 
 function letterLines(letter: LetterSheet): string[] {
   const { date, recipient, subject, salutation, paragraphs, closing, name } = letter;
@@ -46,12 +57,17 @@ export const wordsOf = (text: string) =>
 
 type PageReader = (pdf: Uint8Array) => Promise<string[]>;
 
-/** Independent readers that give text in the order of the file or of their own analysis of the page. */
-export const pdfReaders = {
+/** Independent readers that give text in the order of the file. */
+export const pdfReadersInOrder = {
   "pdftotext -raw": async (pdf: Uint8Array) => popplerPages(pdf, ["-raw"]),
-  pdftotext: async (pdf: Uint8Array) => popplerPages(pdf, []),
   "pdf.js": async (pdf: Uint8Array) =>
     (await extractText(await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 }), { mergePages: false })).text,
+} satisfies Record<string, PageReader>;
+
+/** These, and one that gives it row by row as it stands on the page. */
+export const pdfReaders = {
+  ...pdfReadersInOrder,
+  "pdftotext -layout": async (pdf: Uint8Array) => popplerPages(pdf, ["-layout"]),
 } satisfies Record<string, PageReader>;
 
 /** Reads every script, others garble some. */

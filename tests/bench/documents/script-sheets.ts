@@ -25,7 +25,7 @@ export function scriptSheets(appearance: DocumentAppearance): Record<string, { s
 }
 
 function sheetOfLine(line: string, appearance: DocumentAppearance): Sheet {
-  const section = { heading: "Section", paragraphs: [line], entries: [], bullets: [line, line] };
+  const section = { heading: "Section", is_short: false, paragraphs: [line], entries: [], bullets: [line, line] };
   return {
     template: "cv",
     data: {

@@ -31,7 +31,7 @@ export function DocumentAppearanceChoice({ documents, disabled }: { documents: D
     <div className="flex flex-col gap-3">
       <fieldset disabled={disabled} className="min-w-0">
         <legend className="mb-2 font-semibold text-[0.9375rem]">Design</legend>
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
           {documentDesigns.map((design) => (
             <DesignOption
               key={design}

@@ -2,11 +2,16 @@ import { afterAll, expect, it, vi } from "vitest";
 import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
 import { careerOf, layoutProfiles, writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
 import { pageFaults, pagesOfLines } from "../../../../tests/bench/documents/page-faults.ts";
+import { filledProfiles, forgottenFill, pageFills } from "../../../../tests/bench/documents/page-fill.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { careers, sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";
 import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
-import { type DocumentAppearance, defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
+import {
+  type DocumentAppearance,
+  defaultAppearance,
+  designLayouts,
+} from "../../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
@@ -59,16 +64,60 @@ it("separates nothing that belongs together on thirty pages", async () => {
   expect(await faultsOf(writtenSet(thirtyPages).cv, { design: "executive", paper: "a4" })).toEqual([]);
 });
 
-it("sets tighter only what would leave a few lines alone on the last page", async () => {
+it.each(allAppearances)(
+  "ends on no page of a few lines, in letters of 9.5 pt at least: $design, $paper",
+  async (appearance) => {
+    for (const { pages, lastFill, smallest } of await pageFills(renderer, appearance, filledProfiles.slice(0, 14))) {
+      if (pages > 1) expect(lastFill).toBeGreaterThanOrEqual(forgottenFill);
+      expect(smallest).toBeGreaterThanOrEqual(9.5);
+    }
+  },
+);
+
+it("sets tighter only what that spares a page", async () => {
   const measured = async (profile: ProfileDocument | undefined) => {
     if (!profile) throw new Error("There is no such sample");
-    const sheet = sheetOf(plainCv(profile), { design: "modern", paper: "us-letter" });
+    const sheet = sheetOf(plainCv(profile), { design: "timeline", paper: "us-letter" });
     const pages = await pagesOfLines((await renderer.render(sheet)).pdf);
-    return { pages: pages.length, size: Math.min(...pages.flatMap(({ body }) => body.map(({ size }) => size))) };
+    // Of the name, which shrinks with all distances.
+    return { pages: pages.length, largest: Math.max(...pages.flatMap(({ body }) => body.map(({ size }) => size))) };
   };
   const nearlyOnePage = careers.find(({ personal_details }) => personal_details.name === "Priya Raghunathan");
-  expect(await measured(nearlyOnePage)).toMatchObject({ pages: 1 });
-  expect(await measured(twoPages)).toEqual({ pages: 2, size: 9.5 });
+  const { pages, largest } = await measured(nearlyOnePage);
+  expect(pages).toBe(1);
+  expect(largest).toBeGreaterThan(20.1);
+  expect(largest).toBeLessThan(23.9);
+  expect(await measured(twoPages)).toEqual({ pages: 2, largest: 24 });
+});
+
+it.each(allAppearances)("sets the dates of a career at one edge: $design, $paper", async (appearance) => {
+  const { pdf } = await renderer.render(sheetOf(writtenSet(engineerProfile()).cv, appearance));
+  const [page] = await pagesOfLines(pdf);
+  const lines = page?.body.filter(({ text }) => /(2019 – Present|2014 – Feb 2019)/.test(text)) ?? [];
+  const inMargin = designLayouts[appearance.design] === "dates in margin";
+  const edges = lines.map(({ left, right }) => Math.round(inMargin ? left : right));
+  const margin = Math.min(...(page?.body.map(({ left }) => left) ?? []));
+  const edge = Math.round(inMargin ? margin : (page?.width ?? 0) - margin);
+  expect(edges).toEqual([edge, edge]);
+});
+
+it("sets no entry's text below its dates where they stand in the margin", async () => {
+  const { pdf } = await renderer.render(sheetOf(writtenSet(engineerProfile()).cv, { design: "timeline", paper: "a4" }));
+  const [page] = await pagesOfLines(pdf);
+  const lefts = page?.body.filter(({ text }) => /^(•|Kernwerk|Polska)/.test(text)).map(({ left }) => left) ?? [];
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1);
+  expect(Math.min(...lefts)).toBeGreaterThan(120);
+});
+
+it("begins the side column beside the body, on the first page alone", async () => {
+  const { cv } = writtenSet(twoPages ?? engineerProfile());
+  const { pdf } = await renderer.render(sheetOf(cv, { design: "sidebar", paper: "a4" }));
+  const pages = await pagesOfLines(pdf, ({ left }) => left < 180);
+  const [first, second] = pages;
+  const headingAt = (lines: { text: string; y: number }[] | undefined, heading: string) =>
+    lines?.find(({ text }) => text === heading)?.y;
+  expect(headingAt(first?.side, "SKILLS")).toBeCloseTo(headingAt(first?.body, "SUMMARY") ?? 0, 0);
+  expect(second?.side).toEqual([]);
 });
 
 it("leaves no empty row where an entry has points alone", async () => {

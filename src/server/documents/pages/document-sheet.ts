@@ -20,10 +20,13 @@ export function sheetOf(document: WrittenDocument, appearance: DocumentAppearanc
 }
 
 function cvSheet(cv: CvDocument) {
+  const { headings } = phrasesOf(cv.language);
+  const short = [headings.skills, headings.certifications, headings.training, headings.languages];
   return {
     ...head(cv, phrasesOf(cv.language).names.cv),
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
       heading,
+      is_short: short.includes(heading),
       paragraphs: paragraphs.map(paragraph),
       entries: entries.map(entry),
       bullets: bullets.map(({ text }) => text),

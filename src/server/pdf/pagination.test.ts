@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { bestPagination } from "./pagination.ts";
+
+const bounds = { minLength: 0.7, minLastFill: 0.25 };
+
+/** A document of so many pages, which shrinks to a part of that when it is set as tight as may be. */
+function setIn(length: number, tightestLength: number) {
+  const tried: number[] = [];
+  const paginate = (tightness: number) => {
+    tried.push(tightness);
+    const set = length * (1 - (1 - tightestLength) * tightness);
+    const pages = Math.ceil(set);
+    return { document: { tightness, pages }, pages, lastFill: set - pages + 1 };
+  };
+  return { ...bestPagination(paginate, bounds), tried: tried.length };
+}
+
+it("leaves one page as it is", () => {
+  expect(setIn(0.4, 0.75)).toEqual({ tightness: 0, pages: 1, tried: 1 });
+});
+
+it.each([1.02, 1.1, 1.2, 1.3])("sets %f pages on one, as little tighter as that takes, in few attempts", (length) => {
+  const { pages, tightness, tried } = setIn(length, 0.75);
+  const needed = (1 - 1 / length) / 0.25;
+  expect(pages).toBe(1);
+  expect(tightness).toBeGreaterThanOrEqual(needed);
+  expect(tightness).toBeLessThan(needed + 0.15);
+  expect(tried).toBeLessThanOrEqual(4);
+});
+
+it("leaves what cannot be set on fewer pages as roomy as it was, and does not try what is far too long", () => {
+  expect(setIn(1.4, 0.75)).toEqual({ tightness: 0, pages: 2, tried: 2 });
+  expect(setIn(1.6, 0.75)).toEqual({ tightness: 0, pages: 2, tried: 1 });
+});
+
+it("gives more room where a few lines would stand alone on the last page", () => {
+  expect(setIn(2.15, 0.95)).toMatchObject({ pages: 3, tightness: -1 });
+});
+
+it("leaves long documents as they are", () => {
+  expect(setIn(9.1, 0.75)).toEqual({ tightness: 0, pages: 10, tried: 1 });
+});

@@ -1,0 +1,60 @@
+/** What a template says of the document that it made. */
+export interface Paginated<Document> {
+  document: Document;
+  pages: number;
+  /** Part of its room that the last page fills. */
+  lastFill: number;
+}
+
+/**
+ * From 0, the design's own distances and letters, to 1, the tightest that reads well; below 0 there is more room than the
+ * design's own.
+ */
+export type Tightness = number;
+
+interface Bounds {
+  /** No document gets shorter than this part of itself, however tight. */
+  minLength: number;
+  /** A last page that fills less looks forgotten. */
+  minLastFill: number;
+}
+
+/** In a longer document a page more or less is nothing to correct, and each layout takes its time. */
+const maxTightenedPages = 4;
+/** Of the way from what does not fit to what does: measured distances are not exactly even. */
+const safety = 0.06;
+const looserSettings: Tightness[] = [-0.5, -1];
+
+/**
+ * On the fewest pages that read well, set as little tighter as spares the page. Where none can be spared and a few lines would
+ * stand alone on the last page, everything gets a little more room.
+ */
+export function bestPagination<Document>(
+  paginate: (tightness: Tightness) => Paginated<Document>,
+  { minLength, minLastFill }: Bounds,
+): Document {
+  const usual = paginate(0);
+  if (usual.pages === 1 || usual.pages > maxTightenedPages) return usual.document;
+  const length = usual.pages - 1 + usual.lastFill;
+  const tightest = length * minLength <= usual.pages - 1 ? paginate(1) : usual;
+  if (tightest.pages < usual.pages) return leastTightened(usual, tightest, paginate).document;
+  if (usual.lastFill >= minLastFill) return usual.document;
+  const looser = looserSettings
+    .map(paginate)
+    .find(({ pages, lastFill }) => pages === usual.pages && lastFill >= minLastFill);
+  return (looser ?? usual).document;
+}
+
+function leastTightened<Document>(
+  usual: Paginated<Document>,
+  tightest: Paginated<Document>,
+  paginate: (tightness: Tightness) => Paginated<Document>,
+): Paginated<Document> {
+  const estimate = usual.lastFill / (usual.lastFill + 1 - tightest.lastFill) + safety;
+  for (const tightness of [estimate, (estimate + 1) / 2]) {
+    if (tightness >= 1) break;
+    const tighter = paginate(tightness);
+    if (tighter.pages < usual.pages) return tighter;
+  }
+  return tightest;
+}

@@ -1,0 +1,55 @@
+import { designLayouts } from "../../shared/documents/document-appearance.contract.ts";
+import type { CvSheet, SheetSection } from "./sheet.ts";
+
+/** A section of which each listed thing has a line. */
+export interface SideSection extends SheetSection {
+  items: string[];
+}
+
+export interface CvColumns {
+  /** Beside the body, and read before it. */
+  side_sections: SideSection[];
+  sections: SheetSection[];
+}
+
+/** Letters that surely fit on a line of the column, and lines on the first page: the column must end there. */
+const [lineLetters, maxLines] = [26, 44];
+/** Lines that a heading takes, and the space between entries. */
+const [headingLines, entryGap] = [2.6, 0.6];
+
+/** Short sections that may stand beside the body, as many as one page surely holds; all others are the body. */
+export function columnsOf({ design, sections }: CvSheet): CvColumns {
+  const side = designLayouts[design] === "side column" ? fitting(sections) : [];
+  return {
+    side_sections: side.map((section) => ({ ...section, paragraphs: [], items: section.paragraphs.flatMap(itemsIn) })),
+    sections: sections.filter((section) => !side.includes(section)),
+  };
+}
+
+function fitting(sections: SheetSection[]): SheetSection[] {
+  let lines = 0;
+  return sections.filter((section) => {
+    if (!section.is_short || lines + linesOf(section) > maxLines) return false;
+    lines += linesOf(section);
+    return true;
+  });
+}
+
+/** What holds a comma itself is set apart by more than one. */
+const itemsIn = (list: string) => list.split(list.includes("; ") ? "; " : ", ");
+
+function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
+  const texts = [
+    ...paragraphs.flatMap(itemsIn),
+    ...bullets,
+    ...entries.flatMap(({ title, date, organisation, place, text, bullets: points }) => [
+      ...[title, date, `${organisation}${place}`, text],
+      ...points,
+    ]),
+  ];
+  return headingLines + entries.length * entryGap + texts.reduce((sum, text) => sum + linesOfText(text), 0);
+}
+
+/** East Asian letters are twice as wide. */
+const linesOfText = (text: string) =>
+  Math.ceil((text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)) / lineLetters);
