@@ -51,6 +51,15 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/profile/compare-versions": owners({ query: versions }),
     "POST /api/profile/restore-version": owners({ payload: { version: own.version } }),
     "POST /api/profile/save-version": mine({ data: engineerProfile() }),
+    "GET /api/profile/wordings": mine(),
+    // Keys count up from 1 in each profile, and by now both have saved the same one.
+    "POST /api/profile/wordings": mine({
+      ...{ text: "Solvent recovery", language: "en", form: "bullet", facts: [own.factKey], decision: "decline" },
+    }),
+    "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
+    "GET /api/profile/own-words": mine(),
+    "POST /api/profile/own-words": mine({ kind: "notice", text: "Six weeks.", language: "en" }),
+    "DELETE /api/profile/own-words": owners({ payload: { id: own.ownWords } }),
     "GET /api/chat/conversations": mine(),
     "GET /api/chat/reply": {
       request: { query: { session_id: "owner-session", request_id: "owner-request" } },

@@ -2,7 +2,7 @@ import { cyclesIn } from "./import-cycles.mjs";
 import { compositionRoots, place } from "./source-files.mjs";
 
 const clientFoundation = ["ui", "http"];
-const features = ["account", "assistant", "profile", "jobs", "tracker", "documents", "subscription"];
+const features = ["account", "assistant", "profile", "jobs", "tracker", "documents", "subscription", "wordings"];
 
 /** @import { Place, Side, SourceFile } from "./source-files.mjs" */
 

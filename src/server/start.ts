@@ -47,6 +47,7 @@ import { createPostingPreviewService } from "./tracker/posting-preview.service.t
 import { registerTrackerRoutes } from "./tracker/tracker.routes.ts";
 import { createTrackerService } from "./tracker/tracker.service.ts";
 import { createTrackerStore } from "./tracker/tracker.store.ts";
+import { registerWordings } from "./wordings/register-wordings.ts";
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -126,6 +127,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
+  registerWordings(app, { database, profileStore });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);

@@ -4,6 +4,7 @@ import { paymentTable, subscriptionTable } from "../../src/server/subscription/s
 import type { TestApp } from "../test-app.ts";
 import { chatForm } from "./chat-form.ts";
 import { cvDocx } from "./cv-docx.ts";
+import { decidedWordings } from "./decided-wordings.ts";
 import { distillationPosting, engineerProfile } from "./profile-document.ts";
 
 export type OwnedRecords = Awaited<ReturnType<typeof ownedRecords>>;
@@ -14,6 +15,8 @@ export const send = async (app: TestApp, token: string, method: "GET" | "POST", 
 /** One of everything that a person can have, and how it is named in calls. */
 export async function ownedRecords(app: TestApp, owner: { userId: string; token: string }) {
   const { version } = await send(app, owner.token, "POST", "/api/profile/save-version", { data: engineerProfile() });
+  const solvent = { fact: "Responsible for the solvent recovery", motive: "I like solvents." };
+  const { key: factKey, wording, ownWords } = await decidedWordings(app, owner, solvent);
   const job_id = await createDocumentsStore(app.database).keepPosting(owner.userId, {
     url: "https://jobs.example/1",
     content: distillationPosting,
@@ -34,6 +37,9 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
   const [purchase, payment] = await bought(app, owner.userId);
   return {
     version,
+    factKey,
+    wording,
+    ownWords,
     documents,
     resume,
     letter,

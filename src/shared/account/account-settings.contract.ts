@@ -48,6 +48,8 @@ export const accountExport = z.object({
   }),
   sessions: z.array(z.unknown()),
   profile_versions: z.array(z.unknown()),
+  wordings: z.array(z.unknown()),
+  own_words: z.array(z.unknown()),
   conversations: z.array(z.unknown()),
   tracked_jobs: z.array(z.unknown()),
   documents: z.unknown(),

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { chatForm } from "../../../../tests/factories/chat-form.ts";
 import { cvDocx } from "../../../../tests/factories/cv-docx.ts";
+import { decidedWordings } from "../../../../tests/factories/decided-wordings.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { createCookieBrowser } from "../../../../tests/fakes/cookie-browser.ts";
 import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
@@ -74,6 +75,8 @@ async function writeDocuments(token: string, userId: string): Promise<void> {
     token,
     body: { ...job, status: "Interview", request_id: "move-to-interview" },
   });
+  const said = { fact: "Lead HAZOP studies", motive: `Write to ${firstEmail}` };
+  await decidedWordings(app, { userId, token }, said);
   const { job_url } = job;
   await app.call(trackerEndpoints.changeDetails, { token, body: { job_url, changes: written, base: {} } });
 }
@@ -196,6 +199,8 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
     "board.user_id",
     "board_request.user_id",
     "profile_version.user_id",
+    "wording.user_id",
+    "own_words.text",
     "generated_document.file_key",
     "payment.user_id",
   ]) {
@@ -207,7 +212,15 @@ it("leaves no row and no file that holds anything of a person who deleted the ac
   const exported = await app.call(calls.exportData, { token });
   expect(exported.reply.account).toMatchObject({ name, email, sign_in_ways: ["password", "linkedin"] });
   expect(exported.reply.account.other_emails.sort()).toEqual([firstEmail, triedEmail]);
-  for (const part of ["profile_versions", "conversations", "tracked_jobs", "usage", "sessions"] as const) {
+  for (const part of [
+    "profile_versions",
+    "wordings",
+    "own_words",
+    "conversations",
+    "tracked_jobs",
+    "usage",
+    "sessions",
+  ] as const) {
     expect(exported.reply[part].length, part).toBeGreaterThan(0);
   }
   const [card] = exported.reply.tracked_jobs;

@@ -5,6 +5,8 @@ import type { ProfileExportStore } from "../../profile/profile-export.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
+import type { OwnWordsStore } from "../../wordings/own-words.store.ts";
+import type { WordingsStore } from "../../wordings/wordings.store.ts";
 import type { AccountStore } from "../account.store.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
@@ -17,6 +19,8 @@ export interface ExportParts {
   documentsStore: Pick<DocumentsStore, "exportOf">;
   subscriptionStore: Pick<SubscriptionStore, "exportOf">;
   usageStore: Pick<UsageStore, "exportOf">;
+  wordingsStore: Pick<WordingsStore, "wordingsOf">;
+  ownWordsStore: Pick<OwnWordsStore, "ownWordsOf">;
 }
 
 /** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
@@ -46,6 +50,8 @@ export function createAccountExportService(parts: ExportParts) {
         account: await account(userId),
         sessions: await sessions(userId),
         profile_versions: await parts.profileExportStore.exportOf(userId),
+        wordings: await parts.wordingsStore.wordingsOf(userId),
+        own_words: await parts.ownWordsStore.ownWordsOf(userId),
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),
         documents: await parts.documentsStore.exportOf(userId),

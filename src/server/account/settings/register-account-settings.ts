@@ -7,6 +7,8 @@ import type { SubscriptionService } from "../../subscription/subscription.servic
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import { createUsageStore } from "../../subscription/usage.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
+import { createOwnWordsStore } from "../../wordings/own-words.store.ts";
+import { createWordingsStore } from "../../wordings/wordings.store.ts";
 import { createAccountStore } from "../account.store.ts";
 import { createAttemptStore } from "../attempt-limit/attempt.store.ts";
 import { createAttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
@@ -49,6 +51,8 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       profileExportStore: createProfileExportStore(database),
       assistantStore: createAssistantStore(database),
       usageStore: createUsageStore(database),
+      wordingsStore: createWordingsStore(database),
+      ownWordsStore: createOwnWordsStore(database),
     }),
     deletions: createAccountDeletionService(own),
   });

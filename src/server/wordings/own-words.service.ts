@@ -1,0 +1,77 @@
+import { type FactBase, judge, profileFacts, type Reason } from "../../engines/truth/truth.ts";
+import { foldKey } from "../../shared/text/folded-text.rules.ts";
+import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
+import { AppError, notFound } from "../http/app-error.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
+import { hardFact } from "./hard-fact.ts";
+import type { OwnWords, OwnWordsStore } from "./own-words.store.ts";
+import { wordingText } from "./wording.ts";
+
+export type OwnWordsService = ReturnType<typeof createOwnWordsService>;
+
+interface Parts {
+  ownWordsStore: OwnWordsStore;
+  profileStore: Pick<ProfileStore, "loadKeyed">;
+}
+
+/** What a person says in free words where no fact is needed. */
+export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
+  return {
+    list: (userId: string) => ownWordsStore.ownWordsOf(userId),
+
+    /** Throws 422 hard_fact when the text claims a qualification or a number that the profile does not hold. */
+    async set(
+      userId: string,
+      { kind, company, text, language }: Omit<OwnWords, "id" | "companyKey">,
+    ): Promise<OwnWords> {
+      const { content, keys } = await profileStore.loadKeyed(userId);
+      const reason = hardFactIn(text, kind, profileFacts(content, keys));
+      if (reason) throw hardFact(reason);
+      const words = { kind, company, companyKey: companyKeyOf(company), text: wordingText(text), language };
+      const stored = await ownWordsStore.ownWordsOf(userId);
+      const isNew = !stored.some((one) => one.kind === kind && one.companyKey === words.companyKey);
+      if (isNew && stored.length >= maxOwnWordsPerPerson) throw tooManyOwnWords();
+      return await ownWordsStore.set(userId, words);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await ownWordsStore.remove(userId, id))) throw notFound("These words do not exist.");
+    },
+
+    /** What a letter to this company may say, by kind: the words for the company before those for all. */
+    async forCompany(userId: string, company: string): Promise<Partial<Record<OwnWordsKind, OwnWords>>> {
+      const found: Partial<Record<OwnWordsKind, OwnWords>> = {};
+      const key = companyKeyOf(company);
+      for (const words of await ownWordsStore.ownWordsOf(userId)) {
+        if (words.companyKey === key || (words.companyKey === "" && !found[words.kind])) found[words.kind] = words;
+      }
+      return found;
+    },
+  };
+}
+
+const companyKeyOf = (company: string | null): string => (company && (foldKey(company) || company)) ?? "";
+
+/**
+ * Whom one wants to work for, from when and why is in no profile: names, dates and plans are free. What one has and can is not.
+ */
+const qualifications = ["length", "hidden", "degree", "credential", "level", "award", "rank", "title", "superlative"];
+const numbers = ["amount", "counted", "duration"];
+const heldKinds: Record<OwnWordsKind, ReadonlySet<string>> = {
+  motive: new Set([...qualifications, ...numbers]),
+  courtesy: new Set([...qualifications, ...numbers]),
+  availability: new Set(qualifications),
+  notice: new Set(qualifications),
+};
+
+function hardFactIn(text: string, kind: OwnWordsKind, facts: FactBase): Reason | undefined {
+  const { verdict, reasons } = judge(text, [...facts.keys()], { facts });
+  return verdict === "refused" ? reasons.find((reason) => heldKinds[kind].has(reason.kind)) : undefined;
+}
+
+const tooManyOwnWords = () =>
+  new AppError(
+    422,
+    "too_many_own_words",
+    `You have written ${maxOwnWordsPerPerson} of these. Please delete some first.`,
+  );

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import type { Wording } from "./wording.ts";
+import { wordingTable as table } from "./wordings.table.ts";
+
+export type WordingsStore = ReturnType<typeof createWordingsStore>;
+
+export type NewWording = Omit<Wording, "id" | "revokedAt"> & { digest: string };
+
+const columns = {
+  id: table.id,
+  text: table.text,
+  language: table.language,
+  form: table.form,
+  factKeys: table.factKeys,
+  facts: table.facts,
+  reasons: table.reasons,
+  origin: table.origin,
+  decision: table.decision,
+  decidedAt: table.decidedAt,
+  revokedAt: table.revokedAt,
+};
+
+export function createWordingsStore(database: Database) {
+  const own = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
+
+  return {
+    /** Everything that the person decided on, oldest decision first. */
+    wordingsOf: (userId: string): Promise<Wording[]> =>
+      database.select(columns).from(table).where(eq(table.userId, userId)).orderBy(asc(table.decidedAt), asc(table.id)),
+
+    wordingsWithText: (userId: string, text: string): Promise<Wording[]> =>
+      database
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.text, text))),
+
+    async countOf(userId: string): Promise<number> {
+      const [row] = await database.select({ wordings: count() }).from(table).where(eq(table.userId, userId));
+      return row?.wordings ?? 0;
+    },
+
+    /** Replaces an earlier decision on the same text and keys. */
+    async record(userId: string, wording: NewWording): Promise<Pick<Wording, "id" | "decision">> {
+      const [stored] = await database
+        .insert(table)
+        .values({ ...wording, id: randomUUID(), userId })
+        .onConflictDoUpdate({ target: [table.userId, table.digest], set: { ...wording, revokedAt: null } })
+        .returning({ id: table.id, decision: table.decision });
+      if (!stored) throw new Error("A recorded wording was not stored");
+      return stored;
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await database.delete(table).where(own(userId, id));
+    },
+
+    /** @returns false when there is no kept wording of this id */
+    async revoke(userId: string, id: string, at: Date): Promise<boolean> {
+      const [found] = await database
+        .select({ revokedAt: table.revokedAt })
+        .from(table)
+        .where(and(own(userId, id), eq(table.decision, "kept")));
+      if (!found) return false;
+      await database
+        .update(table)
+        .set({ revokedAt: at })
+        .where(and(own(userId, id), isNull(table.revokedAt)));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  ownWordsKinds,
+  wordingDecisions,
+  wordingForms,
+  wordingOrigins,
+} from "../../shared/wordings/wordings.contract.ts";
+import { user } from "../account/account.table.ts";
+import type { CitedFact, WordingReason } from "./wording.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" });
+
+/** What a person decided on a wording of facts. */
+export const wordingTable = pgTable(
+  "wording",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    text: text("text").notNull(),
+    language: text("language").notNull(),
+    form: text("form", { enum: wordingForms }).notNull(),
+    factKeys: jsonb("fact_keys").$type<string[]>().notNull(),
+    /** What the facts said then: where one says something else now, the change can be shown. */
+    facts: jsonb("facts").$type<CitedFact[]>().notNull(),
+    /** Of text and keys, which together may be longer than an index entry. */
+    digest: text("digest").notNull(),
+    reasons: jsonb("reasons").$type<WordingReason[]>().notNull(),
+    origin: text("origin", { enum: wordingOrigins }).notNull(),
+    decision: text("decision", { enum: wordingDecisions }).notNull(),
+    decidedAt: moment("decided_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [
+    uniqueIndex("wording_user_digest").on(table.userId, table.digest),
+    index("wording_user").on(table.userId, table.decidedAt),
+  ],
+);
+
+/** What a person answered in free words, once: why this company, from when, with which notice. */
+export const ownWordsTable = pgTable(
+  "own_words",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    kind: text("kind", { enum: ownWordsKinds }).notNull(),
+    /** As the person wrote it; null where the words are for every company. */
+    company: text("company"),
+    /** The company without case and accents; "" where there is none: one text per kind and company. */
+    companyKey: text("company_key").notNull(),
+    text: text("text").notNull(),
+    language: text("language").notNull(),
+    changedAt: moment("changed_at").notNull(),
+  },
+  (table) => [uniqueIndex("own_words_user_kind_company").on(table.userId, table.kind, table.companyKey)],
+);

@@ -1,0 +1,128 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+export const maxWordingLength = 600;
+export const maxWordingFacts = 12;
+export const maxWordingsPerPerson = 2000;
+export const maxOwnWordsPerPerson = 500;
+
+/** The error code of a text with a hard fact that the profile does not hold; `fields` has `found` and `kind`. */
+export const hardFactCode = "hard_fact";
+
+export const wordingForms = ["sentence", "bullet", "summary"] as const;
+export const wordingOrigins = ["model", "person", "rules"] as const;
+export const wordingDecisions = ["kept", "declined"] as const;
+export const ownWordsKinds = ["motive", "availability", "notice", "courtesy"] as const;
+
+export type WordingForm = (typeof wordingForms)[number];
+export type WordingOrigin = (typeof wordingOrigins)[number];
+export type WordingDecision = (typeof wordingDecisions)[number];
+export type OwnWordsKind = (typeof ownWordsKinds)[number];
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const text = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Please write something"),
+    z.maxLength(maxWordingLength, `At most ${maxWordingLength} characters`),
+  );
+const language = z.string().check(z.regex(/^[a-z]{2}$/));
+const done = z.object({ success: z.literal(true) });
+const moment = z.iso.datetime();
+
+const confirmedWording = z.object({
+  id,
+  text: z.string(),
+  language: z.string(),
+  form: z.enum(wordingForms),
+  origin: z.enum(wordingOrigins),
+  decided_at: moment,
+  /** The job, degree ... in words: "Professional Experience: Process Engineer, Kernwerk". */
+  where: z.string(),
+  /** "changed": a fact says something else than when the wording was kept, so that it has to be confirmed again. */
+  state: z.enum(["valid", "changed"]),
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      /** What the fact said when the wording was decided on. */
+      text: z.string(),
+      /** What it says now, where that is something else; null when it is not in the profile any more. */
+      text_now: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+
+export type ConfirmedWording = z.infer<typeof confirmedWording>;
+
+const ownWords = z.object({
+  id,
+  kind: z.enum(ownWordsKinds),
+  company: z.nullable(z.string()),
+  text: z.string(),
+  language: z.string(),
+});
+
+export const wordingsEndpoints = {
+  list: defineEndpoint({
+    method: "GET",
+    path: "/api/profile/wordings",
+    summary: "The wordings that the person confirmed, in the order of the profile",
+    reply: z.object({ success: z.literal(true), wordings: z.array(confirmedWording) }),
+  }),
+  decide: defineEndpoint({
+    method: "POST",
+    path: "/api/profile/wordings",
+    summary:
+      "Keeps or declines a wording of facts, or takes the decision back; repeating a call changes nothing. 422 hard_fact when the text holds a hard fact that the facts lack",
+    body: z.object({
+      text,
+      language,
+      form: z.enum(wordingForms),
+      /** The permanent keys of the facts that it words. */
+      facts: z
+        .array(z.string().check(z.minLength(1), z.maxLength(40)))
+        .check(z.minLength(1), z.maxLength(maxWordingFacts)),
+      /** Who proposed it. What a person types is kept at once. */
+      origin: z._default(z.enum(wordingOrigins), "person"),
+      decision: z._default(z.enum(["keep", "decline", "undo"]), "keep"),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      /** Null after "undo": nothing is decided on it then. */
+      wording: z.nullable(z.object({ id, decision: z.enum(wordingDecisions) })),
+    }),
+  }),
+  revoke: defineEndpoint({
+    method: "DELETE",
+    path: "/api/profile/wordings",
+    summary: "Revokes a confirmed wording: future documents do without it, and it is not proposed again",
+    body: z.object({ id }),
+    reply: done,
+  }),
+  listOwnWords: defineEndpoint({
+    method: "GET",
+    path: "/api/profile/own-words",
+    summary: "What the person said about motive, availability, notice period and courtesy",
+    reply: z.object({ success: z.literal(true), own_words: z.array(ownWords) }),
+  }),
+  setOwnWords: defineEndpoint({
+    method: "POST",
+    path: "/api/profile/own-words",
+    summary: "Sets the words of a kind, for one company or for all; 422 hard_fact as for a wording",
+    body: z.object({
+      kind: z.enum(ownWordsKinds),
+      company: z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), null),
+      text,
+      language,
+    }),
+    reply: z.object({ success: z.literal(true), own_words: ownWords }),
+  }),
+  deleteOwnWords: defineEndpoint({
+    method: "DELETE",
+    path: "/api/profile/own-words",
+    summary: "Deletes one of the person's own words",
+    body: z.object({ id }),
+    reply: done,
+  }),
+};
