@@ -10,9 +10,9 @@ import {
   ratios,
   roleWords,
   scales,
-  units,
   vagueCounts,
 } from "./quantity-words.ts";
+import { units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
 export interface Amount {
@@ -65,13 +65,19 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
   if (token.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
   if (token.kind !== "word") return undefined;
   const words = spelledNumber(tokens, at, language);
-  if (words) return scaled(tokens, at, [words.value], words.length);
+  if (words) return halved(tokens, at, scaled(tokens, at, [words.value], words.length));
   const ordinal = ordinalsIn[language].get(token.stem);
   if (ordinal !== undefined)
     return isShare(tokens, at)
       ? { values: [1 / ordinal], kind: "ratio", length: 1 }
       : { values: [ordinal], kind: "ordinal", length: 1 };
-  const ratio = ratios.get(token.key) ?? fractions.get(token.key);
+  if (/^(?:half|quarter)$/.test(token.key) && /^(?:past|to)$/.test(tokens[at + 1]?.key ?? "")) return undefined;
+  const behind = tokens[at + 1]?.key ?? "";
+  const article = /^an?$/.test(behind) ? 1 : 0;
+  const fraction = fractions.get(token.key);
+  if (fraction !== undefined && units.has(tokens[at + 1 + article]?.key ?? ""))
+    return { values: [fraction], kind: "count", length: 1 + article };
+  const ratio = ratios.get(token.key) ?? fraction;
   if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1 };
   return vagueCounts.has(token.key) ? { values: [], kind: "vague", length: 1 } : undefined;
 }
@@ -80,6 +86,14 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
 const isShare = (tokens: readonly Token[], at: number) =>
   /^(?:a|one|ein|un|une|una|een)$/.test(tokens[at - 1]?.key ?? "") &&
   /^(?:of|from|$)/.test(tokens[at + 1]?.isFunction === false ? "x" : "");
+
+/** "four and a half", "dos y medio". */
+function halved(tokens: readonly Token[], at: number, number: Numeral): Numeral {
+  const behind = tokens.slice(at + number.length, at + number.length + 3).map(({ key }) => key);
+  const length = / a half$/.test(behind.join(" ")) ? 3 : /^(?:y media?o?|et demie?)\b/.test(behind.join(" ")) ? 2 : 0;
+  if (length === 0) return number;
+  return { ...number, values: number.values.map((value) => value + 0.5), length: number.length + length };
+}
 
 const mostWords = 4;
 
@@ -155,6 +169,8 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
   const near = next && (isShortened || !beginsPhrase(next)) ? next : undefined;
   const unit = near && (unitOf(near) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
+  const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
+  if (twoWords) return { unit: twoWords, length: 2 };
   const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
   const adjectival = second && currencyOf(second);
   if (adjectival) return { unit: adjectival, length: 2 };

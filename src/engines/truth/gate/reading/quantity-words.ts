@@ -28,13 +28,14 @@ export const ordinalsIn = byLanguage(
   (language) => new Map(ordinalWords(language).map(([word, number]) => [stemIn(language, word), number])),
 );
 
-const meanings = (rows: Record<string, string>): Map<string, string> =>
+export const meanings = (rows: Record<string, string>): Map<string, string> =>
   new Map(
     Object.entries(rows).flatMap(([meaning, words]) => words.split(/\s+/).map((word) => [folded(word), meaning])),
   );
 
 export const scales: ReadonlyMap<string, number> = new Map(
   Object.entries({
+    12: "dozen dutzend docena docenas douzaine",
     100: "hundred hundert hundred honderd cientos cents cento sto",
     1000: "thousand k tausend tsd mil mille mila duizend tysiac tysiace tysiecy tys milliers miles",
     1000000:
@@ -43,26 +44,6 @@ export const scales: ReadonlyMap<string, number> = new Map(
       "billion billions bn milliarde milliarden mrd milliard milliards miliardo miliardi miljard mld bilhao bilhoes",
   }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
 );
-
-export const units = meanings({
-  "%": "% percent prozent prozentpunkte prozentpunkten pp porcentaje pourcent procent procent percento percentage",
-  hour: "hour hours h stunde stunden hora horas heure heures ora ore uur uren godzina godziny godzin",
-  minute: "minute minutes min minuten minuto minutos minuti minuut minuty minut",
-  second: "seconds sekunden segundos secondes secondi seconden sekund",
-  day: "day days tag tage tagen dia dias jour jours giorno giorni dag dagen dzien dni",
-  week: "week weeks woche wochen semana semanas semaine semaines settimana settimane weken tydzien tygodni tygodnie",
-  month: "month months monat monate monaten mes meses mois mese mesi maand maanden miesiac miesiecy miesiace",
-  year: "year years jahr jahre jahren ano anos an ans annee annees anno anni jaar jaren rok lata lat letnia",
-  m: "m metre metres meter meters metern metro metros metre metri metrow",
-  km: "km kilometre kilometres kilometer kilometers kilometro kilometros kilometre chilometri kilometrow",
-  kg: "kg kilo kilos kilogram kilograms kilogramm",
-  t: "t tonne tonnes ton tons tonnen toneladas tonnellate ton",
-  l: "l litre litres liter liters litern litro litros litri",
-  ha: "ha hectare hectares hektar hectareas ettari",
-  A: "amp amps ampere amperes",
-  shift: "shift shifts schicht schichten turno turnos",
-  quarter: "quarter quarters quartal quartale trimestre trimestres kwartaal kwartal",
-});
 
 /** "a week", "weekly": how often. */
 export const rates = meanings({

@@ -1,35 +1,53 @@
 import type { Amount } from "../reading/quantities.ts";
+import { unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
+import { isDerived } from "./derived-amounts.ts";
 import { isDurationHeld } from "./held-durations.ts";
 import type { Case } from "./rule.ts";
 
 /** Numbers that the facts do not hold, or hold of something else. */
 export function amountFaults(of: Case): Reason[] {
   if (of.clause.isOfPosting) return [];
-  const held = of.pool.held.flatMap(({ amounts }) => amounts);
-  return of.clause.amounts.flatMap((amount) => faultOf(amount, held, of) ?? []);
+  return of.clause.amounts.flatMap((amount) => faultOf(amount, of) ?? []);
 }
 
-function faultOf(amount: Amount, held: Amount[], of: Case): Reason | undefined {
+function faultOf(amount: Amount, of: Case): Reason | undefined {
   const found = amount.text;
-  const same = held.filter((other) => isSameNumber(amount, other));
-  if (same.length === 0) {
-    if (isDerived(amount, held) || isDurationHeld(amount, of) || isNumberOfEntries(amount, of))
-      return { kind: "calculated", found };
-    const instead = held.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
-    const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
-    return { kind, found, ...(instead ? { held: instead.text } : {}) };
-  }
-  const faults = same.map((other) => conflict(amount, other, held, of));
-  return faults.some((fault) => fault === undefined)
-    ? undefined
-    : (faults.find((fault) => fault?.kind === "counts-other") ?? faults[0]);
+  const { pool } = of;
+  const cited = pool.held.flatMap(({ amounts }) => amounts);
+  const faults = cited.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool));
+  if (faults.some((fault) => fault === undefined)) return undefined;
+  if (isDerived(amount, pool.held) || isDurationHeld(amount, of)) return { kind: "calculated", found };
+  if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
+  const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
+  const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
+  return { kind, found, ...(rival ? { held: rival.text } : {}) };
+}
+
+function isSameNumber(one: Amount, other: Amount): boolean {
+  if (one.kind === "vague" || other.kind === "vague")
+    return one.kind === other.kind && one.text.split(" ")[0] === other.text.split(" ")[0];
+  const [share, plain] = isRatio(one) ? [one, other] : [other, one];
+  const ratio = isRatio(share) ? 1 : (unitRatio(one.unit, other.unit) ?? 1);
+  const values = isRatio(share) && !isRatio(plain) ? share.values.map((value) => toldAs(plain, value)) : share.values;
+  const scale = share === one ? ratio : 1 / ratio;
+  return values.some((value) =>
+    plain.values.some((held) => Math.abs(value * scale - held) <= 1e-9 * Math.max(1, held)),
+  );
+}
+
+const isRatio = ({ kind }: Amount) => kind === "ratio";
+
+/** "half" is 50 %, "doubled" 100 % more; "a third" may be read as a share or as a place. */
+function toldAs({ kind, unit }: Amount, ratio: number): number {
+  if (unit === "%") return (ratio > 1 ? ratio - 1 : ratio) * 100;
+  return kind === "ordinal" ? 1 / ratio : ratio;
 }
 
 /** "kroner" are of several countries; an age may say its years or not. */
 function isSameUnit({ unit, text }: Amount, other: Amount): boolean {
-  if (unit === other.unit) return true;
+  if (unitRatio(unit, other.unit) !== undefined) return true;
   if (other.unit === undefined) return unit === "year" && other.nouns.length === 0;
   const isNamed = /\p{Ll}{4}$/u.test(text) || /\p{Ll}{4}$/u.test(other.text);
   return isNamed && unit !== undefined && currencyNoun(unit) === currencyNoun(other.unit);
@@ -38,38 +56,19 @@ function isSameUnit({ unit, text }: Amount, other: Amount): boolean {
 const names = new Intl.DisplayNames("en", { type: "currency" });
 const currencyNoun = (code: string) => (/^[A-Z]{3}$/.test(code) ? names.of(code)?.split(" ").at(-1) : code);
 
-function isSameNumber(one: Amount, other: Amount): boolean {
-  if (one.kind === "vague" || other.kind === "vague")
-    return one.kind === other.kind && one.text.split(" ")[0] === other.text.split(" ")[0];
-  const [ratio, share] = one.kind === "ratio" ? [one, other] : [other, one];
-  if (ratio.kind === "ratio" && share.unit === "%")
-    return ratio.values.some((value) => value < 1 && share.values.includes(value * 100));
-  const isEqual = one.values.some((value) => other.values.includes(value));
-  return isEqual && (one.kind === other.kind || (one.kind !== "count" && other.kind !== "count"));
-}
-
-function conflict(amount: Amount, other: Amount, held: Amount[], { pool }: Case): Reason | undefined {
+function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | undefined {
   const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });
+  if (isRatio(amount) || isRatio(other)) return undefined;
   if (amount.unit !== undefined && !isSameUnit(amount, other)) return fault("amount");
   if (other.unit !== undefined && amount.unit === undefined && amount.nouns.length > 0 && !sharesNoun(amount, other))
     return fault("amount");
-  if (amount.rate !== undefined && amount.rate !== other.rate && !says(pool, amount.rate)) return fault("amount");
-  if (amount.rate !== undefined && other.rate !== undefined && amount.rate !== other.rate) return fault("amount");
+  if (amount.rate !== undefined && amount.rate !== other.rate && (other.rate || !says(pool, amount.rate)))
+    return fault("amount");
   if (isOtherRole(amount, other)) return fault("amount");
   if (amount.kind !== "count" || amount.unit !== undefined || other.unit !== undefined) return undefined;
-  if (amount.nouns.length === 0 || other.nouns.length + other.owners.length === 0 || sharesNoun(amount, other))
-    return undefined;
-  const [counted = ""] = amount.nouns;
-  const isCountedOtherwise = held.some(
-    (third) =>
-      third !== other && third.kind === "count" && !isSameNumber(amount, third) && third.nouns.includes(counted),
-  );
-  return fault(isCountedOtherwise || isOfAnother(amount, other, pool.content) ? "counted" : "counts-other");
+  const isUncounted = amount.nouns.length === 0 || other.nouns.length + other.owners.length === 0;
+  return isUncounted || sharesNoun(amount, other) ? undefined : fault("counts-other");
 }
-
-/** "14 women" of "women on a ward with 14 beds": what is counted stands in the facts, and not beside the number. */
-const isOfAnother = ({ nouns }: Amount, { nouns: own, owners }: Amount, content: ReadonlySet<string>) =>
-  own.length > 0 && nouns.slice(0, 1).every((noun) => content.has(noun) && !owners.includes(noun));
 
 const says = ({ held }: Case["pool"], rate: string) =>
   held.some(
@@ -101,33 +100,4 @@ function isOtherRole(amount: Amount, other: Amount): boolean {
   const isMeasured = amount.unit !== undefined || amount.pair !== undefined;
   const isChange = isMeasured && (other.pair !== undefined || held === "by" || held === "to");
   return isChange && ends.has(said ?? "") && ends.has(held ?? "");
-}
-
-/** The difference or the share of change between the two ends that a fact names; a ratio of them. Never an end itself. */
-function isDerived(amount: Amount, held: Amount[]): boolean {
-  if (amount.pair !== undefined || amount.role === "from" || amount.role === "to") return false;
-  return held.some(({ values, pair, role, unit }) => {
-    const [from, to] = [values[0], pair?.[0]];
-    if (role !== "from" || !from || to === undefined) return false;
-    if (amount.kind === "ratio") return isNear(amount, to / from) || isNear(amount, Math.abs(to - from) / from);
-    if (amount.kind !== "count") return false;
-    const isDifference = isNear(amount, Math.abs(from - to)) && amount.unit === unit;
-    return isDifference || (amount.unit === "%" && unit !== "%" && isNear(amount, (Math.abs(to - from) / from) * 100));
-  });
-}
-
-const isNear = ({ values }: Amount, calculated: number) =>
-  values.some((value) => Math.abs(value - calculated) <= Math.max(0.001, calculated * 0.01));
-
-/** "two hospitals" of two jobs, "three languages" of three. */
-function isNumberOfEntries({ values, kind, unit }: Amount, { pool }: Case): boolean {
-  const [value = 0] = values;
-  const languages = pool.cited.filter(({ fact }) => fact.kind === "language").length;
-  return (
-    kind === "count" &&
-    unit === undefined &&
-    value >= 2 &&
-    value <= 5 &&
-    (value === pool.entries.length || value === languages)
-  );
 }

@@ -1,0 +1,67 @@
+import { documentLanguages } from "../../../text/text.ts";
+import { folded } from "./languages.ts";
+import { meanings } from "./quantity-words.ts";
+
+/** By the name that the runtime knows a unit's words by: how it is called here. */
+const named = {
+  ...{ percent: "%", second: "second", minute: "minute", hour: "hour", day: "day", week: "week", month: "month", year: "year" },
+  ...{ millimeter: "mm", centimeter: "cm", meter: "m", kilometer: "km", hectare: "ha" },
+  ...{ gram: "g", kilogram: "kg", milliliter: "ml", liter: "l", celsius: "°C", gigabyte: "GB", terabyte: "TB" },
+};
+
+/** What people write and the runtime does not. */
+const alsoWritten = meanings({
+  "%": "prozentpunkte prozentpunkten pp porcentaje",
+  hour: "hrs h std heure heures uren",
+  minute: "mins min",
+  day: "tagen dag dagen",
+  week: "wks",
+  month: "monaten",
+  year: "jahren yrs an ans annee annees",
+  km: "kilometern",
+  m: "metern",
+  kg: "kilo kilos",
+  t: "t tonne tonnes ton tons tonnen tonelada toneladas tonnellate",
+  A: "amp amps ampere amperes",
+  µm: "micrometre micrometres micrometer micrometers mikrometer",
+  shift: "shift shifts schicht schichten turno turnos",
+  quarter: "quarter quarters quartal quartale quartalen trimestre trimestres kwartaal kwartal",
+});
+
+const wordsOf = (locale: string, unit: string) =>
+  (["long", "short"] as const).flatMap((unitDisplay) =>
+    [1, 2, 5].flatMap((count) =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay })
+        .formatToParts(count)
+        .flatMap(({ type, value }) => (type === "unit" ? [folded(value.replace(/\.$/, ""))] : [])),
+    ),
+  );
+
+/** Words that more often mean something else: "second place". */
+const ambiguous = /^(?:second|seconde|segundo|secondo|mon|sem|lat)$/;
+
+/** Words of the units in the languages of documents, folded; some consist of two. */
+export const units: ReadonlyMap<string, string> = new Map([
+  ...[...documentLanguages, "en-GB"].flatMap((locale) =>
+    Object.entries(named).flatMap(([unit, name]) =>
+      wordsOf(locale, unit)
+        .filter((word) => (word.length > 2 || word === folded(name)) && !ambiguous.test(word))
+        .map((word): [string, string] => [word, name]),
+    ),
+  ),
+  ...alsoWritten,
+]);
+
+const sizes: Record<string, [of: string, size: number]> = {
+  ...{ second: ["time", 1], minute: ["time", 60], hour: ["time", 3600], day: ["time", 86_400], week: ["time", 604_800] },
+  ...{ month: ["months", 1], quarter: ["months", 3], year: ["months", 12] },
+  ...{ µm: ["length", 1e-6], mm: ["length", 0.001], cm: ["length", 0.01], m: ["length", 1], km: ["length", 1000] },
+  ...{ g: ["weight", 0.001], kg: ["weight", 1], t: ["weight", 1000], ml: ["volume", 0.001], l: ["volume", 1] },
+};
+
+/** "30 minutes" of half an hour: how many times the other unit goes into it; nothing where they measure different things. */
+export function unitRatio(one: string | undefined, other: string | undefined): number | undefined {
+  if (one === other) return 1;
+  const [own, others] = [sizes[one ?? ""], sizes[other ?? ""]];
+  return own && others && own[0] === others[0] ? own[1] / others[1] : undefined;
+}

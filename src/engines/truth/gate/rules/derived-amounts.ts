@@ -1,0 +1,34 @@
+import type { Amount } from "../reading/quantities.ts";
+import type { FactReading } from "../reading/readings.ts";
+import { unitRatio } from "../reading/units.ts";
+
+/** Whether two numbers of one fact make it: their sum, difference or ratio, or the share of change. Never an end itself. */
+export function isDerived(amount: Amount, held: readonly FactReading[]): boolean {
+  if (amount.pair !== undefined || amount.kind === "ordinal" || amount.kind === "vague") return false;
+  return held.some(({ amounts }) => {
+    const counted = amounts.filter(({ kind }) => kind === "count");
+    return counted.some((one, at) => counted.slice(at + 1).some((other) => isMadeOf(amount, one, other)));
+  });
+}
+
+function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {
+  const [first = 0, last = 0] = [one.values[0], other.values[0]];
+  const ratio = unitRatio(one.unit, other.unit);
+  if (ratio === undefined || first === 0 || last === 0) return false;
+  const second = last / ratio;
+  const change = Math.abs(second - first) / first;
+  if (amount.kind === "ratio") return [second / first, first / second, change].some((made) => isSaidOf(amount, made));
+  if (amount.unit === "%" && one.unit !== "%") return isSaidOf(amount, change * 100) || isSaidOf(amount, (second / first) * 100);
+  const scale = unitRatio(one.unit, amount.unit) ?? (amount.unit === undefined ? 1 : 0);
+  return [Math.abs(first - second), first + second].some((made) => isSaidOf(amount, made * scale));
+}
+
+/** "more than half" of 55 %: told in round numbers. */
+export function isSaidOf({ values, role }: Pick<Amount, "values" | "role">, made: number): boolean {
+  return values.some((value) => {
+    if (Math.abs(value - made) <= Math.max(0.001, made * 0.01)) return true;
+    if (role === "min") return made >= value && made <= value * 1.5;
+    if (role === "max") return made <= value && made >= value * 0.75;
+    return Math.abs(value - made) <= (role === "about" ? value * 0.1 : Math.min(0.5, value * 0.05));
+  });
+}
