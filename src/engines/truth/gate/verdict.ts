@@ -51,6 +51,7 @@ export function judge(sentence: string, citations: readonly string[], setting: S
   const readings = readingsOf(setting.facts, today);
   const cited = citations.filter((id) => isOfEntry(id, setting, readings));
   const pool = poolOf(cited, readings);
+  const citesPosting = citations.some((id) => setting.facts.get(id)?.section === "posting");
   const hidden = hiddenNotIn(
     text,
     pool.cited.map(({ fact }) => fact),
@@ -58,7 +59,7 @@ export function judge(sentence: string, citations: readonly string[], setting: S
   hidden.push(...mixedScripts(text));
   if (hidden.length > 0) return refused(hidden.map((found) => ({ kind: "hidden", found })));
   if (isProven(text, pool, readings)) return { verdict: "proven", reasons: [] };
-  const found = reasonsOf(text, pool, readings, monthCountOf(today) ?? 0);
+  const found = reasonsOf(text, pool, citesPosting, readings, monthCountOf(today) ?? 0);
   const faults = found.filter(({ kind }) => !isDoubt(kind));
   if (faults.length > 0) return refused(faults);
   const asked = [...found, ...doubtsOf(text, pool, readings)];
@@ -86,13 +87,13 @@ const isOfEntry = (id: string, { entry }: Setting, { byId }: Readings) => {
   return entry === undefined || own === null || own === entry;
 };
 
-function reasonsOf(text: string, whole: Pool, readings: Readings, now: number): Reason[] {
+function reasonsOf(text: string, whole: Pool, citesPosting: boolean, readings: Readings, now: number): Reason[] {
   const language =
     languageByFunctionWords(
       tokensOf(text, "en").map(({ key }) => key),
       readings.language,
     ) ?? readings.language;
-  return clausesOf(text, language, whole.cited.length === 0).flatMap((clause) => {
+  return clausesOf(text, language, citesPosting).flatMap((clause) => {
     const of = { clause, pool: poolAt(clause.stems, whole), readings, now };
     return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
   });

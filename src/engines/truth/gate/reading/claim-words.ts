@@ -124,10 +124,11 @@ export const wishing = `would hope welcome forward join joining interested bring
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
   graag wil chcialbym chcialabym gostaria`;
 
-export const addressing =
-  "posting advertisement advert vacancy stellenanzeige stellenausschreibung anzeige anuncio oferta annonce offre annuncio you your yours ihr ihre ihrem ihren ihrer ihres sie vous votre vos usted ustedes vuestro u uw panstwa vostro vostra lei";
+export const addressing = `posting advertisement advert vacancy stellenanzeige stellenausschreibung ausschreibung anzeige anuncio oferta annonce offre annuncio you
+  your yours vous votre vos usted ustedes vuestro uw panstwa`;
+export const polite = "ihr ihre ihrem ihren ihrer ihres ihnen sie vostro vostra lei u";
 export const firstPersonWords =
-  "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis je j mon ma mes io mio mia ik mijn eu meu minha moj moje";
+  "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis me he soy estoy je j mon ma mes io mio mia ho sono ik mijn eu meu minha moj moje";
 
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed

@@ -30,6 +30,7 @@ export const isAm = wordTest(listed.amWords);
 export const isApplying = wordTest(listed.applying);
 export const isWishing = wordTest(listed.wishing);
 export const isAddressing = wordTest(listed.addressing);
+export const isPolite = wordTest(listed.polite);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "../../../text/text.ts";
-import { isAddressing, isApplying, isFirstPerson, isWishing } from "./claims.ts";
+import { isAddressing, isApplying, isFirstPerson, isPolite, isWishing } from "./claims.ts";
 import { readText, type TextReading } from "./readings.ts";
-import type { Token } from "./words.ts";
+import { type Token, tokensOf } from "./words.ts";
 
 export interface Clause extends TextReading {
   /** Speaks of the posting and not of the person: it may use the posting's words. */
@@ -12,43 +12,48 @@ export interface Clause extends TextReading {
   wishes: boolean;
 }
 
-/** Parts that are held each for itself: at ";", ":", a dash between blanks, and ", I". */
-const border = /[;:]\s+|\s[–—-]\s+|,\s+(?:and\s+|but\s+)?(?=I\s)/u;
+/** Parts that are held each for itself. */
+const border = /[;:.!?]\s+|\s[–—-]\s+|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich|yo|je)\s|j['’])/u;
 
-export function clausesOf(text: string, language: DocumentLanguage, restsOnPosting: boolean): Clause[] {
-  const whole = joinedOpenings(text.split(border).filter(Boolean));
-  return whole.map((part) => {
+/** A sentence by what its parts speak of; what is told of the posting between commas is one as well. */
+export function clausesOf(text: string, language: DocumentLanguage, citesPosting: boolean): Clause[] {
+  const parts = text.split(border).filter(Boolean).flatMap((part) => withoutAsides(part, language));
+  const speaks = parts.map((part) => tokensOf(part, language).some((token, at) => isOwn(token, at, language)));
+  const wishes = says(text, language, isWishing);
+  return parts.map((part, at) => {
     const reading = readText(part, language);
-    const says = (test: (key: string) => boolean) => reading.tokens.some(({ key }) => test(key));
+    const isElsewhere = citesPosting && speaks.indexOf(true) > at;
     return {
       ...reading,
-      isOfPosting: isOfPosting(reading.tokens, restsOnPosting),
-      applies: says(isApplying),
-      wishes: says(isWishing),
+      isOfPosting: !speaks[at] && (isElsewhere || addresses(reading.tokens)),
+      applies: says(text, language, isApplying),
+      wishes,
     };
   });
 }
 
-/** "At Hilton, I …": what opens a sentence belongs to what it opens. */
-function joinedOpenings(parts: string[]): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    const isOpened = before !== undefined && /^I\s/.test(part) && !/\b(?:I|my|me)\b/i.test(before);
-    if (isOpened) joined[joined.length - 1] = `${before}, ${part}`;
-    else joined.push(part);
-  }
-  return joined;
+const says = (text: string, language: DocumentLanguage, test: (key: string) => boolean) =>
+  tokensOf(text, language).some(({ key }) => test(key));
+
+/** "Polish, which you value, I speak well": the part between the commas, and what stands around it. */
+function withoutAsides(part: string, language: DocumentLanguage): string[] {
+  const pieces = part.split(/,\s+/);
+  const isAside = (piece: string) => {
+    const tokens = tokensOf(piece, language);
+    return addresses(tokens) && !tokens.some((token, at) => isOwn(token, at, language));
+  };
+  const asides = pieces.filter(isAside);
+  const rest = pieces.filter((piece) => !asides.includes(piece)).join(", ");
+  return asides.length === 0 ? [part] : [...asides, ...(rest ? [rest] : [])];
 }
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */
-const isPolite = ({ key, isCapital }: Token, isFirst: boolean) =>
-  isAddressing(key) &&
-  (/^(?:posting|advertisement|advert|vacancy|stellen.*|anzeige|anuncio|oferta|annonce|offre|annuncio|you|your|yours|vous|votre|vos|usted|ustedes|vuestro|uw|panstwa)$/.test(
-    key,
-  ) ||
-    (isCapital && !isFirst));
+const addresses = (tokens: readonly Token[]) =>
+  tokens.some(({ key, isCapital }) => isAddressing(key) || (isCapital && isPolite(key)));
 
-const isOfPosting = (tokens: Token[], restsOnPosting: boolean) =>
-  tokens.some((token, at) => isPolite(token, at === 0 && !restsOnPosting)) &&
-  !tokens.some(({ key }) => isFirstPerson(key));
+/** Spanish, Italian and Portuguese tell who speaks by the verb's end: "cuento", "sustituí". */
+function isOwn({ key, text }: Token, at: number, language: DocumentLanguage): boolean {
+  if (isFirstPerson(key)) return true;
+  if (!/^(?:es|it|pt)$/.test(language)) return false;
+  return /\p{L}{2}[éíò]$/u.test(text) || (at === 0 && /\p{L}{2}o$/u.test(text));
+}

@@ -91,20 +91,11 @@ function numericDate(tokens: readonly Token[], at: number): Found | undefined {
   return isIso ? { date: { year: Number(first.text), month: Number(second.text) }, length: 2 } : undefined;
 }
 
-/** A year unless a word behind it, with nothing between them, is counted by it. */
+/** A year unless it is money or a share; a count that looks like one is compared with both. */
 function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (!token || !isYear(token)) return undefined;
-  const isNamed =
-    before !== undefined &&
-    ((roles.has(before.key) && !/^(?:to|a|al|do|ate|de|van|von|od)$/.test(before.key)) ||
-      /^[-–—/(]/.test(token.gap.trim()) ||
-      before.kind === "number");
-  const isCounting = next?.kind === "word" && !next.isFunction && /^[ \u00a0-]$/.test(next.gap);
-  const isPaid = before?.kind === "sign" || next?.kind === "sign";
-  return isPaid || (isCounting && !isNamed)
-    ? undefined
-    : { date: { year: Number(token.text), month: undefined }, length: 1 };
+  if (!token || !isYear(token) || before?.kind === "sign" || next?.kind === "sign") return undefined;
+  return { date: { year: Number(token.text), month: undefined }, length: 1 };
 }
 
 /** "from July to December 2014", "in July": with a capital or where another date follows, for "may" and "mars" are words. */

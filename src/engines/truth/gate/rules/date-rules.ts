@@ -46,6 +46,7 @@ function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
 function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): Reason | undefined {
   const same = held.filter((other) => isSame(date, other));
   const instead = held.find((other) => other.role === date.role);
+  if (same.length === 0 && isCounted(date, pool)) return undefined;
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
   const isEnded = clause.dates.some(({ role }) => role === "until");
   const role = date.role === "since" && isEnded ? "from" : date.role;
@@ -54,6 +55,10 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
     ? undefined
     : { kind: role === "since" ? "ended" : "date", found: date.text, held: same[0]?.fact.text ?? "" };
 }
+
+/** "2000 guests" reads as a year. */
+const isCounted = ({ year, month }: WrittenDate, { held }: Case["pool"]) =>
+  month === undefined && held.some(({ amounts }) => amounts.some(({ values }) => values.includes(year ?? 0)));
 
 const isSame = (date: WrittenDate, other: HeldDate) =>
   (date.year === undefined || date.year === other.year) && (date.month === undefined || date.month === other.month);
