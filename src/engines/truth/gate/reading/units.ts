@@ -1,6 +1,6 @@
 import { documentLanguages } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
-import { meanings } from "./quantity-words.ts";
+import { meanings, rates } from "./quantity-words.ts";
 
 /** By the name that the runtime knows a unit's words by: how it is called here. */
 const named = {
@@ -51,6 +51,11 @@ export const units: ReadonlyMap<string, string> = new Map([
   ),
   ...alsoWritten,
 ]);
+
+/** Whether a word begins with one of the unit's: "Wochenstunden". */
+export const isOfUnit = (key: string, unit: string): boolean =>
+  [...units].some(([word, name]) => name === unit && (key === word || (word.length > 3 && key.startsWith(word)))) ||
+  rates.get(key) === unit;
 
 const sizes: Record<string, [of: string, size: number]> = {
   ...{ second: ["time", 1], minute: ["time", 60], hour: ["time", 3600], day: ["time", 86_400], week: ["time", 604_800] },

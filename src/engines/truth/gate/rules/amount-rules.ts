@@ -1,8 +1,8 @@
 import type { Amount } from "../reading/quantities.ts";
-import { unitRatio } from "../reading/units.ts";
+import { isOfUnit, unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import { isDerived } from "./derived-amounts.ts";
+import { isDerived, isNumberOfThings } from "./derived-amounts.ts";
 import { isDurationHeld } from "./held-durations.ts";
 import type { Case } from "./rule.ts";
 
@@ -19,7 +19,8 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const faults = cited.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool));
   const isYear = pool.held.some(({ dates }) => dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)));
   if (isYear || faults.some((fault) => fault === undefined)) return undefined;
-  if (isDerived(amount, pool.held) || isDurationHeld(amount, of)) return { kind: "calculated", found };
+  if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
+    return { kind: "calculated", found };
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
@@ -61,7 +62,7 @@ function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | u
   const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });
   if (isRatio(amount) || isRatio(other)) return undefined;
   if (amount.unit !== undefined && !isSameUnit(amount, other)) return fault("amount");
-  if (other.unit !== undefined && amount.unit === undefined && amount.nouns.length > 0 && !sharesNoun(amount, other))
+  if (other.unit !== undefined && amount.unit === undefined && amount.nouns.length > 0 && !sharesUnit(amount, other))
     return fault("amount");
   if (amount.rate !== undefined && amount.rate !== other.rate && (other.rate || !says(pool, amount.rate)))
     return fault("amount");
@@ -74,7 +75,7 @@ function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | u
 const says = ({ held }: Case["pool"], rate: string) =>
   held.some(
     ({ amounts, tokens }) =>
-      amounts.some((amount) => amount.rate === rate) || tokens.some(({ key }) => key.startsWith(rate)),
+      amounts.some((amount) => amount.rate === rate) || tokens.some(({ key }) => isOfUnit(key, rate)),
   );
 
 /** Nouns behind both numbers, or one behind and one that the other belongs to: "12 nurses", "a team of 12". */
@@ -86,14 +87,15 @@ function sharesNoun(one: Amount, other: Amount): boolean {
   );
 }
 
+/** "40-Tonner" of 40 t. */
+const sharesUnit = (amount: Amount, other: Amount) =>
+  sharesNoun(amount, other) || amount.nouns.some((noun) => isOfUnit(noun, other.unit ?? ""));
+
 const ends: ReadonlySet<string> = new Set(["from", "to", "by"]);
 
 function isOtherRole(amount: Amount, other: Amount): boolean {
   const [said, held] = [amount.role, other.role];
-  if (said === held)
-    return (
-      amount.pair !== undefined && other.pair !== undefined && !amount.pair.some((value) => other.pair?.includes(value))
-    );
+  if (said === held) return false;
   const isDuring = said === "min" && held === undefined && /^(?:year|month|week|day|hour)$/.test(amount.unit ?? "");
   if (said === "min") return !isDuring;
   if (said === "max") return held === "min";

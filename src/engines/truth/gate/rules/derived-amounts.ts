@@ -1,6 +1,17 @@
 import type { Amount } from "../reading/quantities.ts";
+import type { Pool } from "../pool.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { unitRatio } from "../reading/units.ts";
+
+const separators = /[,;/&]| (?:and|und|y|e|et|en|i) /g;
+
+/** "three languages" of three, "two hospitals" of two jobs, "four trades" of four that a fact lists. */
+export function isNumberOfThings({ values: [value = 0], kind, unit }: Amount, { cited, entries }: Pool): boolean {
+  if (kind !== "count" || unit !== undefined || value < 2 || value > 6) return false;
+  const listed = cited.map(({ fact }) => (fact.text.match(separators)?.length ?? 0) + 1);
+  const alike = cited.map(({ fact }) => cited.filter((other) => other.fact.kind === fact.kind).length);
+  return [...alike, entries.length].includes(value);
+}
 
 /** Whether two numbers of one fact make it: their sum, difference or ratio, or the share of change. Never an end itself. */
 export function isDerived(amount: Amount, held: readonly FactReading[]): boolean {
