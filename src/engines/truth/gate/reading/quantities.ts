@@ -44,12 +44,20 @@ export function quantitiesOf(tokens: readonly Token[], language: DocumentLanguag
   const { dates, taken } = datesOf(tokens);
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    at += clockAt(tokens, at);
     const number = taken.has(at) ? undefined : numberAt(tokens, at, language);
     if (!number) continue;
     amounts.push(amountOf(tokens, at, number, language));
     at += number.length - 1;
   }
   return { amounts: paired(amounts, tokens), dates };
+}
+
+/** "half past six", "halb sieben": the tokens of a time of day, which counts nothing. */
+function clockAt(tokens: readonly Token[], at: number): number {
+  const next = tokens[at + 1]?.key ?? "";
+  if (/^(?:half|quarter)$/.test(tokens[at]?.key ?? "") && /^(?:past|to)$/.test(next)) return 3;
+  return tokens[at]?.key === "halb" && numbersIn.de.has(next) ? 2 : 0;
 }
 
 interface Numeral {
@@ -71,7 +79,6 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
     return isShare(tokens, at)
       ? { values: [1 / ordinal], kind: "ratio", length: 1 }
       : { values: [ordinal], kind: "ordinal", length: 1 };
-  if (/^(?:half|quarter)$/.test(token.key) && /^(?:past|to)$/.test(tokens[at + 1]?.key ?? "")) return undefined;
   const behind = tokens[at + 1]?.key ?? "";
   const article = /^an?$/.test(behind) ? 1 : 0;
   const fraction = fractions.get(token.key);

@@ -22,10 +22,15 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
     return { kind: "calculated", found };
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
+  if (amount.kind === "ordinal" && isOrdinalHeld(amount, of, cited)) return undefined;
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
 }
+
+/** A place in a row is as often a manner of speaking; "Q3" is the third quarter. */
+const isOrdinalHeld = ({ values }: Amount, { pool }: Case, cited: Amount[]) =>
+  pool.keys.has(`q${values[0]}`) || pool.keys.has(`t${values[0]}`) || !cited.some(({ kind }) => kind === "ordinal");
 
 function isSameNumber(one: Amount, other: Amount): boolean {
   if (one.kind === "vague" || other.kind === "vague")

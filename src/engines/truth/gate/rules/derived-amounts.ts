@@ -3,34 +3,33 @@ import type { Pool } from "../pool.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { unitRatio } from "../reading/units.ts";
 
-const separators = /[,;/&]| (?:and|und|y|e|et|en|i) /g;
-
-/** "three languages" of three, "two hospitals" of two jobs, "four trades" of four that a fact lists. */
+/** "three languages" of three, "two hospitals" of two jobs. */
 export function isNumberOfThings({ values: [value = 0], kind, unit }: Amount, { cited, entries }: Pool): boolean {
   if (kind !== "count" || unit !== undefined || value < 2 || value > 6) return false;
-  const listed = cited.map(({ fact }) => (fact.text.match(separators)?.length ?? 0) + 1);
   const alike = cited.map(({ fact }) => cited.filter((other) => other.fact.kind === fact.kind).length);
   return [...alike, entries.length].includes(value);
 }
 
-/** Whether two numbers of one fact make it: their sum, difference or ratio, or the share of change. Never an end itself. */
+/** Whether numbers of one fact make it: the sum, difference or ratio of two, the share of change or what is left. Never an end itself. */
 export function isDerived(amount: Amount, held: readonly FactReading[]): boolean {
   if (amount.pair !== undefined || amount.kind === "ordinal" || amount.kind === "vague") return false;
   return held.some(({ amounts }) => {
     const counted = amounts.filter(({ kind }) => kind === "count");
+    if (amount.unit === "%" && counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0))))
+      return true;
     return counted.some((one, at) => counted.slice(at + 1).some((other) => isMadeOf(amount, one, other)));
   });
 }
 
 function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {
   const [first = 0, last = 0] = [one.values[0], other.values[0]];
-  const ratio = unitRatio(one.unit, other.unit);
+  const ratio = one.unit === undefined || other.unit === undefined ? 1 : unitRatio(one.unit, other.unit);
   if (ratio === undefined || first === 0 || last === 0) return false;
   const second = last / ratio;
   const change = Math.abs(second - first) / first;
   if (amount.kind === "ratio") return [second / first, first / second, change].some((made) => isSaidOf(amount, made));
   if (amount.unit === "%" && one.unit !== "%") return isSaidOf(amount, change * 100) || isSaidOf(amount, (second / first) * 100);
-  const scale = unitRatio(one.unit, amount.unit) ?? (amount.unit === undefined ? 1 : 0);
+  const scale = unitRatio(one.unit ?? other.unit, amount.unit) ?? (amount.unit === undefined ? 1 : 0);
   return [Math.abs(first - second), first + second].some((made) => isSaidOf(amount, made * scale));
 }
 

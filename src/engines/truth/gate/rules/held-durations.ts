@@ -8,8 +8,15 @@ export function isDurationHeld(amount: Amount, { pool, now }: Case): boolean {
   const [value] = amount.values;
   if (unit === undefined || value === undefined || amount.kind !== "count" || amount.rate !== undefined) return false;
   const spans = pool.entries.filter(({ isToCome }) => !isToCome).flatMap((entry) => spanOf(entry, now) ?? []);
-  return candidates(spans).some((months) => isSaidOf(months / unit, value, amount.role));
+  return [...candidates(spans), ...sinceDates(pool, now)].some((months) => isSaidOf(months / unit, value, amount.role));
 }
+
+/** Between two dates of a fact, and since each until now. */
+const sinceDates = ({ held }: Case["pool"], now: number) =>
+  held.flatMap(({ dates }) => {
+    const months = [...dates.flatMap(({ year, month }) => (year ? year * 12 + (month ?? 1) - 1 : [])), now];
+    return months.flatMap((from) => months.map((to) => to - from)).filter((span) => span > 0);
+  });
 
 interface Span {
   from: number;
