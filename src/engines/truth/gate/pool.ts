@@ -1,6 +1,6 @@
 import type { FactKind } from "../fact.ts";
 import type { EntryReading, FactReading, Readings } from "./reading/readings.ts";
-import { isContent, standsIn } from "./reading/words.ts";
+import { isContent } from "./reading/words.ts";
 
 /** What a sentence may rest on. */
 export interface Pool {
@@ -72,18 +72,15 @@ const withinEntries = new WeakMap<Pool, Map<string, Pool>>();
 /** Where a clause names an employer or a school, what it says must be of that entry. */
 export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
   if (pool.entries.length < 2) return pool;
-  const named = pool.entries.filter(({ facts, section }) =>
-    facts.some(({ fact, stems, tokens }) => {
-      if (fact.kind === "title") return /^(?:certification|training)$/.test(section) && standsIn(stems, clauseStems);
-      const [first] = tokens;
-      return (
-        fact.kind === "organisation" &&
-        first !== undefined &&
-        (standsIn(stems, clauseStems) || (isContent(first) && clauseStems.includes(first.stem)))
-      );
-    }),
-  );
-  if (named.length === 0 || named.length === pool.entries.length) return pool;
+  const isJob = ({ section }: EntryReading) => /^(?:experience|volunteer)$/.test(section);
+  const isNamed = ({ facts }: EntryReading) =>
+    facts.some(({ fact, tokens }) => {
+      const [first] = tokens.filter(isContent);
+      return fact.kind === "organisation" && first !== undefined && clauseStems.includes(first.stem);
+    });
+  const jobs = pool.entries.filter((entry) => isJob(entry) && isNamed(entry));
+  const named = pool.entries.filter((entry) => !isJob(entry) || jobs.includes(entry));
+  if (jobs.length === 0 || named.length === pool.entries.length) return pool;
   const known = withinEntries.get(pool) ?? new Map<string, Pool>();
   withinEntries.set(pool, known);
   const key = named.map(({ id }) => id).join(" ");

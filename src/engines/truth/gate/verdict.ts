@@ -12,7 +12,7 @@ import { amountFaults } from "./rules/amount-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
 import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
-import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
+import { postingFaults } from "./rules/posting-rules.ts";
 import type { Rule } from "./rules/rule.ts";
 import { unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
@@ -95,6 +95,6 @@ function reasonsOf(text: string, whole: Pool, citesPosting: boolean, readings: R
     ) ?? readings.language;
   return clausesOf(text, language, citesPosting).flatMap((clause) => {
     const of = { clause, pool: poolAt(clause.stems, whole), readings, now };
-    return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
+    return rules.flatMap((rule) => rule(of));
   });
 }

@@ -1,5 +1,4 @@
 import { subjectStopWords } from "../../../text/text.ts";
-import type { EntryReading } from "../reading/readings.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -21,31 +20,12 @@ export function postingFaults(of: Case): Reason[] {
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !pool.stems.has(token.stem);
-  const isOfSkills =
-    pool.cited.length > 0 &&
-    pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
   const found = words.flatMap((token, at): Reason[] => {
     if (!isWanted(token)) return [];
     const next = words[at + 1];
     const isPair = next !== undefined && isWanted(next) && !beginsPhrase(next);
     if (isPair) return [{ kind: "posting", found: `${token.text} ${next.text}` }];
-    return [{ kind: isOfSkills ? "posting" : "posting-word", found: token.text }];
+    return [{ kind: "posting-word", found: token.text }];
   });
   return found;
 }
-
-/** One job's deed beside another's employer. */
-export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
-  if (pool === whole) return [];
-  const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
-  const known = new Set([
-    ...pool.stems,
-    ...readings.facts.filter(({ fact }) => fact.entry === null).flatMap(({ stems }) => stems),
-  ]);
-  const foreign = clause.tokens.filter(
-    (token) => isContent(token) && !known.has(token.stem) && others.some((entry) => isOf(entry, token.stem)),
-  );
-  return foreign.length >= 2 ? [{ kind: "entry", found: foreign.map(({ text }) => text).join(" … ") }] : [];
-}
-
-const isOf = ({ facts }: EntryReading, stem: string) => facts.some(({ content }) => content.has(stem));
