@@ -20,12 +20,15 @@ export function postingFaults(of: Case): Reason[] {
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !pool.stems.has(token.stem);
+  const isOfSkills =
+    pool.cited.length > 0 &&
+    pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
   const found = words.flatMap((token, at): Reason[] => {
     if (!isWanted(token)) return [];
     const next = words[at + 1];
     const isPair = next !== undefined && isWanted(next) && !beginsPhrase(next);
     if (isPair) return [{ kind: "posting", found: `${token.text} ${next.text}` }];
-    return [{ kind: "posting-word", found: token.text }];
+    return [{ kind: isOfSkills ? "posting" : "posting-word", found: token.text }];
   });
   return found;
 }
