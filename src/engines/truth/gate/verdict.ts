@@ -9,6 +9,7 @@ import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/
 import { tokensOf } from "./reading/words.ts";
 import { type Doubt, doubts, type Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
+import { awardFaults } from "./rules/award-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
 import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   endedFaults,
   nameFaults,
   claimFaults,
+  awardFaults,
   titleFaults,
   unfinishedFaults,
   postingFaults,

@@ -14,7 +14,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
       diretto dirigevo  guidato coordinavo leidde geleid leid leidinggevend* kierowal* zarzadzal* nadzorowal* liderei chefiei dirigi`,
   },
   rank: {
-    head: "head heads leiter leiterin leitung bereichsleiter* abteilungsleiter* teamleiter* jefe jefa capo hoofd kierownik kierowniczka chefe",
+    head: "head heads *leiter *leiterin jefe jefa capo hoofd kierownik kierowniczka chefe",
     senior: "senior sr",
     chief: "chief ceo cfo cto coo",
     director: "director* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
@@ -22,7 +22,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     deputy: "deputy vice stellvertret* stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
     lead: "lead leader lider",
     supervisor: "supervisor* superviseur* supervisore",
-    president: "president* chair chairman chairwoman chairperson vorsitzend* presidente presidenta",
+    president: "president* chairman chairwoman chairperson vorsitzend* presidente presidenta",
     founder: "founder* cofounder* grunder* fundador* fonda* fondatrice oprichter* zalozyciel*",
     owner: "owner inhaber* propietari* proprietaire* proprietari*",
     partner: "partner",
@@ -32,13 +32,12 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     professor: "professor* profesor* professeur* dozent*",
   },
   degree: {
-    bachelor: "bachelor bachelors bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
-    master: "master masters msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
+    bachelor: "bachelor* bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
+    master: "master masters masterstud* masterabs* msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
     mba: "mba",
     doctor:
       "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
     diploma: "diplom diploma diplome diplomado diplomingenieur",
-    apprenticeship: "ausbildung lehre apprenticeship apprentissage aprendizaje",
     abitur: "abitur matura bachillerato baccalaureat baccalaureate",
     honours: "hons honours honors summa magna laude distinction",
     teaching: "pgce staatsexamen",
@@ -82,9 +81,20 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
   },
 };
 
+/** A place in a contest, and what tells that a fact is about one. */
+export const places: Record<string, string> = {
+  first: `first winner winning won champion gold gewann gewonnen gewannen *sieger *siegerin erste erster ersten erstes primer primero primera ganador* gane oro
+    premier premiere vainqueur gagne laureat laureate or primo vinto`,
+  second: "second runner silver zweite zweiter zweiten zweites silber silbermedaille segundo segunda plata subcampeon* deuxieme argent secondo argento",
+  nominated: "nominated nominee shortlisted finalist* nominiert* nominad* nomine nominee",
+  third: "third bronze dritte dritter dritten drittes tercer tercero tercera bronce troisieme terzo bronzo",
+};
+export const contests =
+  "place placed league contest competition championship cup award medal prize runner nominated nominee shortlisted finalist* nominiert* nominad* nomine *platz *preis *wettbewerb *medaille puesto premio concurso medalla prix concours medaille posto";
+
 /** What bears a sentence that speaks of leading, without a word of that class. */
 export const leadingEvidence = `ran run runs charge responsible verantwortlich* zustandig* responsable* responsabile verantwoordelijk* odpowiedzial* responsavel
-  coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
+  *leitung leitend* *leiter *leiterin coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
 
 /** What makes less of a title: leaving it out makes more. */
 export const lessening = `apprentice* assistant* assist* junior deputy trainee* student* intern interns internship volunteer* voluntary associate acting interim temporary
@@ -111,8 +121,8 @@ export const praise = `passionate excellent outstanding exceptional proven dynam
   dynamique* appassionat* eccellent*`;
 
 /** What says that something still is so. */
-export const goingOn = `currently now nowadays today still present presently aktuell derzeit heute momentan zurzeit gegenwartig weiterhin
-  actualmente actual hoy ahora actuellement aujourd maintenant attualmente oggi momenteel heden tegenwoordig obecnie aktualnie atualmente hoje`;
+export const goingOn = `currently now nowadays today days still present presently aktuell derzeit heute momentan zurzeit gegenwartig weiterhin
+  actualmente actual hoy ahora sigo continuo todavia actuellement aujourd maintenant attualmente oggi momenteel heden tegenwoordig obecnie aktualnie atualmente hoje`;
 
 /** "I am", in the languages where the word is of the first person alone. */
 export const amWords = "am m bin soy suis ben jestem sou";
@@ -135,5 +145,7 @@ export const finishing = `hold holds holder graduated graduate completed complet
   abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
   obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
+  unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*
+  terminar finalizar acabar inacabad* incomplet* interrump* abandon* inacheve* interrompu*
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun no
   etudie etudiante* etudiant cours prepare depuis pas encore studio studiando iscritt*`;

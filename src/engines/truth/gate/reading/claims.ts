@@ -11,12 +11,16 @@ export interface Claim {
   at: number;
 }
 
-/** A test for words of a list, where "x*" stands for all that begin so. */
+/** A test for words of a list, where "x*" stands for all that begin so, and "*x" for all that end so. */
 export function wordTest(list: string): (key: string) => boolean {
   const all = folded(list).split(/\s+/).filter(Boolean);
-  const whole = new Set(all.filter((word) => !word.endsWith("*")));
+  const whole = new Set(all.filter((word) => !word.includes("*")));
+  const ends = all.filter((word) => word.startsWith("*")).map((word) => word.slice(1));
   const beginnings = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  return memoized((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+  return memoized(
+    (key) =>
+      whole.has(key) || beginnings.some((part) => key.startsWith(part)) || ends.some((part) => key.endsWith(part)),
+  );
 }
 
 export const isLeadingEvidence = wordTest(listed.leadingEvidence);
@@ -32,8 +36,14 @@ export const isWishing = wordTest(listed.wishing);
 export const isAddressing = wordTest(listed.addressing);
 export const isPolite = wordTest(listed.polite);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
+export const isContest = wordTest(listed.contests);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
+
+const places = Object.entries(listed.places).map(([place, words]) => ({ place, test: wordTest(words) }));
+
+/** "second" of "silver" and "runner-up". */
+export const placeOf = memoized((key) => places.find(({ test }) => test(key))?.place ?? "");
 
 const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
   Object.entries(meanings).map(([meaning, words]) => ({

@@ -107,6 +107,7 @@ function entryReading(id: string, facts: FactReading[], today: string): EntryRea
   const [start, end] = period ? yearsOf(period.fact.text) : [];
   const from = monthCountOf(textOf(facts, "from")) ?? start;
   const to = monthCountOf(textOf(facts, "to")) ?? end;
+  const isToCome = from !== undefined && from > now;
   const isOpenStudy =
     section === "education" &&
     period !== undefined &&
@@ -116,8 +117,8 @@ function entryReading(id: string, facts: FactReading[], today: string): EntryRea
   const isDated = section === "experience" || section === "volunteer";
   return {
     ...{ id, section, facts, from, to },
-    goesOn: isOpenStudy || (to === undefined ? isDated : to > now),
-    isToCome: from !== undefined && from > now,
+    goesOn: isOpenStudy || (!isToCome && (to === undefined ? isDated : to > now)),
+    isToCome,
   };
 }
 

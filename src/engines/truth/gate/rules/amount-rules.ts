@@ -19,9 +19,9 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const faults = cited.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool));
   const isYear = pool.held.some(({ dates }) => dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)));
   if (isYear || faults.some((fault) => fault === undefined)) return undefined;
+  if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
     return { kind: "calculated", found };
-  if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (amount.kind === "ordinal" && isOrdinalHeld(amount, of, cited)) return undefined;
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";

@@ -44,7 +44,10 @@ function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
 }
 
 function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): Reason | undefined {
-  const same = held.filter((other) => isSame(date, other));
+  const told = held.filter(
+    ({ fact, role }) => fact.fact.kind === "statement" && role === date.role && isTold(fact.content, clause.content),
+  );
+  const same = (date.role !== "in" && told.length > 0 ? told : held).filter((other) => isSame(date, other));
   const instead = held.find((other) => other.role === date.role);
   if (same.length === 0 && isCounted(date, pool)) return undefined;
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
@@ -55,6 +58,10 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
     ? undefined
     : { kind: role === "since" ? "ended" : "date", found: date.text, held: same[0]?.fact.text ?? "" };
 }
+
+/** Whether a clause tells what a statement does: then the statement's own date counts, not the job's. */
+const isTold = (statement: ReadonlySet<string>, content: ReadonlySet<string>) =>
+  [...statement].filter((stem) => content.has(stem)).length >= 2;
 
 /** "2000 guests" reads as a year. */
 const isCounted = ({ year, month }: WrittenDate, { held }: Case["pool"]) =>

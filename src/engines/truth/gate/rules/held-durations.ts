@@ -13,7 +13,8 @@ export function isDurationHeld(amount: Amount, { pool, now }: Case): boolean {
 
 /** Between two dates of a fact, and since each until now. */
 const sinceDates = ({ held }: Case["pool"], now: number) =>
-  held.flatMap(({ dates }) => {
+  held.flatMap(({ dates, fact }) => {
+    if (/^(?:from|to|period)$/.test(fact.kind)) return [];
     const months = [...dates.flatMap(({ year, month }) => (year ? year * 12 + (month ?? 1) - 1 : [])), now];
     return months.flatMap((from) => months.map((to) => to - from)).filter((span) => span > 0);
   });
