@@ -13,7 +13,7 @@ import { awardFaults } from "./rules/award-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
 import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
-import { postingFaults } from "./rules/posting-rules.ts";
+import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
 import type { Rule } from "./rules/rule.ts";
 import { unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
@@ -97,6 +97,6 @@ function reasonsOf(text: string, whole: Pool, citesPosting: boolean, readings: R
     ) ?? readings.language;
   return clausesOf(text, language, citesPosting).flatMap((clause) => {
     const of = { clause, pool: poolAt(clause.stems, whole), readings, now };
-    return rules.flatMap((rule) => rule(of));
+    return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
   });
 }

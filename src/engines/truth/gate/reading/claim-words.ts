@@ -33,7 +33,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
   },
   degree: {
     bachelor: "bachelor* bsc ba beng bba llb bed bcom grado licence licenciatura licenciad* laurea licencjat",
-    master: "master masters masterstud* masterabs* msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
+    master:
+      "master masters masterstud* masterabs* msc ma meng mba llm med mres mphil maestria magister diplomarbeit maitrise magistrale mgr",
     mba: "mba",
     doctor:
       "phd doctorate doctoral dphil promoviert* promovierte doktor doktortitel dr doctorado doctorat dottorato doutorado doktorat edd",
@@ -85,7 +86,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
 export const places: Record<string, string> = {
   first: `first winner winning won champion gold gewann gewonnen gewannen *sieger *siegerin erste erster ersten erstes primer primero primera ganador* gane oro
     premier premiere vainqueur gagne laureat laureate or primo vinto`,
-  second: "second runner silver zweite zweiter zweiten zweites silber silbermedaille segundo segunda plata subcampeon* deuxieme argent secondo argento",
+  second:
+    "second runner silver zweite zweiter zweiten zweites silber silbermedaille segundo segunda plata subcampeon* deuxieme argent secondo argento",
   nominated: "nominated nominee shortlisted finalist* nominiert* nominad* nomine nominee",
   third: "third bronze dritte dritter dritten drittes tercer tercero tercera bronce troisieme terzo bronzo",
 };

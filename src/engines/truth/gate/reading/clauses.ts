@@ -17,7 +17,10 @@ const border = /[;:.!?]\s+|\s[–—-]\s+|,\s+(?:and|but|und|y|et)\s+(?=(?:I|ich
 
 /** A sentence by what its parts speak of; what is told of the posting between commas is one as well. */
 export function clausesOf(text: string, language: DocumentLanguage, citesPosting: boolean): Clause[] {
-  const parts = text.split(border).filter(Boolean).flatMap((part) => withoutAsides(part, language));
+  const parts = text
+    .split(border)
+    .filter(Boolean)
+    .flatMap((part) => withoutAsides(part, language));
   const speaks = parts.map((part) => tokensOf(part, language).some((token, at) => isOwn(token, at, language)));
   const wishes = says(text, language, isWishing);
   return parts.map((part, at) => {

@@ -42,6 +42,9 @@ it.each([
   expect(read(text, language).dates[0]).toMatchObject(date);
 });
 
-it("tells a number of four digits that counts from a year", () => {
-  expect(read("Sold 2019 lamps", "en")).toMatchObject({ dates: [], amounts: [{ values: [2019] }] });
+it("reads a number that looks like a year as one, but not money", () => {
+  expect(read("Sold lamps in 2019 and £2019 of wire", "en")).toMatchObject({
+    dates: [{ year: 2019 }],
+    amounts: [{ values: [2019], unit: "GBP" }],
+  });
 });

@@ -4,7 +4,16 @@ import { meanings, rates } from "./quantity-words.ts";
 
 /** By the name that the runtime knows a unit's words by: how it is called here. */
 const named = {
-  ...{ percent: "%", second: "second", minute: "minute", hour: "hour", day: "day", week: "week", month: "month", year: "year" },
+  ...{
+    percent: "%",
+    second: "second",
+    minute: "minute",
+    hour: "hour",
+    day: "day",
+    week: "week",
+    month: "month",
+    year: "year",
+  },
   ...{ millimeter: "mm", centimeter: "cm", meter: "m", kilometer: "km", hectare: "ha" },
   ...{ gram: "g", kilogram: "kg", milliliter: "ml", liter: "l", celsius: "°C", gigabyte: "GB", terabyte: "TB" },
 };
@@ -58,7 +67,13 @@ export const isOfUnit = (key: string, unit: string): boolean =>
   rates.get(key) === unit;
 
 const sizes: Record<string, [of: string, size: number]> = {
-  ...{ second: ["time", 1], minute: ["time", 60], hour: ["time", 3600], day: ["time", 86_400], week: ["time", 604_800] },
+  ...{
+    second: ["time", 1],
+    minute: ["time", 60],
+    hour: ["time", 3600],
+    day: ["time", 86_400],
+    week: ["time", 604_800],
+  },
   ...{ month: ["months", 1], quarter: ["months", 3], year: ["months", 12] },
   ...{ µm: ["length", 1e-6], mm: ["length", 0.001], cm: ["length", 0.01], m: ["length", 1], km: ["length", 1000] },
   ...{ g: ["weight", 0.001], kg: ["weight", 1], t: ["weight", 1000], ml: ["volume", 0.001], l: ["volume", 1] },

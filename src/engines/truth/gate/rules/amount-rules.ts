@@ -17,7 +17,9 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const { pool } = of;
   const cited = pool.held.flatMap(({ amounts }) => amounts);
   const faults = cited.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool));
-  const isYear = pool.held.some(({ dates }) => dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)));
+  const isYear = pool.held.some(({ dates }) =>
+    dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)),
+  );
   if (isYear || faults.some((fault) => fault === undefined)) return undefined;
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))

@@ -1,5 +1,5 @@
-import type { Amount } from "../reading/quantities.ts";
 import type { Pool } from "../pool.ts";
+import type { Amount } from "../reading/quantities.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { unitRatio } from "../reading/units.ts";
 
@@ -15,7 +15,10 @@ export function isDerived(amount: Amount, held: readonly FactReading[]): boolean
   if (amount.pair !== undefined || amount.kind === "ordinal" || amount.kind === "vague") return false;
   return held.some(({ amounts }) => {
     const counted = amounts.filter(({ kind }) => kind === "count");
-    if (amount.unit === "%" && counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0))))
+    if (
+      amount.unit === "%" &&
+      counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0)))
+    )
       return true;
     return counted.some((one, at) => counted.slice(at + 1).some((other) => isMadeOf(amount, one, other)));
   });
@@ -28,7 +31,8 @@ function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {
   const second = last / ratio;
   const change = Math.abs(second - first) / first;
   if (amount.kind === "ratio") return [second / first, first / second, change].some((made) => isSaidOf(amount, made));
-  if (amount.unit === "%" && one.unit !== "%") return isSaidOf(amount, change * 100) || isSaidOf(amount, (second / first) * 100);
+  if (amount.unit === "%" && one.unit !== "%")
+    return isSaidOf(amount, change * 100) || isSaidOf(amount, (second / first) * 100);
   const scale = unitRatio(one.unit ?? other.unit, amount.unit) ?? (amount.unit === undefined ? 1 : 0);
   return [Math.abs(first - second), first + second].some((made) => isSaidOf(amount, made * scale));
 }

@@ -32,3 +32,18 @@ export function postingFaults(of: Case): Reason[] {
   });
   return found;
 }
+
+/** One job's deed beside another's employer. */
+export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
+  if (pool === whole) return [];
+  const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
+  const general = readings.facts.filter(({ fact }) => fact.entry === null);
+  const foreign = clause.tokens.filter(
+    ({ stem, ...token }) =>
+      isContent({ stem, ...token }) &&
+      !pool.stems.has(stem) &&
+      !general.some(({ stems }) => stems.includes(stem)) &&
+      others.some(({ facts }) => facts.some(({ content }) => content.has(stem))),
+  );
+  return foreign.length >= 2 ? [{ kind: "entry", found: foreign.map(({ text }) => text).join(" … ") }] : [];
+}
