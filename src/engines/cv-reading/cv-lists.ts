@@ -98,10 +98,15 @@ function stackedItems(lines: string[]): ListItem[] | undefined {
   }));
 }
 
+/** In our own documents and others. */
+const topicsLabel =
+  /^(topics|contents?|inhalte?|contenus?|contenidos?|temario|contenut[oi]|inhoud|zakres|conteúdos?)\s?:\s+/iu;
+
 function detailsBelow(body: string[]): { skills: string[]; description: string } {
-  const bullet = body.findIndex(isBullet);
-  const [described, listed] = bullet < 0 ? [body, []] : [body.slice(0, bullet), body.slice(bullet)];
-  return { skills: unique(paragraphsOf(listed).flatMap(splitOutsideBrackets)), description: described.join(" ") };
+  const list = body.findIndex((line) => isBullet(line) || topicsLabel.test(line));
+  const [described, listed] = list < 0 ? [body, []] : [body.slice(0, list), body.slice(list)];
+  const skills = paragraphsOf(listed).flatMap((paragraph) => splitOutsideBrackets(paragraph.replace(topicsLabel, "")));
+  return { skills: unique(skills), description: described.join(" ") };
 }
 
 /** "AWS Certified Developer – Amazon, 2021": a name, who gave it, and when. */

@@ -24,5 +24,6 @@ export { isWithin, sentencesByPlace, withChangedSentences } from "./document-pla
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
 export { writeLetter } from "./letter/letter-writer.ts";
 export { sentencesWithoutJob } from "./named-jobs.ts";
+export type { DocumentPhrases } from "./phrases/document-phrases.ts";
 export { phrasesOf } from "./phrases/phrases-of.ts";
 export { type Proposed, placeOfProposed, withProposed } from "./proposed-sentence.ts";

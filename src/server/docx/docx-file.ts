@@ -205,7 +205,8 @@ function firstRow({ title, date }: SheetEntry, { text, design }: Writer): TextRu
 function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
   const { line, text, bar, design } = writer;
   const { ink, organisation: face } = docxThemes[design];
-  const { organisation, place, text: note } = entry;
+  const { organisation, place } = entry;
+  const notes = [entry.text, entry.topics ?? ""].filter((note) => note !== "");
   const first = firstRow(entry, writer);
   const second = [
     ...(organisation === "" ? [] : [text(organisation, { color: ink, ...face })]),
@@ -215,9 +216,12 @@ function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
   const hasPoints = entry.bullets.length > 0;
   // The first row that there is stands apart from the entry before.
   const rows = [
-    { children: first, style: "Place", keepNext: second.length > 0 || note !== "" || hasPoints },
-    { children: second, style: "Place", keepNext: note !== "" || hasPoints },
-    { children: note === "" ? [] : [text(note)], style: "Note", keepNext: hasPoints },
+    { children: first, style: "Place", keepNext: second.length > 0 || notes.length > 0 || hasPoints },
+    { children: second, style: "Place", keepNext: notes.length > 0 || hasPoints },
+    ...notes.map((note, index) => ({
+      ...{ children: [text(note)], style: "Note" },
+      keepNext: hasPoints || index < notes.length - 1,
+    })),
   ].filter(({ children }) => children.length > 0);
   return [
     ...rows.map(({ children, style, keepNext }, index) =>

@@ -28,6 +28,8 @@ export interface SheetEntry {
   organisation: string;
   place: string;
   text: string;
+  /** What a training was about, below its text. */
+  topics?: string;
   bullets: string[];
 }
 

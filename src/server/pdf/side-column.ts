@@ -42,8 +42,8 @@ function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
   const texts = [
     ...paragraphs.flatMap(itemsIn),
     ...bullets,
-    ...entries.flatMap(({ title, date, organisation, place, text, bullets: points }) => [
-      ...[title, date, `${organisation}${place}`, text],
+    ...entries.flatMap(({ title, date, organisation, place, text, topics = "", bullets: points }) => [
+      ...[title, date, `${organisation}${place}`, text, topics],
       ...points,
     ]),
   ];

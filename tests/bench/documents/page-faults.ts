@@ -169,10 +169,13 @@ function cvRows({ design, sections }: CvSheet): string[] {
   ]);
 }
 
-function entryRows(areDatesFirst: boolean, { title, date, organisation, place, text, bullets }: SheetEntry): string[] {
+function entryRows(
+  areDatesFirst: boolean,
+  { title, date, organisation, place, text, topics = "", bullets }: SheetEntry,
+): string[] {
   const first = areDatesFirst ? `${date} ${title}` : `${title} ${date}`;
   const second = [organisation, place].filter(Boolean).join(" | ");
-  return bullets.length > 0 || text !== "" ? [first, second] : second === "" ? [] : [first];
+  return bullets.length > 0 || `${text}${topics}` !== "" ? [first, second] : second === "" ? [] : [first];
 }
 
 const packed = (text: string) => text.normalize("NFC").replace(/\s+/g, "");

@@ -41,6 +41,7 @@ const entryLines = (entry: SheetEntry, isDateFirst = false) => [
   (isDateFirst ? [entry.date, entry.title] : [entry.title, entry.date]).join(" "),
   [entry.organisation, entry.place].filter(Boolean).join(" | "),
   entry.text,
+  entry.topics ?? "",
   ...entry.bullets.map((text) => `• ${text}`),
 ];
 

@@ -31,6 +31,8 @@ export interface DocumentPhrases {
   month(yearMonth: string): string;
   present: string;
   grade(grade: string): string;
+  /** Of a training: what was learnt. */
+  topics: (list: string) => string;
   salutation: string;
   closing: string;
   subject(title: string): string;

@@ -32,6 +32,7 @@ export const germanPhrases: DocumentPhrases = {
   month,
   present: "heute",
   grade: (grade) => `Note: ${grade}`,
+  topics: (list) => `Inhalte: ${list}`,
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,

@@ -22,6 +22,7 @@ export const englishPhrases: DocumentPhrases = {
   month: monthWriter("en", "short"),
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
+  topics: (list) => `Topics: ${list}`,
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,

@@ -22,6 +22,7 @@ export const spanishPhrases: DocumentPhrases = {
   month,
   present: "actualidad",
   grade: (grade) => `Nota: ${grade}`,
+  topics: (list) => `Contenidos: ${list}`,
   salutation: "Estimado equipo de selección:",
   closing: "Atentamente,",
   subject: (title) => `Candidatura al puesto de ${title}`,

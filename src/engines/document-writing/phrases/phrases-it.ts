@@ -24,6 +24,7 @@ export const italianPhrases: DocumentPhrases = {
   month,
   present: "oggi",
   grade: (grade) => `Voto: ${grade}`,
+  topics: (list) => `Contenuti: ${list}`,
   salutation: "Gentili Signore e Signori,",
   closing: "Cordiali saluti",
   subject: (title) => `Candidatura per la posizione di ${title}`,

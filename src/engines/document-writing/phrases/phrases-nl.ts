@@ -22,6 +22,7 @@ export const dutchPhrases: DocumentPhrases = {
   month,
   present: "heden",
   grade: (grade) => `Cijfer: ${grade}`,
+  topics: (list) => `Inhoud: ${list}`,
   salutation: "Geachte heer, mevrouw,",
   closing: "Met vriendelijke groet,",
   subject: (title) => `Sollicitatie naar de functie van ${title}`,

@@ -31,6 +31,7 @@ export const polishPhrases: DocumentPhrases = {
   month: monthWriter("pl-PL"),
   present: "obecnie",
   grade: (grade) => `Ocena: ${grade}`,
+  topics: (list) => `Zakres: ${list}`,
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,

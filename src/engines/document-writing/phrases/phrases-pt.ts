@@ -23,6 +23,7 @@ export const portuguesePhrases: DocumentPhrases = {
   month,
   present: "presente",
   grade: (grade) => `Nota: ${grade}`,
+  topics: (list) => `Conteúdos: ${list}`,
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",
   subject: (title) => `Candidatura ao cargo de ${title}`,

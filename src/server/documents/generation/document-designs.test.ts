@@ -38,7 +38,7 @@ describe.each(documentDesigns)("the %s design", (design) => {
       expect((await getMeta(file)).info).toMatchObject({
         Title: sheet.data.title,
         Author: "Zoë Łukasiewicz",
-        Language: "en-GB",
+        Language: paper === "a4" ? "en-GB" : "en-US",
       });
       const [, , width = 0, height = 0] = (await file.getPage(1)).view;
       expect([width, height].map(Math.round)).toEqual(size);

@@ -1,12 +1,13 @@
 import type {
   CvDocument,
   CvEntry,
+  DocumentPhrases,
   LetterDocument,
   Sentence,
   WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
 import { phrasesOf } from "../../../engines/document-writing/document-writing.ts";
-import type { DocumentAppearance } from "../../../shared/documents/document-appearance.contract.ts";
+import type { DocumentAppearance, DocumentPaper } from "../../../shared/documents/document-appearance.contract.ts";
 import type { Sheet, SheetContact, SheetEntry } from "../../pdf/sheet.ts";
 
 /** In letters: what stands beside the name on one line. */
@@ -14,31 +15,41 @@ const maxRunningTitleLength = 60;
 
 /** A document as its template takes it. */
 export function sheetOf(document: WrittenDocument, appearance: DocumentAppearance): Sheet {
+  const phrases = phrasesOn(appearance.paper, phrasesOf(document.language));
   return document.kind === "cv"
-    ? { template: "cv", data: { ...appearance, ...cvSheet(document) } }
-    : { template: "letter", data: { ...appearance, ...letterSheet(document) } };
+    ? { template: "cv", data: { ...appearance, ...cvSheet(document, phrases) } }
+    : { template: "letter", data: { ...appearance, ...letterSheet(document, phrases) } };
 }
 
-function cvSheet(cv: CvDocument) {
-  const { headings } = phrasesOf(cv.language);
+/** Whoever prints English on US Letter reads it as in the USA. */
+function phrasesOn(paper: DocumentPaper, phrases: DocumentPhrases): DocumentPhrases {
+  if (paper !== "us-letter" || phrases.region !== "GB") return phrases;
+  const american = { locale: "en-US", region: "US", closing: "Sincerely," };
+  return { ...phrases, ...american, names: { ...phrases.names, cv: "Resume" } };
+}
+
+function cvSheet(cv: CvDocument, phrases: DocumentPhrases) {
+  const { headings, names, region, topics } = phrases;
   const short = [headings.skills, headings.certifications, headings.training, headings.languages];
   return {
-    ...head(cv, phrasesOf(cv.language).names.cv),
+    ...head(cv, names.cv, region),
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
       heading,
       is_short: short.includes(heading),
       paragraphs: paragraphs.map(paragraph),
-      entries: entries.map(entry),
+      entries: entries
+        .map(entry)
+        .map(heading === headings.training ? (made) => withTopics(made, topics) : withoutLoneBullet)
+        .map(region === "US" ? withGpa : (made) => made),
       bullets: bullets.map(({ text }) => text),
     })),
   };
 }
 
-function letterSheet(letter: LetterDocument) {
-  const { names, locale, salutation, closing } = phrasesOf(letter.language);
+function letterSheet(letter: LetterDocument, { names, region, locale, salutation, closing }: DocumentPhrases) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
-    ...head(letter, names.letter),
+    ...head(letter, names.letter, region),
     date: date.format(new Date(letter.date)).replace(/^1 (?=\p{L})/u, letter.language === "fr" ? "1er " : "1 "),
     recipient: letter.recipient.text,
     subject: letter.subject.text,
@@ -48,11 +59,11 @@ function letterSheet(letter: LetterDocument) {
   };
 }
 
-function head({ name, headline, language = "en", ...document }: WrittenDocument, what: string) {
+function head({ name, headline, language = "en", ...document }: WrittenDocument, what: string, region: string | null) {
   const contacts = document.contacts.map(contact);
   return {
     lang: language,
-    region: phrasesOf(language).region,
+    region,
     title: `${name.text} – ${what}`,
     author: name.text,
     name: name.text,
@@ -78,6 +89,23 @@ function entry({ title, date, organisation, place, text, bullets }: CvEntry): Sh
     bullets: bullets.map((bullet) => bullet.text),
   };
 }
+
+/** What was learnt is listed in one line, before which a bullet would promise more. */
+function withTopics({ bullets, ...entry }: SheetEntry, topics: (list: string) => string): SheetEntry {
+  return bullets.length === 0 ? { ...entry, bullets } : { ...entry, topics: topics(bullets.join(", ")), bullets: [] };
+}
+
+/** One word is no list. */
+function withoutLoneBullet(entry: SheetEntry): SheetEntry {
+  const [only = "", ...others] = entry.bullets;
+  const isLoneWord = others.length === 0 && entry.text === "" && only !== "" && !/\s/.test(only);
+  return isLoneWord ? { ...entry, text: only, bullets: [] } : entry;
+}
+
+/** Out of 4, or plainly so: a German 1.3 is the best there is, and no GPA. */
+const gpa = /^Grade: (?=([0-4](\.\d{1,2})? ?\/ ?4(\.0{1,2})?|2\.[5-9]\d?|3(\.\d{1,2})?|4\.0{1,2})$)/;
+
+const withGpa = (entry: SheetEntry): SheetEntry => ({ ...entry, text: entry.text.replace(gpa, "GPA: ") });
 
 /** A web address keeps its "www." or its "https://": without either, parsers do not know it for one. */
 function contact({ text }: Sentence): SheetContact {
