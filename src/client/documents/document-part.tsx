@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { DocumentLine } from "./document-line.tsx";
 import type { LineContext } from "./line-context.ts";
+import { ProposedSentenceCard } from "./proposals/proposed-sentence-card.tsx";
 
 /** A section of a CV, or a part of a letter. */
 export function DocumentPart({ part, context }: { part: ReviewedPart; context: LineContext }) {
@@ -25,6 +26,7 @@ export function DocumentPart({ part, context }: { part: ReviewedPart; context: L
 
 function DocumentBlock({ block, context }: { block: ReviewedBlock; context: LineContext }) {
   const { place, shape, head, lines, can_leave_out, can_tell_differently } = block;
+  const { proposals, factById, isBusy } = context;
   return (
     <div className="flex flex-col gap-1">
       {head.length > 0 && (
@@ -41,13 +43,25 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
       )}
       <ul className="flex flex-col gap-0.5">
         {lines.map((line) => (
-          <li key={line.place} className="flex">
-            {line.place.includes(".bullets.") && (
-              <span aria-hidden="true" className="py-1 pl-2 text-muted">
-                •
-              </span>
-            )}
-            <DocumentLine line={line} context={context} />
+          <li key={line.place}>
+            <div className="flex">
+              {line.place.includes(".bullets.") && (
+                <span aria-hidden="true" className="py-1 pl-2 text-muted">
+                  •
+                </span>
+              )}
+              <DocumentLine line={line} context={context} />
+            </div>
+            {proposals.at(line.place).map((proposal) => (
+              <ProposedSentenceCard
+                key={proposal.id}
+                proposal={proposal}
+                line={line.text}
+                facts={proposal.facts.flatMap((id) => factById.get(id) ?? [])}
+                proposals={proposals}
+                isBusy={isBusy}
+              />
+            ))}
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineSources } from "./line-sources.tsx";
+import { useProposals } from "./proposals/use-proposals.ts";
+import { WaitingProposals } from "./proposals/waiting-proposals.tsx";
 import { useActiveLine } from "./use-active-line.ts";
 
 interface DocumentTextProps {
@@ -28,10 +30,13 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const factById = useMemo(() => new Map(review.facts.map((fact) => [fact.id, fact])), [review.facts]);
-  const tell = (review: Review, title: string) => {
+  const takeBackTo = (review: Review) => {
     const now = review[document.kind];
-    const undo = () => now && void takeBack(changing, now, document.id);
-    changing.offerUndo(document.kind, showToast({ title, action: { label: "Undo", onPress: undo } }));
+    if (now) void takeBack(changing, now, document.id);
+  };
+  const tell = (review: Review, title: string) => {
+    const undo = { label: "Undo", onPress: () => takeBackTo(review) };
+    changing.offerUndo(document.kind, showToast({ title, action: undo }));
   };
   const apply = async (change: DocumentChange, done: string) => {
     const result = await changing.change(document, change);
@@ -43,7 +48,8 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
     if ("failure" in result) return result.failure;
     tell(result.review, "Your words are in the document.");
   };
-  const context: LineContext = { active, factById, panelId, panel, isBusy: changing.isPending, apply, save };
+  const proposals = useProposals({ document, changing, tell, takeBack: takeBackTo });
+  const context: LineContext = { active, factById, panelId, panel, proposals, isBusy: changing.isPending, apply, save };
   const shown = lineAt(document, active.place);
 
   return (
@@ -55,6 +61,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
       )}
     >
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
+        <WaitingProposals document={document} proposals={proposals} />
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />
         ))}

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { DocumentChange, ReviewedFact } from "../../shared/documents/document-review.contract.ts";
 import type { ChangeFailure } from "./document-review.queries.ts";
+import type { OpenProposals } from "./proposals/use-proposals.ts";
 import type { ActiveLine } from "./use-active-line.ts";
 
 /** What every line of a document view needs. */
@@ -9,6 +10,7 @@ export interface LineContext {
   factById: Map<string, ReviewedFact>;
   panelId: string;
   panel: RefObject<HTMLElement | null>;
+  proposals: OpenProposals;
   isBusy: boolean;
   /** Says what was done, with the way back, or why it was not. */
   apply: (change: DocumentChange, done: string) => Promise<void>;

@@ -11,9 +11,9 @@ import { FormError } from "../ui/fields/form-error.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/states/notice.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 import type { ChangeFailure } from "./document-review.queries.ts";
 import type { LineContext } from "./line-context.ts";
+import { MissingInProfile } from "./missing-in-profile.tsx";
 
 const keptDraft = z.object({ line: z.string(), text: z.string() });
 
@@ -72,20 +72,7 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
       {line.text !== begunFrom && (
         <Notice>This line reads otherwise by now: “{line.text}” Saving puts your words in its place.</Notice>
       )}
-      <FormError>
-        {failure && (
-          <>
-            <p>{failure.sentence}</p>
-            {failure.isUnheld && (
-              <p className="mt-1">
-                If it is true,{" "}
-                <TextLink to={`/profile${section ? `#${section}` : ""}`}>add it to your profile</TextLink> and save this
-                line again. What you typed is kept.
-              </p>
-            )}
-          </>
-        )}
-      </FormError>
+      <FormError>{failure && <MissingInProfile failure={failure} section={section} />}</FormError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={context.isBusy} disabled={text.trim() === "" || text === line.text}>
           Save

@@ -8,17 +8,25 @@ export interface Proposed extends Sentence {
   isOfEntry: boolean;
 }
 
-/**
- * The place of the line that says the same facts now, else of the one behind which the sentence would stand; undefined where
- * the document has no place for it.
- */
-export function placeOfProposed(document: WrittenDocument, proposed: Proposed, facts: FactBase): string | undefined {
+interface ProposedPlace {
+  place: string;
+  /** Behind the line of this place, rather than instead of it. */
+  isAdded: boolean;
+}
+
+/** Instead of the line that says the same facts now, else behind the last one; undefined where the document has no place for it. */
+export function placeOfProposed(
+  document: WrittenDocument,
+  proposed: Proposed,
+  facts: FactBase,
+): ProposedPlace | undefined {
   const places = [...sentencesByPlace(document)].filter(([place]) => mayStandAt(place, document, proposed));
   const counted = places.map(([place, sentence]) => ({ place, shared: sharedFacts(sentence, proposed, facts).length }));
   const best = counted.reduce((most, one) => (one.shared > most.shared ? one : most), { place: "", shared: 0 });
-  if (best.shared > 0) return best.place;
+  if (best.shared > 0) return { place: best.place, isAdded: false };
   if (proposed.isOfEntry) return undefined;
-  return document.kind === "cv" ? places.at(-1)?.[0] : lastBeforeClosing(places.map(([place]) => place));
+  const last = document.kind === "cv" ? places.at(-1)?.[0] : lastBeforeClosing(places.map(([place]) => place));
+  return last === undefined ? undefined : { place: last, isAdded: true };
 }
 
 /** The document with the sentence in its place; what the line there said of other facts stays. */
@@ -27,12 +35,12 @@ export function withProposed<Written extends WrittenDocument>(
   proposed: Proposed,
   facts: FactBase,
 ): Written | undefined {
-  const place = placeOfProposed(document, proposed, facts);
-  if (place === undefined) return undefined;
+  const found = placeOfProposed(document, proposed, facts);
+  if (!found) return undefined;
   const sentence = { text: proposed.text, facts: proposed.facts };
   return withChangedSentences(document, (old, at) => {
-    if (at !== place) return old;
-    if (sharedFacts(old, proposed, facts).length === 0) return [old, sentence];
+    if (at !== found.place) return old;
+    if (found.isAdded) return [old, sentence];
     const rest = remainderOf(old, proposed, facts);
     return rest ? [rest, sentence] : sentence;
   });

@@ -28,7 +28,7 @@ export interface DocumentSet {
   generatedAt: Date;
   cv: string | undefined;
   letter: string | undefined;
-  versions: Pick<GeneratedDocument, "id" | "kind" | "version" | "origin" | "createdAt">[];
+  versions: (Pick<GeneratedDocument, "id" | "kind" | "version" | "origin" | "createdAt"> & { waiting: number })[];
 }
 
 export type SetFile = DocumentAppearance & { fileKey: string; missingCharacters: string[] };
@@ -66,6 +66,7 @@ async function documentSets(database: Database, userId: string, url: string): Pr
       version: documentTable.version,
       origin: documentTable.origin,
       createdAt: documentTable.createdAt,
+      proposals: documentTable.proposals,
     })
     .from(documentTable)
     .innerJoin(postingTable, eq(postingTable.id, documentTable.postingId))
@@ -80,7 +81,8 @@ async function documentSets(database: Database, userId: string, url: string): Pr
     )
     .orderBy(desc(documentTable.createdAt), desc(documentTable.version));
   const sets = new Map<string, DocumentSet>();
-  for (const { postingId, ...version } of rows) {
+  for (const { postingId, proposals, ...row } of rows) {
+    const version = { ...row, waiting: proposals.filter(({ isDeclined }) => !isDeclined).length };
     const { id, kind, createdAt } = version;
     const set = sets.get(postingId) ?? { generatedAt: createdAt, cv: undefined, letter: undefined, versions: [] };
     set.versions.push(version);

@@ -79,6 +79,7 @@ const reviewedProposal = z.object({
   id,
   /** Of the line that it would replace, or stand behind. */
   place,
+  is_added: z.boolean(),
   text: z.string(),
   facts: z.array(z.string()),
   /** What to ask, in one sentence. */

@@ -100,6 +100,8 @@ export const documentsEndpoints = {
               origin: z.enum(versionOrigins),
               created_at: z.string(),
               link: z.string(),
+              /** Better sentences that the person has not decided about. */
+              waiting: z.int(),
             }),
           ),
         }),

@@ -107,6 +107,23 @@ it("[DOCS-02] says how far it is, and begins once for a double press", async () 
   expect(sentTo(call("scrape-job"))).toHaveLength(1);
 });
 
+it("[DOCS-06] says how many better sentences wait, and leads to them", async () => {
+  const version = { version: 1, origin: "written", created_at: made.generated_at } as const;
+  const set: Kept["sets"][number] = {
+    ...{ generated_at: made.generated_at, cv_link: made.cv_link, cover_letter_link: made.cover_letter_link },
+    versions: [
+      { ...version, id: "cv-1", kind: "cv", link: made.cv_link, waiting: 2 },
+      { ...version, id: "letter-1", kind: "letter", link: made.cover_letter_link, waiting: 5 },
+    ],
+  };
+  const kept = (): Kept => ({ success: true, is_pasted: false, sets: [set] });
+  const { section } = await openCard({ generated_documents: made }, { answers: { [call("kept")]: kept } });
+  await expect.element(section.getByText("7 better sentences are waiting.")).toBeVisible();
+  await expect
+    .element(section.getByRole("link", { name: "Read them (2 min)" }))
+    .toHaveAttribute("href", "/jobtracking/documents?document=letter-1&view=letter");
+});
+
 it("[DOCS-05] shows the documents, the sets before them, and why the page cannot be used again", async () => {
   const kept = (): Kept => ({ success: true, is_pasted: true, sets: [earlierSet] });
   const { section, press, refuse } = await openCard(

@@ -19,6 +19,7 @@ import { EarlierDocuments } from "./earlier-documents.tsx";
 import { type GenerationFailure, quotaExceededTitle } from "./generation-failure.ts";
 import { PastedPosting } from "./pasted-posting-form.tsx";
 import { useOutcomeInSight } from "./use-outcome-in-sight.ts";
+import { WaitingSentences } from "./waiting-sentences.tsx";
 import { WordLinks } from "./word-links.tsx";
 
 interface GenerateDocumentsProps {
@@ -72,6 +73,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         {buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
+      <WaitingSentences job={job} />
       <DocumentAllowance />
       {hasAdditions && !generation.isRunning && (
         <PastedPosting job={job} isOnlyOption={isUnread} onText={(text) => void start(text)} />

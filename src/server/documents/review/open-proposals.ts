@@ -15,11 +15,11 @@ export function reviewedProposals(set: OpenSet, document: GeneratedDocument): Re
   return proposals
     .filter((proposal) => !proposal.isDeclined && isHeldToday(proposal, facts))
     .flatMap((proposal) => {
-      const place = placeOfProposed(content, proposal, facts);
+      const found = placeOfProposed(content, proposal, facts);
       const [reason] = proposal.reasons;
-      if (place === undefined || !reason) return [];
+      if (!found || !reason) return [];
       const { id, text, facts: cited } = proposal;
-      return { id, place, text, facts: cited, question: sentenceOf(reason) };
+      return { id, place: found.place, is_added: found.isAdded, text, facts: cited, question: sentenceOf(reason) };
     });
 }
 

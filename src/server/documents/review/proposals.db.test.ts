@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { documentsOf } from "../../../../tests/factories/made-documents.ts";
+import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
@@ -8,6 +8,7 @@ import {
   documentReviewEndpoints as endpoints,
   type ReviewedDocument,
 } from "../../../shared/documents/document-review.contract.ts";
+import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 
 const model = await startChatCompletionsServer();
@@ -94,8 +95,14 @@ it("[DOCS-06] a proposal may be kept in the person's own words, but for a hard f
 it("a proposal that is declined waits no more, until the person thinks again; two at once are both kept", async () => {
   const person = await personWithProposals();
   const { letter, first } = await openLetter(person);
+  const waiting = async () => {
+    const { reply } = await app.call(documentsEndpoints.kept, { token: person.token, body: { url: job_url } });
+    return reply.sets.flatMap(({ versions }) => versions).find(({ id }) => id === letter.id)?.waiting;
+  };
+  expect(await waiting()).toBe(2);
   await Promise.all(proposalsOf(letter).map(({ id }) => change(person, letter.id, { what: "decline", proposal: id })));
   expect(proposalsOf((await review(person, letter.id)).reply.letter)).toEqual([]);
+  expect(await waiting()).toBe(0);
   const { reply } = await change(person, letter.id, { what: "reconsider", proposal: first.id });
   expect(proposalsOf(reply.letter).map(({ text }) => text)).toEqual([first.text]);
   expect(reply.letter?.version).toBe(1);

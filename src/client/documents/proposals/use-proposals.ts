@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import type { Review, ReviewedDocument, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
+import { showToast } from "../../ui/overlays/toast.ts";
+import type { ChangeFailure, Changing } from "../document-review.queries.ts";
+
+/** The better sentences of a document that wait for the person's word, asked one at a time. */
+export interface OpenProposals {
+  waiting: ReviewedProposal[];
+  /** The one that is asked; the first one until another is chosen. */
+  asked: ReviewedProposal | undefined;
+  at: (place: string) => ReviewedProposal[];
+  ask: (id: string) => void;
+  /** As it is, or in the person's words; a refusal is for the form to show. */
+  keep: (proposal: ReviewedProposal, text?: string) => Promise<ChangeFailure | undefined>;
+  decline: (proposal: ReviewedProposal) => Promise<void>;
+  /** Takes the last decision back, while nothing else was changed since. */
+  undo: () => void;
+}
+
+interface Parts {
+  document: ReviewedDocument;
+  changing: Changing;
+  /** Says what was done, with the way back. */
+  tell: (review: Review, title: string) => void;
+  takeBack: (review: Review) => void;
+}
+
+export function useProposals({ document, changing, tell, takeBack }: Parts): OpenProposals {
+  const [chosen, setChosen] = useState<string>();
+  const lastUndo = useRef<() => void>(undefined);
+  const waiting = document.proposals;
+  const asked = waiting.find(({ id }) => id === chosen) ?? waiting[0];
+
+  const goOn = (review: Review) => {
+    setChosen(undefined);
+    focusProposal(review[document.kind]?.proposals[0]?.id);
+  };
+
+  return {
+    waiting,
+    asked,
+    at: (place) => waiting.filter((proposal) => proposal.place === place),
+    ask: (id) => {
+      setChosen(id);
+      focusProposal(id);
+    },
+    async keep({ id }, text) {
+      const result = await changing.change(document, {
+        what: "keep",
+        proposal: id,
+        ...(text !== undefined && { text }),
+      });
+      if ("failure" in result) {
+        if (text === undefined) showToast({ title: result.failure.sentence, tone: "error" });
+        return result.failure;
+      }
+      tell(result.review, "The sentence is in the document.");
+      lastUndo.current = () => takeBack(result.review);
+      goOn(result.review);
+    },
+    async decline({ id }) {
+      const decide = (what: "decline" | "reconsider") => changing.change(document, { what, proposal: id });
+      const result = await decide("decline");
+      if ("failure" in result) {
+        showToast({ title: result.failure.sentence, tone: "error" });
+        return;
+      }
+      const undo = () =>
+        void decide("reconsider").then((again) => {
+          if ("failure" in again) showToast({ title: again.failure.sentence, tone: "error" });
+          else focusProposal(id);
+        });
+      lastUndo.current = undo;
+      changing.offerUndo(
+        document.kind,
+        showToast({ title: "Your own words stay.", action: { label: "Undo", onPress: undo } }),
+      );
+      goOn(result.review);
+    },
+    undo() {
+      lastUndo.current?.();
+      lastUndo.current = undefined;
+    },
+  };
+}
+
+/** Once it is drawn; where none is left, whatever has the focus keeps it. */
+function focusProposal(id: string | undefined): void {
+  if (id === undefined) return;
+  requestAnimationFrame(() => window.document.querySelector<HTMLElement>(`[data-proposal="${id}"]`)?.focus());
+}

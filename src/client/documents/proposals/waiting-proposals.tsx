@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { MarkedWords } from "./marked-words.tsx";
+import type { OpenProposals } from "./use-proposals.ts";
+
+interface WaitingProposalsProps {
+  document: ReviewedDocument;
+  proposals: OpenProposals;
+}
+
+/** How many better sentences wait, with the way to them: one by one, or the whole text as it would be. */
+export function WaitingProposals({ document, proposals }: WaitingProposalsProps) {
+  const [isReading, setIsReading] = useState(false);
+  const { waiting, asked, ask } = proposals;
+  if (!asked) return null;
+  const count = waiting.length === 1 ? "1 better sentence is" : `${waiting.length} better sentences are`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft px-4 py-3">
+      <p className="min-w-0 flex-1 basis-64">
+        <strong>{count} waiting.</strong> They stand in no document until you say that they are true.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => ask(asked.id)}>
+          Read them one by one
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setIsReading(true)}>
+          Read it through
+        </Button>
+      </div>
+      <Dialog
+        open={isReading}
+        onClose={() => setIsReading(false)}
+        title={document.kind === "cv" ? "The CV with all of them" : "The letter with all of them"}
+      >
+        <TextWithAll document={document} proposals={proposals} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** As it would read, with what is new marked. */
+function TextWithAll({ document, proposals }: WaitingProposalsProps) {
+  const blocks = document.parts.flatMap((part) => part.blocks).filter(({ lines }) => lines.length > 0);
+  return (
+    <div className="flex flex-col gap-4 leading-relaxed">
+      {blocks.map(({ place, shape, head, lines }) => (
+        <div key={place}>
+          {head[0] && <p className="font-semibold">{head[0].text}</p>}
+          <p className={shape === "paragraph" ? undefined : "whitespace-pre-line"}>
+            {lines.map((line) => {
+              const better = proposals.at(line.place);
+              return (
+                <span key={line.place}>
+                  {better.every(({ is_added }) => is_added) && line.text}
+                  {better.map(({ id, text }) => (
+                    <MarkedWords key={id} text={` ${text}`} own={[line.text]} />
+                  ))}
+                  {shape === "paragraph" ? " " : "\n"}
+                </span>
+              );
+            })}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
