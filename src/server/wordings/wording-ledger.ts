@@ -1,9 +1,10 @@
-import { type FactBase, factsByKey } from "../../engines/truth/truth.ts";
+import { type Fact, type FactBase, factsByKey } from "../../engines/truth/truth.ts";
 import type { WordingDecision } from "../../shared/wordings/wordings.contract.ts";
-import { type CitedFact, citedFact, isWordingOf, type Wording } from "./wording.ts";
+import { judgeWording } from "./judge-wording.ts";
+import { type FactThen, factThen, type Wording, wordingDigest } from "./wording.ts";
 
 export interface ChangedFact {
-  fact: CitedFact;
+  fact: FactThen;
   /** What it says now; null when it is not in the profile any more. */
   textNow: string | null;
 }
@@ -15,7 +16,7 @@ export interface ChangedWording {
 
 /** What a person decided, held against the facts of today. */
 export interface WordingLedger {
-  /** Kept, and every fact says what it said then: these may stand in a document. */
+  /** Kept, and the facts still say it: these may stand in a document. */
   valid: Wording[];
   /** Kept once, to be confirmed again. */
   changed: ChangedWording[];
@@ -29,26 +30,40 @@ export interface WordingLedger {
 /** @param facts of the profile of today, with their keys */
 export function ledgerOf(wordings: readonly Wording[], facts: FactBase): WordingLedger {
   const byKey = factsByKey(facts);
-  const changesOf = (wording: Wording) =>
-    wording.facts.flatMap((fact): ChangedFact[] => {
-      const now = byKey.get(fact.key);
-      if (!now) return [{ fact, textNow: null }];
-      const { text, entryKey } = citedFact(now);
-      return text === fact.text && entryKey === fact.entryKey ? [] : [{ fact, textNow: text }];
-    });
-  const kept = wordings.filter(isKept).map((wording) => ({ wording, changes: changesOf(wording) }));
+  const kept = wordings.filter(isKept).map((wording) => ({ wording, changes: changesOf(wording, byKey, facts) }));
   const valid = kept.flatMap(({ wording, changes }) => (changes.length === 0 ? [wording] : []));
-  const refused = wordings.filter((wording) => !isKept(wording));
-  const among = (some: readonly Wording[], text: string, keys: readonly string[]) =>
-    some.some((wording) => isWordingOf(wording, text, keys));
+  const decisions = new Map<string, WordingDecision>([
+    ...valid.map(({ digest }) => [digest, "kept"] as const),
+    ...wordings.flatMap((wording) => (isKept(wording) ? [] : [[wording.digest, "declined"] as const])),
+  ]);
   return {
     valid,
     changed: kept.filter(({ changes }) => changes.length > 0),
-    decisionOn(text, factKeys) {
-      if (among(valid, text, factKeys)) return "kept";
-      return among(refused, text, factKeys) ? "declined" : undefined;
-    },
+    decisionOn: (text, factKeys) => decisions.get(wordingDigest(text, factKeys)),
   };
 }
 
 const isKept = ({ decision, revokedAt }: Wording) => decision === "kept" && revokedAt === null;
+
+/** Another title or end of a job matters only to a wording that is not true with it. */
+function changesOf(
+  { text, facts: then, heads }: Wording,
+  byKey: ReadonlyMap<string, Fact>,
+  facts: FactBase,
+): ChangedFact[] {
+  const changes = changesIn(then, byKey);
+  if (changes.length > 0) return changes;
+  const headChanges = changesIn(heads, byKey);
+  if (headChanges.length === 0) return [];
+  const cited = then.flatMap(({ key }) => byKey.get(key) ?? []);
+  return judgeWording(text, cited, facts).verdict === "refused" ? headChanges : [];
+}
+
+function changesIn(then: readonly FactThen[], byKey: ReadonlyMap<string, Fact>): ChangedFact[] {
+  return then.flatMap((fact): ChangedFact[] => {
+    const now = byKey.get(fact.key);
+    if (!now) return [{ fact, textNow: null }];
+    const { text, entryKey } = factThen(now);
+    return text === fact.text && entryKey === fact.entryKey ? [] : [{ fact, textNow: text }];
+  });
+}

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Fact } from "../../engines/truth/truth.ts";
 import type { WordingDecision, WordingForm, WordingOrigin } from "../../shared/wordings/wordings.contract.ts";
 
-/** A fact as it was when somebody decided on a wording of it. */
-export interface CitedFact {
+/** A fact as it was when somebody decided on a wording. */
+export interface FactThen {
   key: string;
   entryKey: string | null;
   text: string;
@@ -23,29 +23,25 @@ export interface Wording {
   language: string;
   form: WordingForm;
   factKeys: string[];
-  facts: CitedFact[];
+  facts: FactThen[];
+  /** Title, employer, dates ... of the entries that the facts belong to: the wording may name them. */
+  heads: FactThen[];
   reasons: WordingReason[];
   origin: WordingOrigin;
   decision: WordingDecision;
   decidedAt: Date;
   revokedAt: Date | null;
+  /** Of text and keys. */
+  digest: string;
 }
 
 /** One spelling of a text, so that a space more makes no other wording. */
 export const wordingText = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-export const citedFact = ({ key = "", entryKey, text }: Fact): CitedFact => ({ key, entryKey: entryKey ?? null, text });
+export const factThen = ({ key = "", entryKey, text }: Fact): FactThen => ({ key, entryKey: entryKey ?? null, text });
 
+/** One wording is one text of one set of facts. */
 export const wordingDigest = (text: string, factKeys: readonly string[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([text, [...factKeys].sort()]))
+    .update(JSON.stringify([wordingText(text), [...new Set(factKeys)].sort()]))
     .digest("base64url");
-
-/** Whether this is a decision on that text of those facts; a kept wording may cite more of their entry. */
-export function isWordingOf(
-  { text, factKeys }: Pick<Wording, "text" | "factKeys">,
-  asked: string,
-  keys: readonly string[],
-): boolean {
-  return text === wordingText(asked) && keys.every((key) => factKeys.includes(key));
-}

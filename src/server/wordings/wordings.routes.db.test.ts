@@ -89,16 +89,17 @@ describe("wordings", () => {
 
   it("are not proposed again once declined or revoked, and forgotten by undo", async () => {
     const anna = await engineer();
+    const other = { text: "Cut solvent losses by 18 %." };
+    await decideOn(anna, other);
     await decideOn(anna, { decision: "decline", origin: "model" });
-    expect(await ledger(anna)).toMatchObject({ valid: [], changed: [], decision: "declined" });
-    expect(await wordingsOf(anna)).toEqual([]);
+    expect(await ledger(anna)).toMatchObject({ valid: [other], changed: [], decision: "declined" });
     expect((await decideOn(anna, { decision: "undo" })).reply.wording).toBeNull();
-    expect((await ledger(anna)).decision).toBeUndefined();
+    expect(await ledger(anna)).toMatchObject({ valid: [other], decision: undefined });
 
     const id = (await decideOn(anna)).reply.wording?.id;
     for (const _ of [1, 2]) expect((await app.call(revoke, { token: anna.token, body: { id } })).status).toBe(200);
-    expect(await ledger(anna)).toMatchObject({ valid: [], decision: "declined" });
-    expect(await wordingsOf(anna)).toEqual([]);
+    expect(await ledger(anna)).toMatchObject({ valid: [other], decision: "declined" });
+    expect(await wordingsOf(anna)).toMatchObject([other]);
     await decideOn(anna);
     expect((await ledger(anna)).decision).toBe("kept");
   });
@@ -111,7 +112,7 @@ describe("wordings", () => {
     const found = await ledger(anna);
     expect([found.valid, found.decision]).toEqual([[], undefined]);
     expect(found.changed).toMatchObject([{ wording: { text: worded }, changes: [{ textNow: less }] }]);
-    expect(await wordingsOf(anna)).toMatchObject([{ state: "changed", facts: [{ text_now: less }] }]);
+    expect(await wordingsOf(anna)).toMatchObject([{ state: "changed", changes: [{ now: less }] }]);
     expect((await decideOn(anna)).reply.error).toBe("hard_fact");
     expect((await decideOn(anna, { text: worded.replace("18", "12") })).status).toBe(200);
 
@@ -127,8 +128,22 @@ describe("wordings", () => {
     expect(await ledger(anna)).toMatchObject({ valid: [], decision: undefined });
     await saveProfile(anna.token, withLosses(""));
     expect(await wordingsOf(anna)).toMatchObject([
-      { state: "changed", where: "No longer in your profile", facts: [{ text_now: null }] },
+      { state: "changed", where: "No longer in your profile", changes: [{ now: null }] },
     ]);
+  });
+
+  it("are to be confirmed again when their job's head says something else that they tell", async () => {
+    const anna = await engineer();
+    const since = "I have led HAZOP studies for three plants at Kernwerk since March 2019.";
+    const facts = [await factKey(app, anna.userId, "Lead HAZOP studies")];
+    expect((await decideOn(anna, { text: since, facts })).status).toBe(200);
+    await decideOn(anna);
+    const ended = engineerProfile();
+    Object.assign(ended.professional_experience[1] ?? {}, { to: "2024-05" });
+    await saveProfile(anna.token, ended);
+    const { valid, changed } = await ledger(anna);
+    expect(valid.map(({ text }) => text)).toEqual([worded]);
+    expect(changed).toMatchObject([{ wording: { text: since }, changes: [{ textNow: "2024-05" }] }]);
   });
 
   it("stay valid while the profile around them changes", async () => {
@@ -151,7 +166,7 @@ describe("wordings", () => {
     await app.database.insert(wordingTable).values(
       Array.from({ length: maxWordingsPerPerson }, (_, index) => {
         const id = `${userId}.${index}`;
-        const lists = { factKeys: [], facts: [], reasons: [] };
+        const lists = { factKeys: [], facts: [], heads: [], reasons: [] };
         return { ...declined, ...lists, userId, id, text: id, digest: id, decidedAt: new Date() };
       }),
     );

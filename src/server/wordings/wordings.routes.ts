@@ -49,7 +49,7 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
       success: true as const,
       own_words: shownOwnWords(await ownWordsService.set(user.id, body)),
     }),
-    decisionsPerMinute,
+    ownWordsPerMinute,
   );
 
   addUserRoute(app, deleteOwnWords, async ({ user, body }) => {
@@ -60,5 +60,7 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
 
 /** Each reads the whole profile; nobody reads and decides faster than two a second. */
 const decisionsPerMinute = 120;
+/** Each is held against every fact of the profile, which takes a second for the largest ones. */
+const ownWordsPerMinute = 20;
 
 const shownOwnWords = ({ companyKey: _key, ...shown }: OwnWords) => shown;

@@ -1,12 +1,4 @@
-import {
-  type Fact,
-  type FactBase,
-  factsByKey,
-  judge,
-  placedFact,
-  profileFacts,
-  type TruthJudgement,
-} from "../../engines/truth/truth.ts";
+import { type Fact, type FactBase, factsByKey, placedFact, profileFacts } from "../../engines/truth/truth.ts";
 import {
   type ConfirmedWording,
   maxWordingsPerPerson,
@@ -16,7 +8,8 @@ import {
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { hardFact } from "./hard-fact.ts";
-import { citedFact, isWordingOf, type Wording, wordingDigest, wordingText } from "./wording.ts";
+import { headsOf, judgeWording } from "./judge-wording.ts";
+import { factThen, type Wording, wordingDigest, wordingText } from "./wording.ts";
 import { type ChangedWording, ledgerOf, type WordingLedger } from "./wording-ledger.ts";
 import type { WordingsStore } from "./wordings.store.ts";
 
@@ -47,61 +40,39 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
 
   async function record(
     userId: string,
-    wording: WordingToDecide,
-    cited: readonly Fact[],
+    { text, language, form, origin, factKeys }: WordingToDecide,
+    facts: FactBase,
     decided: Pick<Wording, "decision" | "reasons">,
   ): Promise<Decided> {
-    const text = wordingText(wording.text);
-    const factKeys = cited.map(({ key = "" }) => key);
-    const earlier = (await wordingsStore.wordingsWithText(userId, text)).filter((one) =>
-      isWordingOf(one, text, factKeys),
-    );
-    if (earlier.length === 0 && (await wordingsStore.countOf(userId)) >= maxWordingsPerPerson) throw tooManyWordings();
-    const { language, form, origin } = wording;
-    const facts = cited.map(citedFact);
+    const cited = citedFacts(factKeys, facts);
     const digest = wordingDigest(text, factKeys);
-    const decidedAt = now();
-    const stored = await wordingsStore.record(userId, {
-      text,
-      language,
-      form,
-      origin,
-      factKeys,
-      facts,
-      digest,
-      ...decided,
-      decidedAt,
+    if ((await wordingsStore.countOfOthers(userId, digest)) >= maxWordingsPerPerson) throw tooManyWordings();
+    return await wordingsStore.record(userId, {
+      ...{ text: wordingText(text), language, form, origin, digest, ...decided, decidedAt: now() },
+      factKeys: cited.map(({ key = "" }) => key),
+      facts: cited.map(factThen),
+      heads: headsOf(cited, facts).map(factThen),
     });
-    for (const { id } of earlier) if (id !== stored.id) await wordingsStore.remove(userId, id);
-    return stored;
   }
 
   return {
-    /**
-     * Keeps a wording: from now on documents may use it. Throws 422 hard_fact when it holds a hard fact that neither the facts nor
-     * the heads of their entries hold.
-     */
+    /** Keeps a wording: from now on documents may use it. Throws 422 hard_fact when it holds one that the facts lack. */
     async keep(userId: string, wording: WordingToDecide): Promise<Decided> {
       const facts = await factsOf(userId);
-      const { judgement, cited } = judged(wording.text, citedFacts(wording.factKeys, facts), facts);
-      const [reason] = judgement.reasons;
-      if (judgement.verdict === "refused" && reason) throw hardFact(reason);
-      return await record(userId, wording, cited, { decision: "kept", reasons: judgement.reasons });
+      const { verdict, reasons } = judgeWording(wording.text, citedFacts(wording.factKeys, facts), facts);
+      const [reason] = reasons;
+      if (verdict === "refused" && reason) throw hardFact(reason);
+      return await record(userId, wording, facts, { decision: "kept", reasons });
     },
 
     /** Declines a wording: it is not proposed again. */
     async decline(userId: string, wording: WordingToDecide): Promise<Decided> {
-      const cited = citedFacts(wording.factKeys, await factsOf(userId));
-      return await record(userId, wording, cited, { decision: "declined", reasons: [] });
+      return await record(userId, wording, await factsOf(userId), { decision: "declined", reasons: [] });
     },
 
     /** Takes the decision on a wording back, as if it had never been asked about. */
-    async undo(userId: string, { text, factKeys }: Pick<WordingToDecide, "text" | "factKeys">): Promise<void> {
-      const same = await wordingsStore.wordingsWithText(userId, wordingText(text));
-      for (const wording of same) {
-        if (isWordingOf(wording, text, factKeys)) await wordingsStore.remove(userId, wording.id);
-      }
-    },
+    undo: (userId: string, { text, factKeys }: Pick<WordingToDecide, "text" | "factKeys">): Promise<void> =>
+      wordingsStore.remove(userId, wordingDigest(text, factKeys)),
 
     async revoke(userId: string, id: string): Promise<void> {
       if (!(await wordingsStore.revoke(userId, id, now()))) throw notFound("This wording does not exist.");
@@ -139,25 +110,11 @@ function citedFacts(keys: readonly string[], facts: FactBase): Fact[] {
   });
 }
 
-/** Title, employer and dates of a fact's own job may stand in its wording; then they count among what it cites. */
-function judged(text: string, cited: Fact[], facts: FactBase): { judgement: TruthJudgement; cited: Fact[] } {
-  const ids = (some: Fact[]) => some.map(({ id }) => id);
-  const judgement = judge(text, ids(cited), { facts });
-  if (judgement.verdict !== "refused") return { judgement, cited };
-  const entries = new Set(cited.flatMap(({ entry }) => entry ?? []));
-  const heads = [...facts.values()].filter(({ entry, kind }) => entry && entries.has(entry) && !lineKinds.has(kind));
-  const more = [...new Set([...cited, ...heads])];
-  const again = judge(text, ids(more), { facts });
-  return again.verdict === "refused" ? { judgement, cited } : { judgement: again, cited: more };
-}
-
-const lineKinds: ReadonlySet<string> = new Set(["statement", "skill", "contact"]);
-
 const tooManyWordings = () =>
   new AppError(
     422,
     "too_many_wordings",
-    `You have decided on ${maxWordingsPerPerson} wordings. Please revoke some first.`,
+    `You have decided on ${maxWordingsPerPerson} wordings, and more are not kept.`,
   );
 
 function shownWording({ wording, changes }: ChangedWording, where: string): ConfirmedWording {
@@ -171,9 +128,7 @@ function shownWording({ wording, changes }: ChangedWording, where: string): Conf
     decided_at: decidedAt.toISOString(),
     where,
     state: changes.length > 0 ? "changed" : "valid",
-    facts: wording.facts.map((fact) => {
-      const change = changes.find((one) => one.fact === fact);
-      return { key: fact.key, text: fact.text, ...(change && { text_now: change.textNow }) };
-    }),
+    facts: wording.facts.map(({ key, text: then }) => ({ key, text: then })),
+    changes: changes.map(({ fact, textNow }) => ({ before: fact.text, now: textNow })),
   };
 }

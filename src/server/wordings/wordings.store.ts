@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Wording } from "./wording.ts";
 import { wordingTable as table } from "./wordings.table.ts";
 
 export type WordingsStore = ReturnType<typeof createWordingsStore>;
 
-export type NewWording = Omit<Wording, "id" | "revokedAt"> & { digest: string };
+export type NewWording = Omit<Wording, "id" | "revokedAt">;
 
 const columns = {
   id: table.id,
@@ -15,6 +15,8 @@ const columns = {
   form: table.form,
   factKeys: table.factKeys,
   facts: table.facts,
+  heads: table.heads,
+  digest: table.digest,
   reasons: table.reasons,
   origin: table.origin,
   decision: table.decision,
@@ -30,14 +32,10 @@ export function createWordingsStore(database: Database) {
     wordingsOf: (userId: string): Promise<Wording[]> =>
       database.select(columns).from(table).where(eq(table.userId, userId)).orderBy(asc(table.decidedAt), asc(table.id)),
 
-    wordingsWithText: (userId: string, text: string): Promise<Wording[]> =>
-      database
-        .select(columns)
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.text, text))),
-
-    async countOf(userId: string): Promise<number> {
-      const [row] = await database.select({ wordings: count() }).from(table).where(eq(table.userId, userId));
+    /** How many there are beside the one of this digest. */
+    async countOfOthers(userId: string, digest: string): Promise<number> {
+      const others = and(eq(table.userId, userId), ne(table.digest, digest));
+      const [row] = await database.select({ wordings: count() }).from(table).where(others);
       return row?.wordings ?? 0;
     },
 
@@ -52,8 +50,8 @@ export function createWordingsStore(database: Database) {
       return stored;
     },
 
-    async remove(userId: string, id: string): Promise<void> {
-      await database.delete(table).where(own(userId, id));
+    async remove(userId: string, digest: string): Promise<void> {
+      await database.delete(table).where(and(eq(table.userId, userId), eq(table.digest, digest)));
     },
 
     /** @returns false when there is no kept wording of this id */

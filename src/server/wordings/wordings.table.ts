@@ -6,7 +6,7 @@ import {
   wordingOrigins,
 } from "../../shared/wordings/wordings.contract.ts";
 import { user } from "../account/account.table.ts";
-import type { CitedFact, WordingReason } from "./wording.ts";
+import type { FactThen, WordingReason } from "./wording.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>
@@ -25,7 +25,8 @@ export const wordingTable = pgTable(
     form: text("form", { enum: wordingForms }).notNull(),
     factKeys: jsonb("fact_keys").$type<string[]>().notNull(),
     /** What the facts said then: where one says something else now, the change can be shown. */
-    facts: jsonb("facts").$type<CitedFact[]>().notNull(),
+    facts: jsonb("facts").$type<FactThen[]>().notNull(),
+    heads: jsonb("heads").$type<FactThen[]>().notNull().default([]),
     /** Of text and keys, which together may be longer than an index entry. */
     digest: text("digest").notNull(),
     reasons: jsonb("reasons").$type<WordingReason[]>().notNull(),

@@ -40,17 +40,12 @@ const confirmedWording = z.object({
   decided_at: moment,
   /** The job, degree ... in words: "Professional Experience: Process Engineer, Kernwerk". */
   where: z.string(),
-  /** "changed": a fact says something else than when the wording was kept, so that it has to be confirmed again. */
+  /** "changed": it has to be confirmed again. */
   state: z.enum(["valid", "changed"]),
-  facts: z.array(
-    z.object({
-      key: z.string(),
-      /** What the fact said when the wording was decided on. */
-      text: z.string(),
-      /** What it says now, where that is something else; null when it is not in the profile any more. */
-      text_now: z.optional(z.nullable(z.string())),
-    }),
-  ),
+  /** The facts as they were when the wording was decided on. */
+  facts: z.array(z.object({ key: z.string(), text: z.string() })),
+  /** Which of them, or of their job's title, dates ..., say something else now; null for what is not in the profile any more. */
+  changes: z.array(z.object({ before: z.string(), now: z.nullable(z.string()) })),
 });
 
 export type ConfirmedWording = z.infer<typeof confirmedWording>;

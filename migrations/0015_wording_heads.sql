@@ -1,0 +1,1 @@
+ALTER TABLE "wording" ADD COLUMN "heads" jsonb DEFAULT '[]'::jsonb NOT NULL;
