@@ -127,7 +127,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
-  registerWordings(app, { database, profileStore });
+  const { wordingsService } = registerWordings(app, { database, profileStore });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);
@@ -158,6 +158,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     profileStore,
     postingStore,
     quotaService,
+    wordingsService,
     documentLinkService,
     // The built-in model talks; documents without a configured one are written by rules.
     model: config.ai && createConfiguredModel(config.ai),

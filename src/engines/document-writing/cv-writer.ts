@@ -3,18 +3,26 @@ import type { DocumentLanguage } from "../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
+import { bulletOf, type KeptWordings, noWordings } from "./kept-wordings.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
+import { resultStrength } from "./result-strength.ts";
 
 const maxSummarySentences = 4;
 const maxSkills = 40;
 
 /**
- * A CV for one posting: the profile's own words, chosen and ordered by what the posting asks for. It rewords nothing;
- * the posting decides what comes first and never what is said.
+ * A CV for one posting: the profile's own words and the wordings of them that the person has confirmed, chosen and ordered by what
+ * the posting asks for. The posting decides what comes first and never what is said.
  */
-export function writeCv(facts: FactBase, target: TargetPosting, language: DocumentLanguage = "en"): CvDocument {
+export function writeCv(
+  facts: FactBase,
+  target: TargetPosting,
+  language: DocumentLanguage = "en",
+  wordings: KeptWordings = noWordings,
+): CvDocument {
   const phrases = phrasesOf(language);
+  const writing = { target, phrases, wordings };
   const { headings } = phrases;
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const study = section(
@@ -23,7 +31,7 @@ export function writeCv(facts: FactBase, target: TargetPosting, language: Docume
   );
   const work = section(
     headings.experience,
-    jobs.map((job, place) => workEntry(job, target, bulletsAt(place), phrases)),
+    jobs.map((job, place) => workEntry(job, bulletsAt(place), writing)),
   );
   return {
     kind: "cv",
@@ -35,7 +43,7 @@ export function writeCv(facts: FactBase, target: TargetPosting, language: Docume
       text(headings.summary, summary(facts, target)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
       text(headings.skills, skills(facts, target)),
-      ...byRelevance(sideSections(facts, target, phrases), target),
+      ...byRelevance(sideSections(facts, writing), target),
       text(headings.languages, listed(personFactsOf(facts, "language"))),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
@@ -81,12 +89,25 @@ function bulletsAt(place: number): number {
   return place < 4 ? 4 : 2;
 }
 
-function workEntry(job: FactEntry, target: TargetPosting, bullets: number, phrases: DocumentPhrases): CvEntry {
+interface CvWriting {
+  target: TargetPosting;
+  phrases: DocumentPhrases;
+  wordings: KeptWordings;
+}
+
+function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings }: CvWriting): CvEntry {
+  const statements = resultsFirst(mostRelevant(job.all("statement"), target), target);
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: mostRelevant(job.all("statement"), target).slice(0, bullets).map(verbatim),
+    bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings)),
   };
+}
+
+/** What the posting asks for and what came of it before what was only done; the first of equals stays first. */
+export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
+  const scoreOf = (fact: Fact) => resultStrength(fact.text) + (relevanceOfFact(fact, target) > 0 ? 2 : 0);
+  return statements.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
@@ -99,14 +120,14 @@ function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   };
 }
 
-function sideSections(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): CvSection[] {
-  const { headings } = phrases;
+function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
+  const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
   return [
     section(headings.certifications, entries("certification").map(yearEntry)),
     section(
       headings.volunteer,
-      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, target, 3, phrases)),
+      latestFirst(entries("volunteer")).map((entry) => workEntry(entry, 3, writing)),
     ),
     section(headings.training, entries("training").map(trainingEntry)),
     section(headings.publications, entries("publication").map(yearEntry)),

@@ -22,6 +22,7 @@ export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
 export { isWithin, sentencesByPlace, withChangedSentences } from "./document-places.ts";
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
+export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { writeLetter } from "./letter/letter-writer.ts";
 export { sentencesWithoutJob } from "./named-jobs.ts";
 export type { DocumentPhrases } from "./phrases/document-phrases.ts";

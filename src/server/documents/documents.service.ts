@@ -12,8 +12,10 @@ import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
+import type { WordingsService } from "../wordings/wordings.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
+import { keptWordingsOf, withoutDecided } from "./generation/confirmed-wordings.ts";
 import { documentFacts } from "./generation/document-facts.ts";
 import {
   createDocumentReservationService,
@@ -30,6 +32,7 @@ interface Parts {
   profileStore: Pick<ProfileStore, "load" | "loadKeyed">;
   postingReader: PostingReader;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
+  wordingsService: Pick<WordingsService, "openLedger">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
   documentWriter: DocumentWriter;
@@ -105,8 +108,8 @@ async function makeResume(
 ): Promise<string> {
   const posting = await ownPosting(parts, user.id, postingId, "resume");
   const material = await gather(parts, user, posting, companyName, "resume");
-  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, () =>
-    parts.documentWriter.cv(material),
+  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, async () =>
+    withoutDecided(await parts.documentWriter.cv(material), material.ledger, material.facts),
   );
 }
 
@@ -118,8 +121,8 @@ async function makeLetter(
 ): Promise<string> {
   const posting = await ownPosting(parts, user.id, postingId, "coverLetter");
   const material = await gather(parts, user, posting, companyName, "coverLetter");
-  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, () =>
-    parts.documentWriter.letter(material, companyName),
+  return await parts.reservations.keepReserved(user.id, posting, companyName, material.facts, async () =>
+    withoutDecided(await parts.documentWriter.letter(material, companyName), material.ledger, material.facts),
   );
 }
 
@@ -135,7 +138,7 @@ async function ownPosting(
 }
 
 async function gather(
-  { profileStore, now = () => new Date() }: StepParts,
+  { profileStore, wordingsService, now = () => new Date() }: StepParts,
   user: SignedInUser,
   { content }: ScrapedPosting,
   companyName: string,
@@ -149,10 +152,14 @@ async function gather(
     });
   }
   const target = targetPosting(content);
+  const language = profileLanguage(own, content);
+  const ledger = await wordingsService.openLedger(user.id, own);
   return {
     target,
     facts: documentFacts(own, user, target, companyName),
-    language: profileLanguage(own, content),
+    language,
+    ledger,
+    wordings: keptWordingsOf(ledger, own, language),
     today: now().toISOString().slice(0, 10),
   };
 }

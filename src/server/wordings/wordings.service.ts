@@ -13,6 +13,7 @@ import { factThen, type Wording, wordingDigest, wordingText } from "./wording.ts
 import { type ChangedWording, ledgerOf, type WordingLedger } from "./wording-ledger.ts";
 import type { WordingsStore } from "./wordings.store.ts";
 
+export type { Wording, WordingLedger };
 export type WordingsService = ReturnType<typeof createWordingsService>;
 
 export interface WordingToDecide {

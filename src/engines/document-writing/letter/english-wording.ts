@@ -4,27 +4,41 @@ import { type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import { englishPhrases } from "../phrases/phrases-en.ts";
 import { firstPerson } from "./first-person.ts";
-import type { JobPoints, LetterPoint } from "./letter-plan.ts";
-import { quotedAchievements } from "./quoted-wording.ts";
+import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
+import { namingJob, quotedAchievements } from "./quoted-wording.ts";
 
 /** Whether a line of a CV can be put into the first person. */
 export const isFirstPersonPossible = (statement: Fact, job: FactEntry) =>
   firstPerson(statement.text, goesOn(job)) !== undefined;
 
 /** What somebody did at one job, as a paragraph; where no line can be put into the first person, in their own words. */
-export function englishAchievements({ job, points, isLatest }: JobPoints): Sentence[] {
-  const isFirstPerson = points.map(({ statement }) => isFirstPersonPossible(statement, job));
-  if (!isFirstPerson.includes(true)) return quotedAchievements({ job, points, isLatest }, englishPhrases);
+export function englishAchievements({ job, points, isLatest, sentences }: WordedPoints): Sentence[] {
+  const isFirstPerson = points.map(
+    ({ statement }) => sentences.has(statement.id) || isFirstPersonPossible(statement, job),
+  );
+  if (!isFirstPerson.includes(true)) return quotedAchievements({ job, points, isLatest, sentences }, englishPhrases);
   return points.flatMap((point, index) => [
     ...quotedRequirement(point, index),
-    achievementSentence(point, {
-      job,
-      isLatest,
-      isFirst: index === 0,
-      followsFirstPerson: isFirstPerson[index - 1] === true,
-      isSecond: index === 1,
-    }),
+    confirmedSentence(sentences.get(point.statement.id), job, isFirstPerson[index - 1] === true) ??
+      achievementSentence(point, {
+        job,
+        isLatest,
+        isFirst: index === 0,
+        followsFirstPerson: isFirstPerson[index - 1] === true,
+        isSecond: index === 1,
+      }),
   ]);
+}
+
+/** What the person has confirmed, with the job before it where no sentence has named it yet: "At Kernwerk, I cut ...". */
+function confirmedSentence(confirmed: Sentence | undefined, job: FactEntry, isNamed: boolean): Sentence | undefined {
+  if (!confirmed || isNamed) return confirmed;
+  const organisation = job.one("organisation")?.text ?? "";
+  const isFirstPerson = /^I \p{Ll}/u.test(confirmed.text);
+  const opening = isFirstPerson
+    ? `At ${organisation},`
+    : englishPhrases.fromWork(job.one("title")?.text ?? "", organisation);
+  return namingJob([confirmed], job, opening)[0];
 }
 
 interface Place {

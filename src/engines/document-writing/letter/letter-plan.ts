@@ -1,7 +1,8 @@
 import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
-import { mostRelevant } from "../cv-writer.ts";
+import { mostRelevant, resultsFirst } from "../cv-writer.ts";
+import type { Sentence } from "../document.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
@@ -14,6 +15,9 @@ export interface LetterPoint {
   /** What the posting asks for and this answers, in the posting's words. */
   answers: Answered | undefined;
 }
+
+/** The same, and what of it the person has confirmed in other words, by the statement's id. */
+export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
 
 /** What a letter says of one job. */
 export interface JobPoints {
@@ -46,10 +50,10 @@ export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (f
       const rest = mostRelevant(answered.length > 0 || fluent.length > 0 ? fluent : others, target);
       return {
         job,
-        points: [...answered, ...strongFirst(rest).map((statement) => ({ statement, answers: undefined }))].slice(
-          0,
-          chosen.size === 1 ? maxOfOnlyJob : maxOfOneJob,
-        ),
+        points: [
+          ...answered,
+          ...resultsFirst(strongFirst(rest), target).map((statement) => ({ statement, answers: undefined })),
+        ].slice(0, chosen.size === 1 ? maxOfOnlyJob : maxOfOneJob),
         isLatest: job === paid[0],
       };
     });

@@ -59,3 +59,26 @@ it.each(["NFC", "NFD"])("names company and position whose accents are written as
   expect(said).toContain("Application for the position of Ingénieur Procédés");
   expect(said).toContain("I am applying for the position of Ingénieur Procédés at Société Générale.");
 });
+
+it("[DOCS-06] says a statement in the wording that the person has confirmed, and names its job where that does not", () => {
+  const target = targetPosting({ job_title: "Supervisor", description: "", requirements: "" });
+  const facts = new Map(examinedFacts(craneOperator));
+  for (const fact of postingFacts(target, "Baltic")) facts.set(fact.id, fact);
+  const statement = [...facts.values()].find(({ text }) => text.includes("lifting cycle"));
+  const id = statement?.id ?? "";
+  const letterWith = (text: string, language: "en" | "de" = "en") =>
+    writeLetter(facts, target, "Baltic", "2026-11-22", language, {
+      bullets: new Map(),
+      sentences: new Map([[id, { text, facts: [id] }]]),
+    })
+      .paragraphs.flat()
+      .map((sentence) => sentence.text);
+  expect(letterWith("I brought a lift down from 9 to 7 minutes.")).toContain(
+    "At Hansekran GmbH & Co. KG, I brought a lift down from 9 to 7 minutes.",
+  );
+  const named = "At Hansekran GmbH & Co. KG a lift took 9 minutes, and takes 7 now.";
+  expect(letterWith(named)).toContain(named);
+  const german = letterWith("Ein Hub dauert jetzt 7 statt 9 Minuten.", "de").join("\n");
+  expect(german).toContain("Ein Hub dauert jetzt 7 statt 9 Minuten.");
+  expect(german).not.toContain("lifting cycle");
+});

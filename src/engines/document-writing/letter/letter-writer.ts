@@ -7,6 +7,7 @@ import { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf
 import { headline, mostRelevant, years } from "../cv-writer.ts";
 import { type LetterDocument, nothing, type Sentence, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
+import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { withoutGenderMarks } from "../title-marks.ts";
@@ -23,6 +24,7 @@ const maxSkills = 5;
  * is quoted as the posting's words and the profile answers in the person's. Requirements without an answer stay unsaid.
  *
  * @param language that the facts are in: only the words around them are ours
+ * @param wordings that the person has confirmed; they stand for the statements that they word
  */
 export function writeLetter(
   facts: FactBase,
@@ -30,13 +32,16 @@ export function writeLetter(
   companyName: string,
   date: string,
   language: DocumentLanguage = "en",
+  { sentences }: KeptWordings = noWordings,
 ): LetterDocument {
   const phrases = phrasesOf(language);
   const isEnglish = language === "en";
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const title = withoutGenderMarks(target.jobTitle);
   const [isFirmNamed, isTitleNamed] = [companyName, title].map((name) => !speaksForPerson(name));
-  const plan = planLetter(facts, target, isEnglish ? isFirstPersonPossible : ({ text }) => isIn(language, text));
+  const readsWell = (fact: Fact, job: FactEntry) =>
+    sentences.has(fact.id) || (isEnglish ? isFirstPersonPossible(fact, job) : isIn(language, fact.text));
+  const plan = planLetter(facts, target, readsWell);
   return {
     kind: "letter",
     language,
@@ -55,7 +60,10 @@ export function writeLetter(
         latestWork(jobs.find(hasBegun), phrases),
         ...(isEnglish ? [] : ownVoice(facts, phrases)),
       ],
-      ...plan.map((job) => (isEnglish ? englishAchievements(job) : quotedAchievements(job, phrases))),
+      ...plan.map((job) => {
+        const worded = { ...job, sentences };
+        return isEnglish ? englishAchievements(worded) : quotedAchievements(worded, phrases);
+      }),
       background(facts, target, phrases, Number(date.slice(0, 4))),
       [{ text: phrases.conversation, facts: [] }, ...phrases.thanks.map((text) => ({ text, facts: [] }))],
     ]

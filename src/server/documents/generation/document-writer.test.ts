@@ -3,6 +3,7 @@ import { distillationPosting, engineerProfile } from "../../../../tests/factorie
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import {
   type CvDocument,
+  noWordings,
   type Sentence,
   sentencesOf,
   type WrittenDocument,
@@ -31,7 +32,7 @@ function materialFor(posting: PostingText = distillationPosting) {
   const target = targetPosting(posting);
   const facts = new Map(profileFacts(engineerProfile()));
   for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
-  return { target, facts, language: "en", today: "2026-11-21" } as const;
+  return { target, facts, language: "en", today: "2026-11-21", wordings: noWordings } as const;
 }
 
 const material = materialFor();

@@ -1,5 +1,5 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import type { CvDocument, LetterDocument } from "../../../engines/document-writing/document-writing.ts";
+import type { CvDocument, KeptWordings, LetterDocument } from "../../../engines/document-writing/document-writing.ts";
 import { writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -22,6 +22,8 @@ export interface WritingMaterial {
   language: DocumentLanguage;
   /** "2026-11-23" */
   today: string;
+  /** That the person has confirmed. */
+  wordings: KeptWordings;
 }
 
 /** True and complete as it is, and what would say it better once the person has said yes. */
@@ -64,9 +66,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
 
   return {
     async cv(material: WritingMaterial): Promise<ProposedDocument<CvDocument>> {
-      const { facts, target, language } = material;
+      const { facts, target, language, wordings } = material;
       await extractTerms(facts.values());
-      const written = writeCv(facts, target, language);
+      const written = writeCv(facts, target, language, wordings);
       const wording = await asked((wordingModel) => wordCv(wordingModel, facts, written));
       if (!wording) return { content: written, proposals: [] };
       return {
@@ -76,9 +78,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
     },
 
     async letter(material: WritingMaterial, company: string): Promise<ProposedDocument<LetterDocument>> {
-      const { facts, target, language, today } = material;
+      const { facts, target, language, today, wordings } = material;
       await extractTerms(facts.values());
-      const written = writeLetter(facts, target, company, today, language);
+      const written = writeLetter(facts, target, company, today, language, wordings);
       const wording = await asked((wordingModel) => wordLetter(wordingModel, facts, written));
       return { content: written, proposals: wording ? await proposed(letterSentences(wording), material) : [] };
     },

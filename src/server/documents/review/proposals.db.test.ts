@@ -1,6 +1,6 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
-import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import {
@@ -10,6 +10,8 @@ import {
 } from "../../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { wordingsEndpoints } from "../../../shared/wordings/wordings.contract.ts";
+import { createDocumentsStore } from "../documents.store.ts";
 
 const model = await startChatCompletionsServer();
 const app = await createTestApp({
@@ -117,6 +119,61 @@ it("[DOCS-06] a proposal whose facts the profile does not hold any more is not a
   const { reply } = await review(person, letter.id);
   expect(proposalsOf(reply.letter).map(({ text }) => text)).toEqual([taught.text]);
   expect((await change(person, letter.id, { what: "keep", proposal: first.id })).status).toBe(422);
+});
+
+describe("what was decided once", () => {
+  /** The letter of another application, with what waits for it. */
+  async function nextLetter({ token, userId }: Person, wording: object = {}) {
+    const content = { ...distillationPosting, job_title: "Process Engineer" };
+    const url = "https://jobs.example/2";
+    const job_id = await createDocumentsStore(app.database).keepPosting(userId, { url, content, isPasted: false });
+    model.answerWith({ text: [JSON.stringify(wording)] });
+    const body = { job_id, company_name: "Nordchem" };
+    const { reply } = await app.call(documentsEndpoints.coverLetter, { token, body });
+    const { letter } = (await app.call(endpoints.review, { token, body: { id: reply.id } })).reply;
+    return { texts: textsOf(letter), waiting: proposalsOf(letter).map(({ text }) => text) };
+  }
+
+  it("[DOCS-06] serves the next application: kept stands there, declined is not asked again, and revoked is gone", async () => {
+    const person = await personWithProposals();
+    const { letter, first } = await openLetter(person);
+    const [, second] = proposalsOf(letter);
+    const kept = await change(person, letter.id, { what: "keep", proposal: first.id });
+    await change(person, kept.reply.letter?.id ?? "", { what: "decline", proposal: second?.id ?? "" });
+
+    const next = await nextLetter(person, { paragraphs: [[lowered, taught]] });
+    expect(next.texts.join(" ")).toContain(lowered.text);
+    expect(next.waiting).toEqual([]);
+
+    const { reply } = await app.call(wordingsEndpoints.list, { token: person.token });
+    expect(reply.wordings.map(({ text, form, origin }) => [text, form, origin])).toEqual([
+      [lowered.text, "sentence", "model"],
+    ]);
+    await app.call(wordingsEndpoints.revoke, { token: person.token, body: { id: reply.wordings[0]?.id ?? "" } });
+    expect((await nextLetter(person)).texts.join(" ")).not.toContain(lowered.text);
+  });
+
+  it("[DOCS-06] is asked again where the fact says something else by now", async () => {
+    const person = await personWithProposals();
+    const { letter, first } = await openLetter(person);
+    await change(person, letter.id, { what: "keep", proposal: first.id });
+    const profile = engineerProfile();
+    profile.professional_experience[1]?.notable_achievements.splice(0, 1, "Cut solvent losses by 18 % in two plants.");
+    await app.call(profileEndpoints.saveVersion, { token: person.token, body: { data: profile } });
+    expect((await nextLetter(person)).texts.join(" ")).not.toContain(lowered.text);
+  });
+
+  it("[DOCS-06] a line that the person typed is said in the next letter too, and taking a yes back takes it from there", async () => {
+    const person = await personWithProposals();
+    const { letter, first } = await openLetter(person);
+    const text = "At Kernwerk Chemie GmbH I found out how to lose 18 % of solvents less.";
+    const edited = await change(person, letter.id, { what: "edit", place: first.place, text });
+    expect((await nextLetter(person)).texts.join(" ")).toContain(text);
+    const kept = await change(person, edited.reply.letter?.id ?? "", { what: "keep", proposal: first.id });
+    await change(person, kept.reply.letter?.id ?? "", { what: "restore", version_id: edited.reply.letter?.id ?? "" });
+    const { reply } = await app.call(wordingsEndpoints.list, { token: person.token });
+    expect(reply.wordings.map((wording) => wording.text)).toEqual([text]);
+  });
 });
 
 it("nobody decides about another person's proposals", async () => {

@@ -11,8 +11,9 @@ import type { DocumentLinkService } from "../links/document-link.service.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 import { changedDocument } from "./document-change.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
-import type { OpenSet } from "./open-set.ts";
+import { type OpenSet, tracedIn } from "./open-set.ts";
 import { reviewOf } from "./set-review.ts";
+import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 
 interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
@@ -20,6 +21,7 @@ interface Parts {
   profileStore: Pick<ProfileStore, "loadKeyed">;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
+  wordingsService: DecisionsService;
   now?: () => Date;
 }
 
@@ -48,13 +50,16 @@ async function changeDocument(
   documentId: string,
   wanted: DocumentChange,
 ): Promise<Review> {
-  const { now = () => new Date(), versionsStore } = parts;
+  const { now = () => new Date(), versionsStore, wordingsService } = parts;
   const { set, document } = await openSet(parts, user, documentId);
   if (wanted.what === "decline" || wanted.what === "reconsider") {
+    await recordWaiting(wordingsService, user.id, tracedIn(set, document), wanted);
     await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
     return await reviewDocument(parts, user, document.id);
   }
   const next = changedDocument(set, document, wanted, now().toISOString().slice(0, 10));
+  // Before the version: what fails after it may be repeated, and finds the yes recorded.
+  await recordChange(wordingsService, user.id, tracedIn(set, document), wanted, next);
   const id = await versionsStore.addVersion(user.id, document.id, next);
   if (id === undefined) throw changedElsewhere();
   return await reviewDocument(parts, user, id);

@@ -1,0 +1,45 @@
+import {
+  type KeptWordings,
+  type Sentence,
+  type WrittenDocument,
+  withProposed,
+} from "../../../engines/document-writing/document-writing.ts";
+import type { DocumentLanguage } from "../../../engines/text/text.ts";
+import { type FactBase, factsByKey } from "../../../engines/truth/truth.ts";
+import type { Wording, WordingLedger } from "../../wordings/wordings.service.ts";
+import type { Proposal } from "./proposals.ts";
+
+/** What the person has confirmed in the document's language of one statement each: the writers put it in the statement's place. */
+export function keptWordingsOf(ledger: WordingLedger, facts: FactBase, language: DocumentLanguage): KeptWordings {
+  const byKey = factsByKey(facts);
+  const ofForm = (form: Wording["form"]) =>
+    new Map(
+      ledger.valid
+        .filter((wording) => wording.form === form && wording.language === language)
+        .flatMap(({ text, factKeys }): [string, Sentence][] => {
+          const cited = factKeys.flatMap((key) => byKey.get(key) ?? []);
+          const [statement, ...others] = cited.filter(({ kind }) => kind === "statement");
+          return statement && others.length === 0 ? [[statement.id, { text, facts: cited.map(({ id }) => id) }]] : [];
+        }),
+    );
+  return { bullets: ofForm("bullet"), sentences: ofForm("sentence") };
+}
+
+/** What was confirmed before stands in the document at once, what was declined is not asked again, and the rest waits. */
+export function withoutDecided<Written extends WrittenDocument>(
+  written: { content: Written; proposals: Proposal[] },
+  ledger: WordingLedger,
+  facts: FactBase,
+): { content: Written; proposals: Proposal[] } {
+  let { content } = written;
+  const proposals = written.proposals.filter((proposal) => {
+    const decision = ledger.decisionOn(proposal.text, keysOf(proposal.facts, facts));
+    if (decision === "kept") content = withProposed(content, proposal, facts) ?? content;
+    return decision === undefined;
+  });
+  return { content, proposals };
+}
+
+/** The permanent keys of a person's facts; what the posting says has none. */
+export const keysOf = (ids: readonly string[], facts: FactBase): string[] =>
+  ids.flatMap((id) => facts.get(id)?.key ?? []);

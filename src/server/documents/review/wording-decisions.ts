@@ -1,0 +1,89 @@
+import { type Sentence, sentencesByPlace } from "../../../engines/document-writing/document-writing.ts";
+import type { DocumentChange } from "../../../shared/documents/document-review.contract.ts";
+import { hardFactCode, type WordingForm, type WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { WordingsService } from "../../wordings/wordings.service.ts";
+import { keysOf } from "../generation/confirmed-wordings.ts";
+import type { Proposal } from "../generation/proposals.ts";
+import type { NextVersion } from "./document-versions.store.ts";
+import type { TracedVersion } from "./open-set.ts";
+
+export type DecisionsService = Pick<WordingsService, "keep" | "decline" | "undo">;
+
+/** Whether a sentence is declined, or may be proposed again: no version changes by it. */
+export async function recordWaiting(
+  service: DecisionsService,
+  userId: string,
+  version: TracedVersion,
+  { what, proposal: id }: Extract<DocumentChange, { what: "decline" | "reconsider" }>,
+): Promise<void> {
+  const proposal = version.proposals.find((one) => one.id === id);
+  if (!proposal) return;
+  const wording = wordingOf(proposal, formOf(proposal, version), "model", version);
+  if (wording.factKeys.length === 0) return;
+  if (what === "decline") await service.decline(userId, wording);
+  else await service.undo(userId, wording);
+}
+
+/**
+ * What the person says yes to, or types, by a change: the next documents use it. Going back to an earlier version takes back the yes to
+ * what waits there again. May be repeated.
+ */
+export async function recordChange(
+  service: DecisionsService,
+  userId: string,
+  version: TracedVersion,
+  change: DocumentChange,
+  next: NextVersion,
+): Promise<void> {
+  if (change.what === "keep") {
+    const proposal = version.proposals.find(({ id }) => id === change.proposal);
+    if (!proposal) return;
+    const { text, origin } =
+      change.text === undefined
+        ? { text: proposal.text, origin: "model" as const }
+        : { text: change.text, origin: "person" as const };
+    await keep(service, userId, wordingOf({ ...proposal, text }, formOf(proposal, version), origin, version));
+  }
+  if (change.what === "edit") {
+    const line = sentencesByPlace(next.content).get(change.place);
+    const form = formAt(change.place);
+    if (line && form) await keep(service, userId, wordingOf(line, form, "person", version));
+  }
+  if (change.what === "restore") {
+    const known = new Set(version.proposals.map(({ id }) => id));
+    for (const proposal of next.proposals.filter(({ id }) => !known.has(id)))
+      await service.undo(userId, wordingOf(proposal, formOf(proposal, version), "model", version));
+  }
+}
+
+/** What rests on more than the facts that it words stays a line of this document alone. */
+async function keep(service: DecisionsService, userId: string, wording: ReturnType<typeof wordingOf>): Promise<void> {
+  if (wording.factKeys.length === 0) return;
+  try {
+    await service.keep(userId, wording);
+  } catch (error) {
+    if (error instanceof AppError && error.code === hardFactCode) return;
+    throw error;
+  }
+}
+
+function wordingOf(
+  { text, facts: ids }: Sentence,
+  form: WordingForm,
+  origin: WordingOrigin,
+  { content, facts }: TracedVersion,
+) {
+  return { text, form, origin, language: content.language ?? "en", factKeys: keysOf(ids, facts) };
+}
+
+function formOf({ isOfEntry }: Proposal, { content }: TracedVersion): WordingForm {
+  if (content.kind === "letter") return "sentence";
+  return isOfEntry ? "bullet" : "summary";
+}
+
+function formAt(place: string): WordingForm | undefined {
+  if (place.startsWith("paragraphs.")) return "sentence";
+  if (/\.bullets\.\d+$/.test(place)) return "bullet";
+  return /^sections\.\d+\.paragraphs\./.test(place) ? "summary" : undefined;
+}
