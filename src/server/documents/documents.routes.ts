@@ -2,15 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
-import { docxFile } from "../docx/docx-file.ts";
 import { notFound } from "../http/app-error.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { DocumentsService } from "./documents.service.ts";
-import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
+import type { DocumentsStore } from "./documents.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import { deadLinkPage } from "./links/download-link-page.ts";
 import type { PdfFile } from "./pages/document-pdf.ts";
-import { sheetOf } from "./pages/document-sheet.ts";
 
 interface Parts {
   documentsService: DocumentsService;
@@ -76,9 +74,6 @@ const missingNotice = (characters: string[]) =>
 
 const deadLink = "This link is no longer valid. Open the job on your board for a new one.";
 
-/** Made of the same text whenever somebody asks: nothing is kept. */
-const wordFileOf = ({ content, design, paper }: GeneratedDocument) => docxFile(sheetOf(content, { design, paper }));
-
 const signedQuery = z.object({
   expires: z.coerce.number().int(),
   signature: z.string().max(100),
@@ -107,7 +102,8 @@ function addDownloadRoute(
       return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
     }
     const { format } = query.data;
-    const bytes = format === "pdf" ? await documentsService.fileOf(document) : await wordFileOf(document);
+    const bytes =
+      format === "pdf" ? await documentsService.fileOf(document) : await documentsService.wordFileOf(document);
     await documentsService.countDownload(document);
     const fileName = documentFileName(document.content, document.companyName, format);
     return reply

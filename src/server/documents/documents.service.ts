@@ -65,6 +65,7 @@ export function createDocumentsService(outside: Parts) {
       inStep("coverLetterPdf", () => makePdf(parts, user.id, id, "coverLetterPdf", choice)),
     /** The PDF itself, for a caller who may have it. */
     fileOf: files.fileOf,
+    wordFileOf: files.wordFileOf,
     /** Every version has a link, also one whose file no step has set and counted: it counts when it is downloaded. */
     countDownload: (document: GeneratedDocument) => countDownload(parts, document),
     removeFilesOf: files.removeFilesOf,

@@ -5,7 +5,11 @@ import { writtenSet } from "../../../tests/bench/documents/document-samples.ts";
 import { sheetWords, wordsOf } from "../../../tests/bench/documents/pdf-words.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { linesOfHtml } from "../../engines/cv-reading/cv-reading.ts";
-import { defaultAppearance, documentDesigns } from "../../shared/documents/document-appearance.contract.ts";
+import {
+  type DocumentDesign,
+  defaultAppearance,
+  documentDesigns,
+} from "../../shared/documents/document-appearance.contract.ts";
 import { sheetOf } from "../documents/pages/document-sheet.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../pdf/sheet.ts";
 import { docxFile } from "./docx-file.ts";
@@ -163,3 +167,59 @@ it("a Word file names a style for every paragraph, without which docx2txt puts i
     expect(paragraphsOf(xml).filter((paragraph) => !paragraph.startsWith("<w:p><w:pPr><w:pStyle"))).toEqual([]);
   }
 });
+
+it("a Word file has dates behind a tab, at the right edge or before the title, by its styles", async () => {
+  const entry = { title: "Engineer", date: "2019" };
+  const inDesign = async (design: DocumentDesign) => {
+    const docx = await docxFile(sheetWith({ design }, entry));
+    const [row = ""] = paragraphsOf(partOf(docx, "word/document.xml")).filter((part) => part.includes(">2019<"));
+    const text = row.replaceAll("<w:tab/>", "→").replace(/<[^>]*>/g, "");
+    return { text, style: styleNamed("Entry", partOf(docx, "word/styles.xml")) };
+  };
+  const right = await inDesign("classic");
+  expect(right.text).toBe("Engineer→2019");
+  expect(right.style).toMatch(/<w:tab w:val="right" w:pos="9\d{3}"\/>/);
+  const inMargin = await inDesign("timeline");
+  expect(inMargin.text).toBe("2019→Engineer");
+  expect(inMargin.style).toMatch(/<w:ind w:left="(\d+)" w:hanging="\1"\/>/);
+});
+
+it("a Word file has its side column in a frame of paragraphs, since readers skip tables", async () => {
+  const skills = { heading: "Skills", is_short: true, paragraphs: ["HAZOP, Python"], entries: [], bullets: [] };
+  const work = { heading: "Work", is_short: false, paragraphs: ["Plants"], entries: [], bullets: [] };
+  const docx = await docxFile(sheetWith({ design: "sidebar", sections: [work, skills] }, {}));
+  const xml = partOf(docx, "word/document.xml");
+  const framed = paragraphsOf(xml).map((part) => [part.replace(/<[^>]*>/g, ""), part.includes("<w:framePr ")]);
+  expect(framed.slice(-5)).toEqual([
+    ...[
+      ["SKILLS", true],
+      ["HAZOP", true],
+      ["Python", true],
+    ],
+    ...[
+      ["WORK", false],
+      ["Plants", false],
+    ],
+  ]);
+  expect(xml).not.toContain("<w:tbl>");
+});
+
+it("a Word file is set as tight as its PDF, in letters of 9.5 pt at least", async () => {
+  const set = async (tightness: number) => {
+    const docx = await docxFile(sheetOf(cv, defaultAppearance), tightness);
+    const styles = partOf(docx, "word/styles.xml");
+    const used = ["Headline", "Residence", "Contacts"].map((name) => styleNamed(name, styles));
+    const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(styles)?.[0] ?? "";
+    const sizes = [...used, defaults].map((style) => Number(/<w:sz w:val="(\d+)"/.exec(style)?.[1]));
+    const [, top] = /<w:pgMar w:top="(\d+)"/.exec(partOf(docx, "word/document.xml")) ?? [];
+    return { smallest: Math.min(...sizes), largest: Math.max(...sizes), top: Number(top) };
+  };
+  const [usual, tightest] = [await set(0), await set(1)];
+  expect(tightest.top).toBeLessThan(usual.top);
+  expect(tightest.largest).toBeLessThan(usual.largest);
+  expect(tightest.smallest).toBe(19);
+});
+
+function styleNamed(name: string, styles: string): string {
+  return new RegExp(`<w:style [^>]*w:styleId="${name}".*?</w:style>`, "s").exec(styles)?.[0] ?? "";
+}

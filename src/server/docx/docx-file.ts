@@ -27,7 +27,7 @@ import type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry, SheetSectio
 import { columnsOf } from "../pdf/side-column.ts";
 import { bodyIndent, bulletIndent, pageSize, sideColumn } from "./docx-layout.ts";
 import { docxStyles } from "./docx-styles.ts";
-import { docxThemes } from "./docx-themes.ts";
+import { type SetTheme, setTheme } from "./docx-themes.ts";
 
 /** In letters: what stands beside the page number on one line. */
 const maxFooterNameLength = 60;
@@ -46,22 +46,29 @@ interface Writer {
   /** Between two parts of a line, which follow each other in the direction of the document. */
   bar: () => TextRun;
   design: DocumentDesign;
+  theme: SetTheme;
 }
 
-/** A Word file with the same words in the same order as the PDF, in real headings, lists and styles. */
-export async function docxFile(raw: Sheet): Promise<Uint8Array> {
+/**
+ * A Word file with the same words in the same order as the PDF, in real headings, lists and styles.
+ *
+ * @param tightness of the PDF, so that this needs no more pages
+ */
+export async function docxFile(raw: Sheet, tightness = 0): Promise<Uint8Array> {
   const sheet = cleanSheet(raw);
   const { data } = sheet;
   const { rtl, lang } = chooseScripts(wordsOfSheet(data), data.lang);
-  const writer = writerFor(rtl, data.design);
+  const theme = setTheme(data.design, tightness);
+  const writer = writerFor(rtl, data.design, theme);
   const body = sheet.template === "cv" ? cvBody(sheet.data, writer) : letterBody(sheet.data, writer);
-  const side = twips(docxThemes[data.design].margins[sheet.template]);
+  const side = twips(theme.margins[sheet.template]);
+  const { top, bottom } = theme.spacing;
   const file = new Document({
     title: data.title,
     creator: data.author,
     lastModifiedBy: data.author,
-    styles: docxStyles(sheet, lang, rtl),
-    numbering: { config: [bulletList(data.design, bodyIndent(sheet))] },
+    styles: docxStyles(sheet, theme, lang, rtl),
+    numbering: { config: [bulletList(theme, bodyIndent(sheet, theme))] },
     sections: [
       {
         properties: {
@@ -69,7 +76,7 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
           titlePage: true,
           page: {
             size: pageSize(data.paper),
-            margin: { top: twips(20), bottom: twips(19), left: side, right: side, footer: twips(9) },
+            margin: { top: twips(top), bottom: twips(bottom), left: side, right: side, footer: twips(7) },
           },
         },
         footers: { default: pageNumber(data.name, writer) },
@@ -80,9 +87,9 @@ export async function docxFile(raw: Sheet): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(file));
 }
 
-function bulletList(design: DocumentDesign, bodyIndent: number) {
+function bulletList({ accent }: SetTheme, bodyIndent: number) {
   const indent = { left: bodyIndent + bulletIndent, hanging: bulletIndent };
-  const run = { font: "Arial", color: docxThemes[design].accent };
+  const run = { font: "Arial", color: accent };
   return {
     reference: bullets,
     levels: [
@@ -110,7 +117,7 @@ function pageNumber(name: string, { line, text }: Writer): Footer {
 
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-function writerFor(rightToLeft: boolean, design: DocumentDesign): Writer {
+function writerFor(rightToLeft: boolean, design: DocumentDesign, theme: SetTheme): Writer {
   // What is in other letters alone keeps its direction: the full stop of "K Health Ltd." stays at its end.
   const text: Text = (value, options = {}) =>
     new TextRun({ ...options, text: value, ...(rightToLeftLetter.test(value) ? { rightToLeft: true } : {}) });
@@ -123,7 +130,7 @@ function writerFor(rightToLeft: boolean, design: DocumentDesign): Writer {
       children: typeof children === "string" ? [text(children)] : children,
     });
   const bar = () => new TextRun({ text: " | ", ...(rightToLeft ? { rightToLeft } : {}) });
-  return { text, line, bar, design };
+  return { text, line, bar, design, theme };
 }
 
 class FieldAddress extends XmlComponent {
@@ -192,8 +199,7 @@ function sectionLines(section: SheetSection & { items?: string[] }, writer: Writ
 }
 
 /** Title, tab, date; where dates stand in the margin, date, tab, title. The tab's place is the style's. */
-function firstRow({ title, date }: SheetEntry, { text, design }: Writer): TextRun[] {
-  const { muted } = docxThemes[design];
+function firstRow({ title, date }: SheetEntry, { text, design, theme: { muted } }: Writer): TextRun[] {
   const parts = [
     ...(title === "" ? [] : [text(title, { bold: true })]),
     ...(date === "" ? [] : [text(date, { color: muted })]),
@@ -203,8 +209,8 @@ function firstRow({ title, date }: SheetEntry, { text, design }: Writer): TextRu
 }
 
 function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
-  const { line, text, bar, design } = writer;
-  const { ink, organisation: face } = docxThemes[design];
+  const { line, text, bar } = writer;
+  const { ink, organisation: face } = writer.theme;
   const { organisation, place } = entry;
   const notes = [entry.text, entry.topics ?? ""].filter((note) => note !== "");
   const first = firstRow(entry, writer);
@@ -232,13 +238,13 @@ function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
 }
 
 /** The first two stay together, and the last two. */
-function pointLines(points: string[], { line }: Writer, beginsEntry = false): Paragraph[] {
+function pointLines(points: string[], { line, theme }: Writer, beginsEntry = false): Paragraph[] {
   return points.map((point, index) =>
     line(point, {
       numbering: { reference: bullets, level: 0 },
       keepNext: index < points.length - 1 && (index === 0 || index === points.length - 2),
       keepLines: point.length < 600,
-      ...(beginsEntry && index === 0 ? { spacing: { before: 130 } } : {}),
+      ...(beginsEntry && index === 0 ? { spacing: { before: theme.spacing.entry } } : {}),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { convertMillimetersToTwip as twips } from "docx";
 import { type DocumentPaper, designLayouts } from "../../shared/documents/document-appearance.contract.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnsOf } from "../pdf/side-column.ts";
-import { docxThemes } from "./docx-themes.ts";
+import type { SetTheme } from "./docx-themes.ts";
 
 /** All lengths are in twips, twentieths of a point. */
 const pageSizes: Record<DocumentPaper, { width: number; height: number }> = {
@@ -18,21 +18,20 @@ export const sideColumn = { width: twips(48), gutter: twips(9) };
 const [letterWidth, dateGap] = [0.53, 240];
 const maxDateMargin = twips(48);
 
-export function bodyWidth({ template, data }: Sheet): number {
-  return pageSize(data.paper).width - 2 * twips(docxThemes[data.design].margins[template]);
+export function bodyWidth({ template, data }: Sheet, { margins }: SetTheme): number {
+  return pageSize(data.paper).width - 2 * twips(margins[template]);
 }
 
 /** How far the body begins behind the page's margin. */
-export function bodyIndent(sheet: Sheet): number {
+export function bodyIndent(sheet: Sheet, theme: SetTheme): number {
   if (sheet.template === "letter") return 0;
   const hasSideColumn = columnsOf(sheet.data).side_sections.length > 0;
-  return hasSideColumn ? sideColumn.width + sideColumn.gutter : dateMargin(sheet);
+  return hasSideColumn ? sideColumn.width + sideColumn.gutter : dateMargin(sheet, theme);
 }
 
 /** As wide as its dates; 0 where dates stand at the right. */
-export function dateMargin({ template, data }: Sheet): number {
+export function dateMargin({ template, data }: Sheet, theme: SetTheme): number {
   if (template === "letter" || designLayouts[data.design] !== "dates in margin") return 0;
   const lengths = data.sections.flatMap(({ entries }) => entries.map(({ date }) => date.length));
-  const size = docxThemes[data.design].size * 10;
-  return Math.min(maxDateMargin, Math.max(0, ...lengths) * size * letterWidth + dateGap);
+  return Math.round(Math.min(maxDateMargin, Math.max(0, ...lengths) * theme.size * 10 * letterWidth + dateGap));
 }

@@ -1,7 +1,7 @@
 import { AlignmentType, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType, TabStopType } from "docx";
 import type { Sheet } from "../pdf/sheet.ts";
 import { bodyIndent, bodyWidth, dateMargin } from "./docx-layout.ts";
-import { docxThemes } from "./docx-themes.ts";
+import { type SetTheme, smallestText } from "./docx-themes.ts";
 
 /** Word takes a font without Chinese, Japanese or Korean letters for them only if it is told no better one. */
 const eastAsianFonts = new Map([
@@ -11,13 +11,12 @@ const eastAsianFonts = new Map([
 ]);
 
 /** Spacing in twentieths of a point. */
-export function docxStyles(sheet: Sheet, lang: string, rtl: boolean): IStylesOptions {
+export function docxStyles(sheet: Sheet, theme: SetTheme, lang: string, rtl: boolean): IStylesOptions {
   const { template, data } = sheet;
   const { design, region } = data;
-  const indent = { left: bodyIndent(sheet) };
-  const dates = dateMargin(sheet);
-  const theme = docxThemes[design];
-  const { size, ink, muted, accent } = theme;
+  const indent = { left: bodyIndent(sheet, theme) };
+  const dates = dateMargin(sheet, theme);
+  const { size, ink, muted, accent, spacing } = theme;
   // Said every time: LibreOffice takes a height without its rule for an exact one.
   const lineRule = LineRuleType.AUTO;
   const isLetter = template === "letter";
@@ -43,7 +42,11 @@ export function docxStyles(sheet: Sheet, lang: string, rtl: boolean): IStylesOpt
             ...(eastAsianFonts.has(lang) ? { eastAsia: language } : {}),
           },
         },
-        paragraph: { spacing: isLetter ? { after: 150, line: 276, lineRule } : { after: 60, line: 259, lineRule } },
+        paragraph: {
+          spacing: isLetter
+            ? { after: spacing.letterParagraph, line: spacing.letterLine, lineRule }
+            : { after: spacing.paragraph, line: spacing.line, lineRule },
+        },
       },
       heading1: {
         run: { font: fonts(theme.displayFont), size: theme.nameSize, bold: true, color: accent },
@@ -57,29 +60,35 @@ export function docxStyles(sheet: Sheet, lang: string, rtl: boolean): IStylesOpt
         : {
             run: { font: fonts(theme.displayFont), size, bold: true, color: accent },
             paragraph: {
-              spacing: { before: 280, after: 100, line: 240, lineRule },
+              spacing: { before: spacing.section, after: spacing.heading, line: 240, lineRule },
               keepNext: true,
               ...(dates > 0 ? {} : { indent }),
               border: { top: theme.headingAbove, bottom: theme.headingBelow },
             },
           },
-      listParagraph: { paragraph: { spacing: { after: 30 } } },
+      listParagraph: { paragraph: { spacing: { after: spacing.row } } },
       hyperlink: { run: { color: muted, underline: { type: "none" } } },
     },
     paragraphStyles: [
       style("Headline", 0, 40, { size: size + 4, color: design === "modern" ? accent : ink }, { alignment }),
-      style("Residence", 0, 0, { color: muted, size: size - 1 }, { alignment }),
+      style("Residence", 0, 0, { color: muted, size: Math.max(smallestText, size - 1) }, { alignment }),
       style(
         "Contacts",
         0,
         isLetter ? 360 : 120,
-        { color: muted, size: size - 1 },
+        { color: muted, size: Math.max(smallestText, size - 1) },
         { alignment, border: { bottom: below } },
       ),
-      style("Body", 0, 60, {}, { indent }),
-      style("Entry", 130, 10, {}, { keepNext: true, keepLines: true, ...entryTabs(bodyWidth(sheet), indent, dates) }),
-      style("Place", 0, 30, { color: muted }, { keepLines: true, indent }),
-      style("Note", 0, 30, {}, { indent }),
+      style("Body", 0, spacing.paragraph, {}, { indent }),
+      style(
+        "Entry",
+        spacing.entry,
+        Math.min(10, spacing.row),
+        {},
+        { keepNext: true, keepLines: true, ...entryTabs(bodyWidth(sheet, theme), indent, dates) },
+      ),
+      style("Place", 0, spacing.row, { color: muted }, { keepLines: true, indent }),
+      style("Note", 0, spacing.row, {}, { indent }),
       style("Date", 0, 200, { color: muted }),
       style("PageNumber", 0, 0, { color: muted, size: 17 }, { alignment: AlignmentType.CENTER }),
     ],

@@ -10,9 +10,10 @@ function setIn(length: number, tightestLength: number) {
     tried.push(tightness);
     const set = length * (1 - (1 - tightestLength) * tightness);
     const pages = Math.ceil(set);
-    return { document: { tightness, pages }, pages, lastFill: set - pages + 1 };
+    return { document: set, pages, lastFill: set - pages + 1 };
   };
-  return { ...bestPagination(paginate, bounds), tried: tried.length };
+  const { tightness, pages } = bestPagination(paginate, bounds);
+  return { tightness, pages, tried: tried.length };
 }
 
 it("leaves one page as it is", () => {

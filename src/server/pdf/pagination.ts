@@ -12,6 +12,10 @@ export interface Paginated<Document> {
  */
 export type Tightness = number;
 
+interface Tightened<Document> extends Paginated<Document> {
+  tightness: Tightness;
+}
+
 interface Bounds {
   /** No document gets shorter than this part of itself, however tight. */
   minLength: number;
@@ -30,26 +34,27 @@ const looserSettings: Tightness[] = [-0.5, -1];
  * stand alone on the last page, everything gets a little more room.
  */
 export function bestPagination<Document>(
-  paginate: (tightness: Tightness) => Paginated<Document>,
+  paginateAt: (tightness: Tightness) => Paginated<Document>,
   { minLength, minLastFill }: Bounds,
-): Document {
+): Tightened<Document> {
+  const paginate = (tightness: Tightness) => ({ ...paginateAt(tightness), tightness });
   const usual = paginate(0);
-  if (usual.pages === 1 || usual.pages > maxTightenedPages) return usual.document;
+  if (usual.pages === 1 || usual.pages > maxTightenedPages) return usual;
   const length = usual.pages - 1 + usual.lastFill;
   const tightest = length * minLength <= usual.pages - 1 ? paginate(1) : usual;
-  if (tightest.pages < usual.pages) return leastTightened(usual, tightest, paginate).document;
-  if (usual.lastFill >= minLastFill) return usual.document;
+  if (tightest.pages < usual.pages) return leastTightened(usual, tightest, paginate);
+  if (usual.lastFill >= minLastFill) return usual;
   const looser = looserSettings
     .map(paginate)
     .find(({ pages, lastFill }) => pages === usual.pages && lastFill >= minLastFill);
-  return (looser ?? usual).document;
+  return looser ?? usual;
 }
 
 function leastTightened<Document>(
-  usual: Paginated<Document>,
-  tightest: Paginated<Document>,
-  paginate: (tightness: Tightness) => Paginated<Document>,
-): Paginated<Document> {
+  usual: Tightened<Document>,
+  tightest: Tightened<Document>,
+  paginate: (tightness: Tightness) => Tightened<Document>,
+): Tightened<Document> {
   const estimate = usual.lastFill / (usual.lastFill + 1 - tightest.lastFill) + safety;
   for (const tightness of [estimate, (estimate + 1) / 2]) {
     if (tightness >= 1) break;

@@ -7,7 +7,7 @@ import { chooseScripts } from "./script-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { columnsOf } from "./side-column.ts";
 import { startTypstChild } from "./typst-child.ts";
-import type { TypstAnswer } from "./typst-job.ts";
+import type { TypstAnswer, TypstOutput } from "./typst-job.ts";
 import { TypstPool } from "./typst-pool.ts";
 
 export interface RenderedPdf {
@@ -32,7 +32,7 @@ export function createPdfRenderer({
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
   const pool = new TypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
-  async function set(sheet: Sheet, as: "pdf" | "drawings"): Promise<Exclude<TypstAnswer, { failure: string }>> {
+  async function set(sheet: Sheet, as: TypstOutput): Promise<Exclude<TypstAnswer, { failure: string }>> {
     requireFonts(fontFolder);
     const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as });
     if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
@@ -50,6 +50,12 @@ export function createPdfRenderer({
       const answer = await set(withoutLinks(sheet), "drawings");
       if ("drawings" in answer) return answer.drawings;
       throw new Error("The typesetting process answered something else than drawings.");
+    },
+    /** How much tighter than its design the PDF is set, from 0 to 1, below 0 if looser: for a file that is to be no longer than it. */
+    async tightnessOf(sheet: Sheet): Promise<number> {
+      const answer = await set(sheet, "tightness");
+      if ("tightness" in answer) return answer.tightness;
+      throw new Error("The typesetting process answered something else than a tightness.");
     },
     close: () => pool.close(),
   };

@@ -30,7 +30,11 @@ process.send?.(readyMessage);
 function answer({ template, data, as }: TypstJob): TypstAnswer {
   try {
     layFile("sheet.json", data);
-    const document = bestPagination((tightness) => paginated(fewestPages(template, tightness)), bounds[template]);
+    const { document, tightness } = bestPagination(
+      (tightness) => paginated(fewestPages(template, tightness)),
+      bounds[template],
+    );
+    if (as === "tightness") return { tightness };
     return as === "drawings" ? { drawings: pageDrawings(compiler.plainSvg(document)) } : accessiblePdf(document);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

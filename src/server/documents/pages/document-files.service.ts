@@ -1,3 +1,4 @@
+import { docxFile } from "../../docx/docx-file.ts";
 import type { PdfRenderer, RenderedPdf } from "../../pdf/pdf-renderer.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
@@ -37,5 +38,16 @@ export function createDocumentFilesService({ documentsStore, pdfRenderer, fileSt
     return kept ?? (await setPdf(document)).pdf;
   }
 
-  return { setPdf, fileOf, removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`) };
+  /** Made of the same text whenever somebody asks, and set as tight as the PDF: nothing is kept. */
+  async function wordFileOf({ content, design, paper }: GeneratedDocument): Promise<Uint8Array> {
+    const sheet = sheetOf(content, { design, paper });
+    return await docxFile(sheet, await pdfRenderer.tightnessOf(sheet));
+  }
+
+  return {
+    setPdf,
+    wordFileOf,
+    fileOf,
+    removeFilesOf: (userId: string) => fileStorage.removeUnder(`${folderOf(userId)}/`),
+  };
 }
