@@ -17,6 +17,9 @@ export function Component() {
         </>
         <>Your profile, with every earlier version of it.</>
         <>
+          Which wordings of it you confirmed or declined, and what you wrote about why, from when and with which notice.
+        </>
+        <>
           Your conversations with the assistant, and of the files that you give it their name, their text and what was
           read from them; not the files themselves.
         </>

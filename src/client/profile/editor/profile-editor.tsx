@@ -1,7 +1,8 @@
-import { History } from "lucide-react";
+import { History, Quote } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
@@ -39,10 +40,16 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
         actions={
           <>
             {editing.saved.version !== undefined && (
-              <Button variant="secondary" onClick={() => setShowsHistory(true)}>
-                <History aria-hidden="true" />
-                History
-              </Button>
+              <>
+                <LinkButton variant="secondary" to="/profile/wordings">
+                  <Quote aria-hidden="true" />
+                  Confirmed wordings
+                </LinkButton>
+                <Button variant="secondary" onClick={() => setShowsHistory(true)}>
+                  <History aria-hidden="true" />
+                  History
+                </Button>
+              </>
             )}
             <ResumeFileMenu editing={editing} />
           </>

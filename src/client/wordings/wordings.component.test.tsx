@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { z } from "zod/mini";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../tests/components/own-config.ts";
+import { profileServer } from "../../../tests/components/profile-server.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import type { ConfirmedWording, wordingsEndpoints } from "../../shared/wordings/wordings.contract.ts";
+
+type Reply<Endpoint extends { reply: z.core.$ZodType }> = z.input<Endpoint["reply"]>;
+type Sent = Record<string, unknown>;
+
+const nurse = "Professional Experience: Nurse, Charité";
+const wording = (id: string, change: Partial<ConfirmedWording> = {}): ConfirmedWording => ({
+  ...{ id, text: `I did ${id}.`, language: "en", form: "sentence", origin: "model", where: nurse, state: "valid" },
+  ...{ decided_at: "2026-01-01T09:00:00.000Z", facts: [{ key: "7", text: id }], changes: [] },
+  ...change,
+});
+
+/** What our own server answers about the wordings of one person. */
+function openWordings(wordings: ConfirmedWording[], opening: Parameters<typeof openClient>[1] = {}) {
+  const revoked = new Set<unknown>();
+  let kept = wordings;
+  const answers = {
+    ...ownConfig,
+    "GET /api/profile/wordings": (): Reply<typeof wordingsEndpoints.list> => ({
+      success: true,
+      wordings: kept.filter(({ id }) => !revoked.has(id)),
+    }),
+    "DELETE /api/profile/wordings"({ id }: Sent): Reply<typeof wordingsEndpoints.revoke> {
+      revoked.add(id);
+      return { success: true };
+    },
+    "POST /api/profile/wordings"({ text }: Sent): Reply<typeof wordingsEndpoints.decide> {
+      kept = kept.map((one) => (one.text === text ? { ...one, state: "valid", changes: [] } : one));
+      const id = kept.find((one) => one.text === text)?.id ?? "";
+      revoked.delete(id);
+      return { success: true, wording: { id, decision: "kept" } };
+    },
+  };
+  return openClient("/profile/wordings", { ...opening, answers });
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describe("confirmed wordings", () => {
+  it("stand by job, are revoked and had back with the keyboard", async () => {
+    const other = "Education: MSc, Oxford";
+    const { screen, sentTo } = await openWordings([
+      wording("triage"),
+      wording("study", { where: other }),
+      wording("rounds"),
+    ]);
+    const ofNurse = screen.getByRole("region", { name: nurse });
+    await expect.poll(() => ofNurse.getByRole("listitem").elements().length).toBe(2);
+    await expect.element(screen.getByRole("region", { name: other }).getByText("I did study.")).toBeVisible();
+
+    const row = ofNurse.getByRole("listitem").filter({ hasText: "triage" });
+    row.getByRole("button").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(row.getByText("Revoked. Future documents do without it.")).toBeVisible();
+    await expect.element(row.getByRole("button", { name: "Undo revoking: I did triage." })).toHaveFocus();
+    expect(sentTo("DELETE /api/profile/wordings")).toEqual([{ id: "triage" }]);
+    await expectAccessible("revoked");
+
+    await userEvent.keyboard("{Enter}");
+    await expect.element(row.getByRole("button", { name: "Revoke: I did triage." })).toHaveFocus();
+    expect(sentTo("POST /api/profile/wordings")).toEqual([
+      { text: "I did triage.", language: "en", form: "sentence", origin: "model", facts: ["7"] },
+    ]);
+  });
+
+  it("show what changed since, and are kept again where that is still said", async () => {
+    const changes = [{ before: "Triaged 40 patients a day.", now: "Triaged 30 patients a day." }];
+    const gone = [{ before: "Wrote rosters.", now: null }];
+    const { screen } = await openWordings([
+      wording("triage", { state: "changed", changes }),
+      wording("rosters", { state: "changed", changes: gone, where: "No longer in your profile" }),
+    ]);
+    await expect.element(screen.getByText("Triaged 30 patients a day.")).toBeVisible();
+    await expect.element(screen.getByText("is not in your profile any more.")).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Still true/ }).elements()).toHaveLength(1);
+    await expectAccessible("changed");
+    await screen.getByRole("button", { name: "Still true, keep it: I did triage." }).click();
+    await expect.element(screen.getByText("Triaged 30 patients a day.")).not.toBeInTheDocument();
+  });
+
+  it("say why they cannot be kept, and that a call failed", async () => {
+    const changes = [{ before: "Triaged 40 patients.", now: "Triaged 30 patients." }];
+    const { screen, refuse } = await openWordings([wording("triage", { state: "changed", changes })]);
+    const message = "The facts do not hold “40”.";
+    refuse("POST /api/profile/wordings", { status: 422, json: { success: false, error: "hard_fact", message } });
+    await screen.getByRole("button", { name: /^Still true/ }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+    refuse("DELETE /api/profile/wordings", "unreachable");
+    await screen.getByRole("button", { name: /^Revoke/ }).click();
+    await expect.element(screen.getByText(/Network error/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^Revoke/ })).toBeVisible();
+  });
+
+  it("say that they could not be loaded, and that there are none yet", async () => {
+    const { screen, refuse } = await openWordings([], { refusals: { "GET /api/profile/wordings": { status: 422 } } });
+    await expect.element(screen.getByText("Failed to load your wordings")).toBeVisible();
+    refuse("GET /api/profile/wordings", undefined);
+    await screen.getByRole("button", { name: "Retry" }).click();
+    await expect.element(screen.getByText("Nothing is confirmed yet")).toBeVisible();
+    await expectAccessible("none");
+  });
+
+  it("are reached from the profile, also with long texts on a phone", async () => {
+    const { answers } = profileServer(emptyProfile());
+    const long = "Re-sequenced".repeat(12);
+    const wordings = [
+      wording("long", { text: `${long} ${"and led the ward ".repeat(30)}`, where: `${nurse} ${long}` }),
+    ];
+    const list = { "GET /api/profile/wordings": () => ({ success: true, wordings }) };
+    const { screen, address } = await openClient("/profile", { answers: { ...answers, ...list } });
+    await page.viewport(375, 812);
+    await screen.getByRole("link", { name: "Confirmed wordings" }).click();
+    await expect.poll(address).toBe("/profile/wordings");
+    await expect.element(screen.getByRole("heading", { name: "Confirmed wordings" })).toBeVisible();
+    await expectAccessible("long");
+  });
+});

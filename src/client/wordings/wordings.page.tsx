@@ -1,0 +1,71 @@
+import { Quote } from "lucide-react";
+import { useId } from "react";
+import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
+import { Card } from "../ui/page/card.tsx";
+import { PageBody } from "../ui/page/page-body.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { EmptyState } from "../ui/states/empty-state.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { LoadingState } from "../ui/states/loading-state.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { WordingRow } from "./wording-row.tsx";
+import { useWordings } from "./wordings.queries.ts";
+
+export function Component() {
+  const { data, isError, refetch } = useWordings();
+  return (
+    <PageBody className="max-w-4xl">
+      <PageHeader
+        title="Confirmed wordings"
+        subtitle="Sentences about your profile that you said are true. Your documents use them. What you revoke, future documents do without."
+        actions={<TextLink to="/profile">Back to the profile</TextLink>}
+      />
+      {data ? (
+        <WordingList wordings={data} />
+      ) : isError ? (
+        <ErrorState title="Failed to load your wordings" onRetry={() => void refetch()}>
+          <p>Please try again later.</p>
+        </ErrorState>
+      ) : (
+        <LoadingState>Loading wordings...</LoadingState>
+      )}
+    </PageBody>
+  );
+}
+
+function WordingList({ wordings }: { wordings: ConfirmedWording[] }) {
+  if (wordings.length === 0) {
+    return (
+      <EmptyState title="Nothing is confirmed yet" icon={<Quote />}>
+        <p>
+          When you generate documents for a job, better sentences are proposed beside your own words. Those that you
+          keep stand here, and your next documents use them.
+        </p>
+      </EmptyState>
+    );
+  }
+  const places = [...new Set(wordings.map(({ where }) => where))];
+  return (
+    <>
+      {places.map((where) => (
+        <WordingGroup key={where} where={where} wordings={wordings.filter((one) => one.where === where)} />
+      ))}
+    </>
+  );
+}
+
+function WordingGroup({ where, wordings }: { where: string; wordings: ConfirmedWording[] }) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className="flex flex-col gap-4 px-4 py-5 md:px-6 md:py-6">
+      <h2 id={titleId} className="break-words text-xl">
+        {where}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {wordings.map((wording) => (
+          <WordingRow key={wording.id} wording={wording} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
