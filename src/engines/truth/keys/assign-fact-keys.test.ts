@@ -2,6 +2,10 @@ import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fullProfile } from "../../../../tests/factories/full-profile.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { takeOver } from "../../../shared/assistant/profile-takeover.rules.ts";
+import { toJsonResume } from "../../../shared/profile/json-resume/json-resume-export.rules.ts";
+import { fromJsonResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
+import { mergeProfiles } from "../../../shared/profile/merging/profile-merge.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import { profileFacts } from "../profile-facts.ts";
@@ -107,6 +111,36 @@ describe("keys of a profile", () => {
     expect(restored.keys.next).toBe(third.keys.next);
     const undone = keyed(working(job("Baker", "Brotzeit", ordered, baked)), third, second, first);
     expect(keyOf(undone, baked)).toBe(keyOf(first, baked));
+  });
+
+  it("stay through two tabs that are merged, a file that is imported, and a CV that is taken over", () => {
+    const base = keyed(engineerProfile());
+    const changed = (change: (first: ProfileDocument["professional_experience"][number]) => void) => {
+      const profile = engineerProfile();
+      for (const first of profile.professional_experience.slice(0, 1)) change(first);
+      return profile;
+    };
+    const theirs = keyed(
+      changed((first) => first.responsibilities.reverse()),
+      base,
+    );
+    const mine = changed((first) => first.notable_achievements.push(baked));
+    const { merged, conflicts } = mergeProfiles({ base: base.content, mine, theirs: theirs.content });
+    const file = fromJsonResume(JSON.stringify(toJsonResume(base.content)))?.profile ?? emptyProfile();
+    const withoutFirst = { ...base.content, professional_experience: base.content.professional_experience.slice(1) };
+    const cut = keyed(withoutFirst, base);
+    expect(conflicts).toEqual([]);
+    for (const after of [
+      keyed(merged, theirs),
+      keyed(file, base),
+      keyed(takeOver(cut.content, base.content).profile, cut, base),
+    ]) {
+      for (const { text, key } of profileFacts(base.content, base.keys).values()) {
+        const now = [...profileFacts(after.content, after.keys).values()].filter((fact) => fact.text === text);
+        if (now.length === 1 && text) expect(now[0]?.key, text).toBe(key);
+      }
+      expect(keyOf(after, "Started up two batch reactors.")).toBe(keyOf(base, "Started up two batch reactors."));
+    }
   });
 
   it("tell equal lines apart by their order", () => {
