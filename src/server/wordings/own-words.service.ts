@@ -64,7 +64,13 @@ const heldKinds: Record<OwnWordsKind, ReadonlySet<string>> = {
   notice: new Set(qualifications),
 };
 
+/** What most people write needs no fact: all of the profile, which may be a hundred jobs, is read only for what does. */
 function hardFactIn(text: string, kind: OwnWordsKind, facts: FactBase): Reason | undefined {
+  const ofPerson = new Map([...facts].filter(([, { entry }]) => entry === null));
+  return lackedBy(ofPerson, text, kind) && lackedBy(facts, text, kind);
+}
+
+function lackedBy(facts: FactBase, text: string, kind: OwnWordsKind): Reason | undefined {
   const { verdict, reasons } = judge(text, [...facts.keys()], { facts });
   return verdict === "refused" ? reasons.find((reason) => heldKinds[kind].has(reason.kind)) : undefined;
 }

@@ -218,6 +218,9 @@ describe("own words", () => {
     expect(
       (await say(anna, { text: "I want to work for BASF because your plants in Antwerp run on data." })).status,
     ).toBe(200);
+    expect((await say(anna, { text: "I led three plants' HAZOP studies as a Senior Process Engineer." })).status).toBe(
+      200,
+    );
     for (const text of ["I hold a PhD in chemistry.", "I have 20 years of experience.", "I was Head of Production."]) {
       const { status, reply } = await say(anna, { text });
       expect([status, reply.error], text).toEqual([422, "hard_fact"]);
