@@ -5,29 +5,37 @@ import { nothing, type Sentence, verbatim } from "../document.ts";
 import { englishPhrases } from "../phrases/phrases-en.ts";
 import { firstPerson } from "./first-person.ts";
 import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
-import { namingJob, quotedAchievements } from "./quoted-wording.ts";
+import { namingJob, quotedAchievements, withinSentence } from "./quoted-wording.ts";
 
 /** Whether a line of a CV can be put into the first person. */
 export const isFirstPersonPossible = (statement: Fact, job: FactEntry) =>
   firstPerson(statement.text, goesOn(job)) !== undefined;
 
-/** What somebody did at one job, as a paragraph; where no line can be put into the first person, in their own words. */
+/**
+ * What somebody did at one job, as a paragraph: what can be put into the first person first, the other notes after it in one sentence;
+ * where nothing can, in their own words.
+ */
 export function englishAchievements({ job, points, isLatest, sentences }: WordedPoints): Sentence[] {
-  const isFirstPerson = points.map(
-    ({ statement }) => sentences.has(statement.id) || isFirstPersonPossible(statement, job),
+  const isSaid = ({ statement }: LetterPoint) => sentences.has(statement.id) || isFirstPersonPossible(statement, job);
+  if (!points.some(isSaid)) return quotedAchievements({ job, points, isLatest, sentences }, englishPhrases);
+  const [told, notes] = [true, false].map((wanted) =>
+    points.filter((point) => (isSaid(point) || point.answers !== undefined) === wanted),
   );
-  if (!isFirstPerson.includes(true)) return quotedAchievements({ job, points, isLatest, sentences }, englishPhrases);
-  return points.flatMap((point, index) => [
-    ...quotedRequirement(point, index),
-    confirmedSentence(sentences.get(point.statement.id), job, isFirstPerson[index - 1] === true) ??
-      achievementSentence(point, {
-        job,
-        isLatest,
-        isFirst: index === 0,
-        followsFirstPerson: isFirstPerson[index - 1] === true,
-        isSecond: index === 1,
-      }),
-  ]);
+  const said = (told ?? []).flatMap((point, index, all) => {
+    const before = all[index - 1];
+    const followsFirstPerson = before !== undefined && isSaid(before);
+    const place = { job, isLatest, isFirst: index === 0, isSecond: index === 1, followsFirstPerson };
+    const confirmed = confirmedSentence(sentences.get(point.statement.id), job, followsFirstPerson);
+    return [...quotedRequirement(point, index), confirmed ?? achievementSentence(point, place)];
+  });
+  return [...said, ...record(notes ?? [])];
+}
+
+/** Notes that name no doer stay notes: "My record there: 13 of 14 trainees passed; driver of the year 2023." */
+function record(notes: LetterPoint[]): Sentence[] {
+  if (notes.length === 0) return [];
+  const list = notes.map(({ statement }) => withinSentence(statement.text, englishPhrases)).join("; ");
+  return [{ text: oneStop(`My record there: ${list}`), facts: notes.map(({ statement }) => statement.id) }];
 }
 
 /** What the person has confirmed, with the job before it where no sentence has named it yet: "At Kernwerk, I cut ...". */
@@ -88,7 +96,9 @@ export function englishSelf(facts: FactBase): Sentence[] {
   const own = summary.filter(({ text }) => englishPhrases.ownVoice.test(text)).slice(0, 2);
   const [first] = summary;
   const who = first && occupationPhrase.exec(first.text)?.[1];
-  const isOccupation = who !== undefined && occupation.test(who) && !/^\p{L}+(ed|ing)\b/u.test(who);
+  // "Tram driver since 2017, buses before that" is no sentence behind "I am".
+  const isNote = /,|\bsince\b/.test(first?.text ?? "");
+  const isOccupation = who !== undefined && occupation.test(who) && !/^\p{L}+(ed|ing)\b/u.test(who) && !isNote;
   if (!first || !isOccupation) return own.map(verbatim);
   const text = keepsItsCapital(first.text, facts)
     ? first.text

@@ -6,9 +6,10 @@ import type { Sentence } from "../document.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
-const maxOfOneJob = 2;
+const maxOfLatest = 3;
+const maxOfEarlier = 2;
 /** Where there is no other. */
-const maxOfOnlyJob = 3;
+const maxOfOnlyJob = 4;
 
 export interface LetterPoint {
   statement: Fact;
@@ -31,7 +32,7 @@ export interface JobPoints {
  * The jobs that answer what the posting asks for, and the latest one, each with its best points. Where nothing is
  * answered, the latest jobs with what they were about.
  *
- * @param readsWell whether a statement reads well in a letter; others stand in only where it answers something
+ * @param readsWell whether a statement reads well in a letter: of those that show as much it comes first
  */
 export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (fact: Fact, job: FactEntry) => boolean) {
   const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
@@ -46,15 +47,18 @@ export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (f
         .filter((answer) => answer.job === job)
         .map(({ statement, quote, requirement }): LetterPoint => ({ statement, answers: { quote, requirement } }));
       const others = job.all("statement").filter((fact) => answered.every(({ statement }) => statement !== fact));
-      const fluent = others.filter((fact) => readsWell(fact, job));
-      const rest = mostRelevant(answered.length > 0 || fluent.length > 0 ? fluent : others, target);
+      const isLatest = job === paid[0];
+      const most = isLatest ? maxOfLatest : maxOfEarlier;
+      const rest = strongFirst(mostRelevant(others, target)).toSorted(
+        (a, b) => Number(readsWell(b, job)) - Number(readsWell(a, job)),
+      );
       return {
         job,
         points: [
           ...answered,
-          ...resultsFirst(strongFirst(rest), target).map((statement) => ({ statement, answers: undefined })),
-        ].slice(0, chosen.size === 1 ? maxOfOnlyJob : maxOfOneJob),
-        isLatest: job === paid[0],
+          ...resultsFirst(rest, target).map((statement) => ({ statement, answers: undefined })),
+        ].slice(0, chosen.size === 1 ? maxOfOnlyJob : most),
+        isLatest,
       };
     });
 }

@@ -29,11 +29,11 @@ it("[DOCS-06] quotes a line whole or not at all", () => {
   expect(letterOf(midwife, ["Home births and water births"])).toContain("asks for “Home births and water births”.");
 });
 
-it("words degrees, languages and a trade as sentences", () => {
+it("words degrees, languages and a trade as sentences, and names no level that argues against the person", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
   expect(letter).toContain("I hold a vocational certificate in Mechanics from Technikum Morskie.");
-  expect(letter).toContain("I speak German (B2) and English (A2).");
+  expect(letter).toContain("I speak German (B2).");
   expect(letterOf(midwife, [])).toContain("I hold a BSc (Hons) in Midwifery from the University of Bradford.");
 });
 
@@ -81,4 +81,14 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
   const german = letterWith("Ein Hub dauert jetzt 7 statt 9 Minuten.", "de").join("\n");
   expect(german).toContain("Ein Hub dauert jetzt 7 statt 9 Minuten.");
   expect(german).not.toContain("lifting cycle");
+});
+
+it("[DOCS-06] begins with what came of the work, and leaves notes without a doer as notes", () => {
+  expect(letterOf(craneOperator, [])).toMatch(/from 9 to 7 minutes.*deputise/);
+  const [[title, company, place, from] = []] = craneOperator.jobs;
+  const noted = ["Lead the night crew.", "13 of 14 trainees passed first time.", "Wind log and checks."];
+  const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", noted]];
+  const letter = letterOf({ ...craneOperator, jobs }, []);
+  expect(letter).toContain("I lead the night crew.");
+  expect(letter).toContain("My record there: 13 of 14 trainees passed first time; Wind log and checks.");
 });

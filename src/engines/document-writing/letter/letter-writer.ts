@@ -1,5 +1,5 @@
 import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
+import { languageNamed, relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
@@ -18,6 +18,9 @@ import { inSentence } from "./skill-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 
 const maxSkills = 5;
+const maxCertificates = 3;
+/** B2 of the framework: a letter names nothing that argues against the person; the CV has every level. */
+const minLanguageLevel = 4;
 
 /**
  * A letter that argues with the person's own facts: where a requirement and something they have done meet, the posting
@@ -56,9 +59,8 @@ export function writeLetter(
         isFirmNamed && isTitleNamed
           ? { text: oneStop(phrases.applying(title, companyName)), facts: ["posting.title", "request.company"] }
           : nothing,
-        ...(isEnglish ? englishSelf(facts) : []),
         latestWork(jobs.find(hasBegun), phrases),
-        ...(isEnglish ? [] : ownVoice(facts, phrases)),
+        ...(isEnglish ? englishSelf(facts) : ownVoice(facts, phrases)),
       ],
       ...plan.map((job) => {
         const worded = { ...job, sentences };
@@ -97,11 +99,8 @@ function latestWork(job: FactEntry | undefined, phrases: DocumentPhrases): Sente
 }
 
 function background(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence[] {
-  const asked = (kind: "skill" | "language") =>
-    mostRelevant(
-      personFactsOf(facts, kind).filter((fact) => relevanceOfFact(fact, target) > 0),
-      target,
-    );
+  const isAsked = (fact: Fact) => relevanceOfFact(fact, target) > 0;
+  const asked = (kind: "skill" | "language") => mostRelevant(personFactsOf(facts, kind).filter(isAsked), target);
   const listed = (words: (list: string) => string, items: Fact[], written = ({ text }: Fact) => text): Sentence =>
     items.length === 0
       ? nothing
@@ -110,19 +109,27 @@ function background(facts: FactBase, target: TargetPosting, phrases: DocumentPhr
           facts: items.map(({ id }) => id),
         };
   const [latest] = entriesOf(facts, "education");
+  const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
   return [
+    listed(phrases.certificates, mostRelevant(certificates.filter(isAsked), target).slice(0, maxCertificates)),
     listed(phrases.skills, asked("skill").slice(0, maxSkills), (skill) => inSentence(skill, facts, target)),
     study(latest, phrases, thisYear),
-    listed(phrases.languages, asked("language"), withLevelBehind),
+    listed(phrases.languages, asked("language").filter(isSpokenWell), withLevelBehind),
   ];
 }
+
+const isSpokenWell = ({ text }: Fact) => (languageNamed(text)?.level ?? minLanguageLevel) >= minLanguageLevel;
 
 /** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
 const withLevelBehind = ({ text }: Fact) => text.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
 
+/** "Grado (96 de 240 créditos, sin terminar)": what is added to a degree may take it back; the CV has it whole. */
+const isQualified = (degree: string) => /[(\d]/.test(degree.replace(/ \(Hons\)/, ""));
+
 function study(entry: FactEntry | undefined, phrases: DocumentPhrases, thisYear: number): Sentence {
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry?.one(kind) ?? []);
-  if (!entry?.one("degree") || !entry.one("organisation")) return nothing;
+  const degree = entry?.one("degree");
+  if (!entry || !degree || !entry.one("organisation") || isQualified(degree.text)) return nothing;
   const held = phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined;
   if (held) return held;
   const text = phrases.study(parts.map((part) => part.text));

@@ -39,7 +39,8 @@ export function namingJob([first, ...others]: Sentence[], job: FactEntry, openin
   return [{ text: `${opening} ${first.text}`, facts: [...new Set([...first.facts, ...names])] }, ...others];
 }
 
-function withinSentence(statement: string, { plainOpening }: DocumentPhrases): string {
+/** A line without its stop, as it stands behind a colon. */
+export function withinSentence(statement: string, { plainOpening }: DocumentPhrases): string {
   const line = statement.replace(/[.;\s]+$/, "");
   return plainOpening.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 }

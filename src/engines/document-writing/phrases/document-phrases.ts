@@ -50,6 +50,7 @@ export interface DocumentPhrases {
   /** Introduces what somebody did there, in their own words. */
   fromWork: RolePhrase;
   skills(list: string): string;
+  certificates(list: string): string;
   languages(list: string): string;
   study(parts: string[]): string;
   conversation: string;

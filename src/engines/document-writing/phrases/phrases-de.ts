@@ -44,6 +44,7 @@ export const germanPhrases: DocumentPhrases = {
   asks: [(quote) => `In Ihrer Ausschreibung nennen Sie „${quote}“.`, (quote) => `Außerdem nennen Sie „${quote}“.`],
   fromWork: (title, organisation) => `Aus meiner Arbeit als ${title} ${at(organisation)}:`,
   skills: (list) => `Meine Kenntnisse umfassen ${list}.`,
+  certificates: (list) => `Meine Zertifikate: ${list}.`,
   languages: (list) => `Ich spreche ${list}.`,
   study: (parts) => `Meine Ausbildung: ${parts.join(", ")}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",

@@ -34,6 +34,7 @@ export const englishPhrases: DocumentPhrases = {
   asks: [(quote) => `Your posting asks for “${quote}”.`, (quote) => `You also ask for “${quote}”.`],
   fromWork: (title, organisation) => `From my work as ${title} at ${organisation}:`,
   skills: (list) => `My skills include ${list}.`,
+  certificates: (list) => `My certificates include ${list}.`,
   languages: (list) => `I speak ${list}.`,
   study: (parts) => `My education: ${parts.join(", ")}.`,
   conversation: "I would be glad to tell you more in a conversation.",

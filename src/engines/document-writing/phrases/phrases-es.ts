@@ -34,6 +34,7 @@ export const spanishPhrases: DocumentPhrases = {
   asks: [(quote) => `En su oferta mencionan «${quote}».`, (quote) => `También mencionan «${quote}».`],
   fromWork: (title, organisation) => `De mi trabajo como ${title} en ${organisation}:`,
   skills: (list) => `Mis competencias: ${list}.`,
+  certificates: (list) => `Mis certificados: ${list}.`,
   languages: (list) => `Mis idiomas: ${list}.`,
   study: (parts) => `Mi formación: ${parts.join(", ")}.`,
   conversation: "Quedo a su disposición para una entrevista.",

@@ -48,6 +48,7 @@ export const frenchPhrases: DocumentPhrases = {
   ],
   fromWork: (title, organisation) => `Mon travail comme ${title} ${at(organisation)}\u00a0:`,
   skills: (list) => `Mes compétences\u00a0: ${list}.`,
+  certificates: (list) => `Mes certificats\u00a0: ${list}.`,
   languages: (list) => `Mes langues\u00a0: ${list}.`,
   study: (parts) => `Ma formation\u00a0: ${parts.join(", ")}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",

@@ -37,6 +37,7 @@ export const italianPhrases: DocumentPhrases = {
   asks: [(quote) => `Nel vostro annuncio citate «${quote}».`, (quote) => `Citate inoltre «${quote}».`],
   fromWork: (title, organisation) => `Dal mio lavoro come ${title} presso ${organisation}:`,
   skills: (list) => `Le mie competenze: ${list}.`,
+  certificates: (list) => `I miei certificati: ${list}.`,
   languages: (list) => `Le mie lingue: ${list}.`,
   study: (parts) => `La mia formazione: ${parts.join(", ")}.`,
   conversation: "Resto a disposizione per un colloquio.",

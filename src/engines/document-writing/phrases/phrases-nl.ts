@@ -34,6 +34,7 @@ export const dutchPhrases: DocumentPhrases = {
   asks: [(quote) => `In uw vacature noemt u “${quote}”.`, (quote) => `U noemt ook “${quote}”.`],
   fromWork: (title, organisation) => `Uit mijn werk als ${title} bij ${organisation}:`,
   skills: (list) => `Mijn vaardigheden: ${list}.`,
+  certificates: (list) => `Mijn certificaten: ${list}.`,
   languages: (list) => `Ik spreek ${list}.`,
   study: (parts) => `Mijn opleiding: ${parts.join(", ")}.`,
   conversation: "Graag licht ik mijn sollicitatie toe in een gesprek.",

@@ -43,6 +43,7 @@ export const polishPhrases: DocumentPhrases = {
   asks: [(quote) => `W ogłoszeniu wymieniają Państwo „${quote}”.`, (quote) => `Wymieniają Państwo także „${quote}”.`],
   fromWork: (title, organisation) => `Moja praca jako ${title} (${organisation}):`,
   skills: (list) => `Moje umiejętności: ${list}.`,
+  certificates: (list) => `Moje certyfikaty: ${list}.`,
   languages: (list) => `Znam języki: ${list}.`,
   study: (parts) => `Moje wykształcenie: ${parts.join(", ")}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",

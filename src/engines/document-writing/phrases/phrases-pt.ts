@@ -35,6 +35,7 @@ export const portuguesePhrases: DocumentPhrases = {
   asks: [(quote) => `O anúncio menciona “${quote}”.`, (quote) => `Menciona também “${quote}”.`],
   fromWork: (title, organisation) => `Do meu trabalho como ${title} em ${organisation}:`,
   skills: (list) => `As minhas competências: ${list}.`,
+  certificates: (list) => `Os meus certificados: ${list}.`,
   languages: (list) => `Os meus idiomas: ${list}.`,
   study: (parts) => `A minha formação: ${parts.join(", ")}.`,
   conversation: "Fico à disposição para uma entrevista.",

@@ -17,6 +17,8 @@ const profile = engineerProfile({
       responsibilities: [
         "Cut solvent losses.",
         "Lead HAZOP studies for three plants with the operators, the fitters and the laboratory.",
+        "Raised the yield of audits from 60 to 70 findings.",
+        "Saved 20,000 EUR on budgets.",
         "Answered the telephone.",
       ],
     },
