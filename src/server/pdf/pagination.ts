@@ -27,7 +27,7 @@ interface Bounds {
 const maxTightenedPages = 4;
 /** Of the way from what does not fit to what does: measured distances are not exactly even. */
 const safety = 0.06;
-const looserSettings: Tightness[] = [-0.5, -1];
+const looserSettings: Tightness[] = [-1, -2];
 
 /**
  * On the fewest pages that read well, set as little tighter as spares the page. Where none can be spared and a few lines would

@@ -21,6 +21,7 @@ const job: TypstJob = {
     region: null,
     place: "",
     contacts: [],
+    side_sections: [],
     sections: [],
     cjk_fonts: [],
     rtl: false,

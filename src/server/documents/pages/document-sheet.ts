@@ -30,7 +30,7 @@ function phrasesOn(paper: DocumentPaper, phrases: DocumentPhrases): DocumentPhra
 
 function cvSheet(cv: CvDocument, phrases: DocumentPhrases) {
   const { headings, names, region, topics } = phrases;
-  const short = [headings.skills, headings.certifications, headings.training, headings.languages];
+  const short = [headings.skills, headings.certifications, headings.training, headings.languages, headings.references];
   return {
     ...head(cv, names.cv, region),
     sections: cv.sections.map(({ heading, paragraphs, entries, bullets }) => ({
