@@ -1,47 +1,32 @@
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { classNames } from "../ui/class-names.ts";
 import { FormError } from "../ui/fields/form-error.tsx";
+import { RevocableText } from "./revocable-text.tsx";
 import { useKeepWording, useRevokeWording } from "./wordings.queries.ts";
 
 export function WordingRow({ wording }: { wording: ConfirmedWording }) {
   const revoke = useRevokeWording();
   const keep = useKeepWording();
   const isRevoked = revoke.isSuccess;
-  const isBusy = revoke.isPending || keep.isPending;
   const keepAgain = () => keep.mutate(wording, { onSuccess: revoke.reset });
-  const toggle = () => {
-    if (isBusy) return;
-    if (isRevoked) return keepAgain();
-    keep.reset();
-    revoke.mutate(wording);
-  };
   const failure = keep.error ?? revoke.error;
 
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p
-          lang={wording.language}
-          className={classNames("min-w-0 flex-1 basis-64 break-words", isRevoked && "text-muted line-through")}
-        >
-          {wording.text}
-        </p>
-        {/* One button that is never disabled, so that the focus stays while what it does changes. */}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-busy={isBusy || undefined}
-          aria-label={`${isRevoked ? "Undo revoking" : "Revoke"}: ${wording.text}`}
-          onClick={toggle}
-        >
-          {isRevoked ? "Undo" : "Revoke"}
-        </Button>
-      </div>
-      <p role="status" className="text-muted text-sm empty:hidden">
-        {isRevoked && "Revoked. Future documents do without it."}
-      </p>
+      <RevocableText
+        text={wording.text}
+        language={wording.language}
+        action="Revoke"
+        done="Revoked. Future documents do without it."
+        isDone={isRevoked}
+        busy={revoke.isPending || keep.isPending}
+        onRevoke={() => {
+          keep.reset();
+          revoke.mutate(wording);
+        }}
+        onUndo={keepAgain}
+      />
       {!isRevoked && wording.state === "changed" && (
         <ChangedFacts wording={wording} busy={keep.isPending} onKeep={keepAgain} />
       )}

@@ -18,12 +18,15 @@ const wording = (id: string, change: Partial<ConfirmedWording> = {}): ConfirmedW
   ...change,
 });
 
+const noOwnWords = { "GET /api/profile/own-words": () => ({ success: true, own_words: [] }) };
+
 /** What our own server answers about the wordings of one person. */
 function openWordings(wordings: ConfirmedWording[], opening: Parameters<typeof openClient>[1] = {}) {
   const revoked = new Set<unknown>();
   let kept = wordings;
   const answers = {
     ...ownConfig,
+    ...noOwnWords,
     "GET /api/profile/wordings": (): Reply<typeof wordingsEndpoints.list> => ({
       success: true,
       wordings: kept.filter(({ id }) => !revoked.has(id)),
@@ -39,7 +42,7 @@ function openWordings(wordings: ConfirmedWording[], opening: Parameters<typeof o
       return { success: true, wording: { id, decision: "kept" } };
     },
   };
-  return openClient("/profile/wordings", { ...opening, answers });
+  return openClient("/profile/wordings", { ...opening, answers: { ...answers, ...opening.answers } });
 }
 
 afterEach(() => page.viewport(1280, 800));
@@ -60,7 +63,7 @@ describe("confirmed wordings", () => {
     row.getByRole("button").element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(row.getByText("Revoked. Future documents do without it.")).toBeVisible();
-    await expect.element(row.getByRole("button", { name: "Undo revoking: I did triage." })).toHaveFocus();
+    await expect.element(row.getByRole("button", { name: "Undo: I did triage." })).toHaveFocus();
     expect(sentTo("DELETE /api/profile/wordings")).toEqual([{ id: "triage" }]);
     await expectAccessible("revoked");
 
@@ -115,11 +118,33 @@ describe("confirmed wordings", () => {
       wording("long", { text: `${long} ${"and led the ward ".repeat(30)}`, where: `${nurse} ${long}` }),
     ];
     const list = { "GET /api/profile/wordings": () => ({ success: true, wordings }) };
-    const { screen, address } = await openClient("/profile", { answers: { ...answers, ...list } });
+    const { screen, address } = await openClient("/profile", { answers: { ...answers, ...list, ...noOwnWords } });
     await page.viewport(375, 812);
     await screen.getByRole("link", { name: "Confirmed wordings" }).click();
     await expect.poll(address).toBe("/profile/wordings");
     await expect.element(screen.getByRole("heading", { name: "Confirmed wordings" })).toBeVisible();
     await expectAccessible("long");
+  });
+
+  it("stand beside own words, which are deleted and had back", async () => {
+    const motive = { kind: "motive", company: "Kernwerk", text: "You train nurses.", language: "en" } as const;
+    const { screen, sentTo } = await openWordings([], {
+      answers: {
+        "GET /api/profile/own-words": () => ({ success: true, own_words: [{ ...motive, id: "first" }] }),
+        "DELETE /api/profile/own-words": () => ({ success: true }),
+        "POST /api/profile/own-words": () => ({ success: true, own_words: { ...motive, id: "second" } }),
+      },
+    });
+    const own = screen.getByRole("region", { name: "In your own words" });
+    await expect.element(own.getByText("Why you apply, Kernwerk")).toBeVisible();
+    await expectAccessible("own words");
+    await own.getByRole("button", { name: "Delete: You train nurses." }).click();
+    await own.getByRole("button", { name: "Undo: You train nurses." }).click();
+    const again = own.getByRole("button", { name: "Delete: You train nurses." });
+    await expect.element(again).toHaveFocus();
+    await again.click();
+    await expect.element(own.getByText("Deleted. Future letters do without it.")).toBeVisible();
+    expect(sentTo("DELETE /api/profile/own-words")).toEqual([{ id: "first" }, { id: "second" }]);
+    expect(sentTo("POST /api/profile/own-words")).toEqual([motive]);
   });
 });

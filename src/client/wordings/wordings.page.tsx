@@ -8,11 +8,17 @@ import { EmptyState } from "../ui/states/empty-state.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import { LoadingState } from "../ui/states/loading-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { OwnWordsList } from "./own-words-list.tsx";
 import { WordingRow } from "./wording-row.tsx";
-import { useWordings } from "./wordings.queries.ts";
+import { useOwnWords, useWordings } from "./wordings.queries.ts";
 
 export function Component() {
-  const { data, isError, refetch } = useWordings();
+  const wordings = useWordings();
+  const ownWords = useOwnWords();
+  const reload = () => {
+    void wordings.refetch();
+    void ownWords.refetch();
+  };
   return (
     <PageBody className="max-w-4xl">
       <PageHeader
@@ -20,10 +26,13 @@ export function Component() {
         subtitle="Sentences about your profile that you said are true. Your documents use them. What you revoke, future documents do without."
         actions={<TextLink to="/profile">Back to the profile</TextLink>}
       />
-      {data ? (
-        <WordingList wordings={data} />
-      ) : isError ? (
-        <ErrorState title="Failed to load your wordings" onRetry={() => void refetch()}>
+      {wordings.data && ownWords.data ? (
+        <>
+          <WordingList wordings={wordings.data} />
+          {ownWords.data.length > 0 && <OwnWordsList ownWords={ownWords.data} />}
+        </>
+      ) : wordings.isError || ownWords.isError ? (
+        <ErrorState title="Failed to load your wordings" onRetry={reload}>
           <p>Please try again later.</p>
         </ErrorState>
       ) : (

@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ConfirmedWording, wordingsEndpoints } from "../../shared/wordings/wordings.contract.ts";
+import {
+  type ConfirmedWording,
+  type OwnWordsEntry,
+  wordingsEndpoints,
+} from "../../shared/wordings/wordings.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 
 const wordingsKey = ["wordings"];
+const ownWordsKey = ["own-words"];
 
 export function useWordings() {
   return useQuery({
@@ -17,6 +22,34 @@ export function useWordings() {
 export function useRevokeWording() {
   return useMutation({
     mutationFn: ({ id }: ConfirmedWording) => callEndpoint(wordingsEndpoints.revoke, { body: { id } }),
+  });
+}
+
+export function useOwnWords() {
+  return useQuery({
+    queryKey: ownWordsKey,
+    queryFn: async () => (await callEndpoint(wordingsEndpoints.listOwnWords)).own_words,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useDeleteOwnWords() {
+  return useMutation({
+    mutationFn: ({ id }: OwnWordsEntry) => callEndpoint(wordingsEndpoints.deleteOwnWords, { body: { id } }),
+  });
+}
+
+/** Sets words again that were deleted; they have another id then. */
+export function useSetOwnWords() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, company, text, language }: OwnWordsEntry) =>
+      callEndpoint(wordingsEndpoints.setOwnWords, { body: { kind, company, text, language } }),
+    onSuccess: ({ own_words }, { id }) =>
+      queryClient.setQueryData<OwnWordsEntry[]>(ownWordsKey, (all) =>
+        all?.map((one) => (one.id === id ? own_words : one)),
+      ),
   });
 }
 

@@ -58,6 +58,8 @@ const ownWords = z.object({
   language: z.string(),
 });
 
+export type OwnWordsEntry = z.infer<typeof ownWords>;
+
 export const wordingsEndpoints = {
   list: defineEndpoint({
     method: "GET",
