@@ -142,6 +142,9 @@ export const polite = "ihr ihre ihrem ihren ihrer ihres ihnen sie vostro vostra 
 export const firstPersonWords =
   "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis me he soy estoy je j mon ma mes io mio mia ho sono ik mijn eu meu minha moj moje";
 
+/** What says that something is not so. */
+export const denying = `not no never without left stopped gave half partly semester* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
+
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
   abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
@@ -150,4 +153,5 @@ export const notFinished = `studying student pursuing currently toward towards e
   unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*
   terminar finalizar acabar inacabad* incomplet* interrump* abandon* inacheve* interrompu*
   studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun no
-  etudie etudiante* etudiant cours prepare depuis pas encore studio studiando iscritt*`;
+  etudie etudiante* etudiant cours planned booked due renewal expired lapsed provisional geplant gebucht abgelaufen caducado caducada prevu prevue expire expiree
+   prepare depuis pas encore studio studiando iscritt*`;

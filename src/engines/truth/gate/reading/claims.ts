@@ -37,6 +37,7 @@ export const isAddressing = wordTest(listed.addressing);
 export const isPolite = wordTest(listed.polite);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isContest = wordTest(listed.contests);
+export const isDenying = wordTest(listed.denying);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
 
