@@ -7,6 +7,7 @@ export type DateRole = "since" | "until" | "from" | "in";
 export interface WrittenDate {
   year: number | undefined;
   month: number | undefined;
+  day?: number;
   role: DateRole;
   text: string;
   at: number;
@@ -47,7 +48,7 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
 }
 
 interface Found {
-  date: Pick<WrittenDate, "year" | "month">;
+  date: Pick<WrittenDate, "year" | "month" | "day">;
   length: number;
 }
 
@@ -68,7 +69,10 @@ function monthYear(tokens: readonly Token[], at: number): Found | undefined {
     const between = tokens[start + 1];
     const isJoined = length === 1 || between?.key === "de" || /^\d{1,2}$/.test(between?.text ?? "");
     if (year && isYear(year) && isJoined && !/[;:()]/.test(year.gap))
-      return { date: { year: Number(year.text), month }, length: start + length + 1 - at };
+      return {
+        date: { year: Number(year.text), month, ...(isDay ? { day: Number(tokens[at]?.text) } : {}) },
+        length: start + length + 1 - at,
+      };
   }
   return undefined;
 }
@@ -103,7 +107,7 @@ function lonelyMonth(token: Token, at: number, tokens: readonly Token[]): Found 
   const month = monthOf(token);
   const before = tokens[at - 1];
   if (month === undefined || token.text.length < 3 || !before) return undefined;
-  const isMeant = roles.has(before.key) && (token.isCapital || token.text.length > 3);
+  const isMeant = token.isCapital || (roles.has(before.key) && token.text.length > 3);
   return isMeant ? { date: { year: undefined, month }, length: 1 } : undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Case } from "./rule.ts";
 interface HeldDate {
   year: number | undefined;
   month: number | undefined;
+  day?: number;
   role: WrittenDate["role"];
   entry: string | null;
   fact: FactReading;
@@ -22,7 +23,7 @@ export function dateFaults(of: Case): Reason[] {
 
 function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
   const { kind, entry } = fact.fact;
-  const at = (date: Pick<WrittenDate, "year" | "month">, role: HeldDate["role"]): HeldDate => ({
+  const at = (date: Pick<WrittenDate, "year" | "month" | "day">, role: HeldDate["role"]): HeldDate => ({
     ...date,
     role,
     entry,
@@ -68,7 +69,9 @@ const isCounted = ({ year, month }: WrittenDate, { held }: Case["pool"]) =>
   month === undefined && held.some(({ amounts }) => amounts.some(({ values }) => values.includes(year ?? 0)));
 
 const isSame = (date: WrittenDate, other: HeldDate) =>
-  (date.year === undefined || date.year === other.year) && (date.month === undefined || date.month === other.month);
+  (date.year === undefined || date.year === other.year) &&
+  (date.month === undefined || date.month === other.month) &&
+  (date.day === undefined || other.day === undefined || date.day === other.day);
 
 /** Who says "in 2019" says less than "since 2019"; "since" says more than "from". */
 function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolean {
