@@ -46,7 +46,8 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
     other.isCapital &&
     !other.isFunction &&
     !beginsPhrase(mark) &&
-    isContent(other);
+    isContent(other) &&
+    !shape.test(other.text);
   if (before?.key === "bei") return true;
   if (/-/.test(token.gap)) return false;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
