@@ -3,12 +3,17 @@ import type { EntryReading } from "../reading/readings.ts";
 import type { Case } from "./rule.ts";
 
 /** Whether "four years", "more than ten years" is what the dates of the entries make. */
-export function isDurationHeld(amount: Amount, { pool, now }: Case): boolean {
+export function isDurationHeld(amount: Amount, { pool, readings, now }: Case): boolean {
   const unit = amount.unit === "year" ? 12 : amount.unit === "month" ? 1 : undefined;
   const [value] = amount.values;
   if (unit === undefined || value === undefined || amount.kind !== "count" || amount.rate !== undefined) return false;
   const spans = pool.entries.filter(({ isToCome }) => !isToCome).flatMap((entry) => spanOf(entry, now) ?? []);
-  return [...candidates(spans), ...sinceDates(pool, now)].some((months) => isSaidOf(months / unit, value, amount.role));
+  const made = [...candidates(spans), ...sinceDates(pool, now)];
+  const isAskedFor = readings.posting.some(({ amounts }) =>
+    amounts.some((asked) => asked.unit === amount.unit && asked.values.includes(value)),
+  );
+  if (isAskedFor && made.some((months) => months / unit >= value)) return true;
+  return made.some((months) => isSaidOf(months / unit, value, amount.role));
 }
 
 /** Between two dates of a fact, and since each until now. */

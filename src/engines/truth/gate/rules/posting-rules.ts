@@ -1,5 +1,5 @@
 import { subjectStopWords } from "../../../text/text.ts";
-import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -19,7 +19,8 @@ export function postingFaults(of: Case): Reason[] {
     token.key.length > 2 &&
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
-    !pool.stems.has(token.stem);
+    !pool.stems.has(token.stem) &&
+    ![...pool.keys].some((key) => isLike(key, token.key));
   const isOfSkills =
     pool.cited.length > 0 &&
     pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
