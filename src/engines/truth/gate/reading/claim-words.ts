@@ -98,6 +98,10 @@ export const contests =
 export const leadingEvidence = `ran run runs charge responsible verantwortlich* zustandig* responsable* responsabile verantwoordelijk* odpowiedzial* responsavel
   *leitung leitend* *leiter *leiterin coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
 
+/** Who is led: routes, accounts and school classes are led otherwise. */
+export const people = `team teams staff crew people employees colleagues department assistants apprentices trainees mitarbeit* kolleg* abteilung personal auszubildende*
+  equipo equipos personas empleados departamento operarios equipe equipes personnel personnes collaborateurs salaries service apprentis squadra persone`;
+
 /** What makes less of a title: leaving it out makes more. */
 export const lessening = `apprentice* assistant* assist* junior deputy trainee* student* intern interns internship volunteer* voluntary associate acting interim temporary
   auszubildende* azubi lehrling* praktikant* praktikum assistenz* assistent* stellvertret* werkstudent* ehrenamtlich* aushilf* aushilfe

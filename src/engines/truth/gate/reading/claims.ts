@@ -24,6 +24,7 @@ export function wordTest(list: string): (key: string) => boolean {
 }
 
 export const isLeadingEvidence = wordTest(listed.leadingEvidence);
+export const isPeople = wordTest(listed.people);
 export const isLessening = wordTest(listed.lessening);
 export const isLimiter = wordTest(listed.limiters);
 export const isCause = wordTest(listed.causes);

@@ -1,4 +1,4 @@
-import { type Claim, isLeadingEvidence, isSameLevel } from "../reading/claims.ts";
+import { type Claim, isLeadingEvidence, isPeople, isSameLevel } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { isContent, isLike, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -23,6 +23,7 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
   switch (claim.class) {
     case "leading":
       return (
+        !clause.tokens.slice(claim.at + 1, claim.at + 6).some(({ key }) => isPeople(key)) ||
         pool.stems.has(claim.token.stem) ||
         held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning))) ||
         pool.held.some(({ tokens }) => tokens.some(({ key }) => isLeadingEvidence(key)))

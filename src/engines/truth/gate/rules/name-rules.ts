@@ -56,10 +56,11 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
 function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
   const isOf = (keys: Iterable<string>) => [...keys].some((key) => isLike(key, token.key));
   if (pool.keys.has(token.key) || pool.stems.has(token.stem) || isOf(pool.keys)) return true;
+  const ofPerson = readings.facts.filter(({ fact }) => fact.entry === null);
   const free = readings.posting.filter(
     ({ fact }) => (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),
   );
-  if (free.some(({ tokens }) => tokens.some(({ key }) => isLike(key, token.key)))) return true;
+  if ([...ofPerson, ...free].some(({ tokens }) => tokens.some(({ key }) => isLike(key, token.key)))) return true;
   return /^\p{Lu}{2,6}$/u.test(token.text) && pool.held.some(({ tokens }) => hasInitials(tokens, token.key));
 }
 
