@@ -76,7 +76,7 @@ export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
   const isNamed = ({ facts }: EntryReading) =>
     facts.some(({ fact, tokens }) => {
       const [first] = tokens.filter(isContent);
-      return fact.kind === "organisation" && first !== undefined && clauseStems.includes(first.stem);
+      return /^(?:organisation|place)$/.test(fact.kind) && first !== undefined && clauseStems.includes(first.stem);
     });
   const jobs = pool.entries.filter((entry) => isJob(entry) && isNamed(entry));
   const named = pool.entries.filter((entry) => !isJob(entry) || jobs.includes(entry));

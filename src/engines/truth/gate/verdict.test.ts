@@ -75,7 +75,7 @@ it.each([
   ["name", "Trained two apprentices in Jira", of(second)],
   ["title", "I worked as a cook at Blue Anchor.", of(first)],
   ["title", "I was Head Chef at Hilton.", of(second)],
-  ["leading", "I led the cellar.", of(first)],
+  ["leading", "I led the cellar team.", of(first)],
   ["award", "I won an award for my training.", of(second)],
   ["degree", "I hold a PhD in Nutrition.", of("education.0")],
   ["unfinished", "I hold an MSc in Dietetics.", of("education.1")],

@@ -18,7 +18,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     senior: "senior sr",
     chief: "chief ceo cfo cto coo",
     director: "director* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
-    manager: "manager* gerente*",
+    manager: "manager* gerente* gerant*",
     deputy: "deputy vice stellvertret* stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
     lead: "lead leader lider",
     supervisor: "supervisor* superviseur* supervisore",
@@ -134,7 +134,7 @@ export const goingOn = `currently now nowadays today days still present presentl
 export const amWords = "am m bin soy suis ben jestem sou";
 
 /** What applies for a job may name it, and what wishes something of a company that company. */
-export const applying = `interested interest apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
+export const applying = `interested interest interests application apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
   aplikuj* solliciteer solliciteren solliciteert concorr*`;
 export const wishing = `would hope welcome forward join joining interested bring contribute want wish look wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei

@@ -29,7 +29,7 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
     return {
       ...reading,
       isOfPosting: !speaks[at] && (isElsewhere || addresses(reading.tokens)),
-      applies: says(text, language, isApplying),
+      applies: says(text, language, isApplying) || (wishes && citesPosting),
       wishes,
     };
   });

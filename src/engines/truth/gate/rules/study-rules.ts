@@ -11,7 +11,8 @@ export function unfinishedFaults({ clause, pool, now }: Case): Reason[] {
   const open = named.filter(isOpen);
   if (open.length === 0 || open.length < named.length) return [];
   const says =
-    clause.claims.some((claim) => claim.class === "degree" || claim.class === "credential") || clause.tokens.some(({ key }) => isFinishing(key));
+    clause.claims.some((claim) => claim.class === "degree" || claim.class === "credential") ||
+    clause.tokens.some(({ key }) => isFinishing(key));
   return says ? [{ kind: "unfinished", found: clause.text, held: periodOf(open[0]) }] : [];
 }
 
@@ -20,7 +21,9 @@ const isStudy = /^(?:education|certification|training)$/;
 const isNamed = ({ facts }: EntryReading, content: ReadonlySet<string>) =>
   facts.some(
     ({ fact, content: own }) =>
-      /^(?:degree|subject|organisation|title)$/.test(fact.kind) && own.size > 0 && [...own].some((stem) => content.has(stem)),
+      /^(?:degree|subject|organisation|title)$/.test(fact.kind) &&
+      own.size > 0 &&
+      [...own].some((stem) => content.has(stem)),
   );
 
 const isOpen = ({ goesOn, isToCome, facts }: EntryReading) =>

@@ -1,7 +1,8 @@
 import { commonOccupations, namesJob } from "../../../text/text.ts";
-import { isAm, isFirstPerson, isLessening } from "../reading/claims.ts";
+import type { Pool } from "../pool.ts";
+import { claimsOf, isAm, isFirstPerson, isLessening } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { beginsPhrase, isContent, standsIn, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, isLike, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -9,7 +10,7 @@ import type { Case } from "./rule.ts";
 export function titleFaults(of: Case): Reason[] {
   const { clause, pool, readings } = of;
   if (clause.isOfPosting || clause.applies) return [];
-  const faults = titlePhrases(clause.tokens).flatMap((phrase) => faultOf(phrase, of) ?? []);
+  const faults = titlePhrases(clause.tokens, pool).flatMap((phrase) => faultOf(phrase, of) ?? []);
   const wanted = readings.posting.filter(({ fact }) => fact.kind === "posting-title");
   const claimed = wanted.filter(
     ({ stems, content }) => standsIn(stems, clause.stems) && ![...content].every((stem) => pool.stems.has(stem)),
@@ -20,12 +21,12 @@ export function titleFaults(of: Case): Reason[] {
 const opening = /^(?:as|als|como|comme|come|jako)$/;
 const ofPosition =
   /^(?:role|position|post|job|stelle|position|funktion|puesto|cargo|poste|fonction|ruolo|functie|stanowisko)$/;
-const beside = /^(?:at|bei|beim|en|chez|presso|bij|w|na|@|with|for)$/;
+const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|de|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
 /** "as a head nurse", "role of team leader", "I was team leader at", "Team leader at". */
-function titlePhrases(tokens: readonly Token[]): Token[][] {
+function titlePhrases(tokens: readonly Token[], pool: Pool): Token[][] {
   const starts = tokens.flatMap(({ key }, at) => {
     if (opening.test(key)) return at + 1;
     if (ofPosition.test(key)) return at + 2;
@@ -33,20 +34,29 @@ function titlePhrases(tokens: readonly Token[]): Token[][] {
       ? at + 1
       : [];
   });
-  const phrases = starts.map((at) => phraseFrom(tokens, at));
-  const first = tokens.findIndex(({ key }) => beside.test(key));
+  const phrases = starts.map((at) => {
+    const phrase = phraseFrom(tokens, at);
+    const end = phrase.findIndex((token) => token.isFunction && isEmployer(tokens, tokens.indexOf(token), pool));
+    return end < 0 ? phrase : phrase.slice(0, end);
+  });
+  const first = tokens.findIndex(
+    (token, at) => beside.test(token.key) || (token.isFunction && isEmployer(tokens, at, pool)),
+  );
   const head = tokens.slice(0, Math.max(first, 0));
+  const [link] = tokens.slice(first, first + 1);
   const isHead =
-    head.length > 0 &&
     head.length <= maxPhrase &&
-    head.every(({ isFunction, key }) => !isFunction || within.test(key)) &&
-    !head.slice(1).some(beginsPhrase) &&
-    !head.some(({ key }) => isFirstPerson(key));
-  return [
-    ...phrases,
-    ...(isHead && /^(?:at|bei|chez|presso|bij)$/.test(tokens[first]?.key ?? "") ? [head] : []),
-  ].filter((phrase) => phrase.some(isContent));
+    link !== undefined &&
+    ![...head.slice(1), link].some(beginsPhrase) &&
+    head.every(({ isFunction, key }) => !isFirstPerson(key) && (!isFunction || within.test(key)));
+  return [...phrases, ...(isHead ? [head] : [])].filter((phrase) => phrase.some(isContent));
 }
+
+/** Whether an employer's name begins within two words behind. */
+const isEmployer = (tokens: readonly Token[], at: number, { held }: Pool) =>
+  tokens
+    .slice(at + 1, at + 3)
+    .some(({ key }) => held.some(({ fact, tokens: own }) => fact.kind === "organisation" && own[0]?.key === key));
 
 function phraseFrom(tokens: readonly Token[], from: number): Token[] {
   const start = tokens.findIndex((token, at) => at >= from && !token.isFunction);
@@ -61,7 +71,9 @@ function phraseFrom(tokens: readonly Token[], from: number): Token[] {
 
 function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
   const volunteers = pool.entries.some(({ section }) => section === "volunteer");
-  const words = phrase.filter((token) => isContent(token) && !(volunteers && isVoluntary(token)));
+  const words = phrase.filter(
+    (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token)),
+  );
   if (words.length === 0) return undefined;
   const found = phrase.map(({ text }) => text).join(" ");
   const stems = words.map(({ stem }) => stem);
@@ -77,28 +89,35 @@ function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
       tokens.filter(isContent).map(({ stem }) => stem),
     );
   const called = pool.held.filter((reading) => isCalled(reading) || begins(reading));
-  const [shortened] = called.filter((reading) => isShortened(reading, stems));
+  const said = phrase.map(({ stem }) => stem);
+  const [shortened] = called.filter((reading) => isShortened(reading, said));
   const isCalledSo = called.some(
     (reading) => reading !== shortened && (reading.fact.kind === "title" || reading.fact.kind === "summary"),
   );
   if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
   if (called.length > 0) return undefined;
-  const unknown = words.filter(({ stem, key }) => !pool.stems.has(stem) && !pool.keys.has(key));
-  return unknown.length > 0 && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
+  const isOfOne = pool.held.some(({ tokens }) =>
+    words.every((word) => tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
+  );
+  return !isOfOne && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
     ? { kind: "title", found }
     : undefined;
 }
 
 /** "als Küchenchef im Gasthof Adler": what stands between "as" and an employer is a title. */
-function isBesideEmployer(phrase: Token[], tokens: readonly Token[], { held }: Case["pool"]): boolean {
-  const [last] = phrase.slice(-1);
-  const end = last ? tokens.indexOf(last) + 1 : 0;
-  const behind = tokens.slice(end + 1, end + 3).map(({ key }) => key);
-  return (
-    tokens[end]?.isFunction === true &&
-    phrase.length <= 3 &&
-    held.some(({ fact, tokens: own }) => fact.kind === "organisation" && behind.includes(own[0]?.key ?? "-"))
-  );
+function isBesideEmployer(phrase: Token[], tokens: readonly Token[], pool: Pool): boolean {
+  const [first, last] = [phrase[0], phrase.at(-1)];
+  if (
+    !first ||
+    !last ||
+    !tokens
+      .slice(0, tokens.indexOf(first))
+      .slice(-2)
+      .some(({ key }) => opening.test(key))
+  )
+    return false;
+  const end = tokens.indexOf(last) + 1;
+  return tokens[end]?.isFunction === true && phrase.length <= 3 && isEmployer(tokens, end, pool);
 }
 
 const startsAs = (stems: string[], title: string[]) =>
@@ -116,7 +135,10 @@ function isTitle(phrase: Token[]): boolean {
     (word) =>
       word !== undefined &&
       !/(?:ing|ed)$/.test(word.key) &&
-      (occupationHeads.has(word.key) || namesJob(word.text) || isLessening(word.key)),
+      (occupationHeads.has(word.key) ||
+        claimsOf([word]).some((claim) => claim.class === "rank") ||
+        namesJob(word.text) ||
+        isLessening(word.key)),
   );
 }
 
