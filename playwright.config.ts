@@ -1,13 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/preparation/system-programs.mjs";
+import { desktop } from "./tests/e2e/devices.ts";
 import type { ServedOptions } from "./tests/e2e/served-application.ts";
 
 const executablePath = findChromium();
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 375, height: 812 };
 
-/** Each of these folders has an application of its own, which a worker starts when it comes to them. */
+/** Each of these folders has an application configured otherwise, which the worker starts when it comes to them. */
 const applicationsOfTheirOwn = /\/with-[a-z-]+\//;
 
 export default defineConfig<object, ServedOptions>({
@@ -45,27 +44,21 @@ export default defineConfig<object, ServedOptions>({
       name: "desktop",
       testIgnore: applicationsOfTheirOwn,
       grepInvert: /@two-servers/,
-      use: { viewport: desktop, deployment: "embedded" },
+      use: { ...desktop, deployment: "embedded" },
     },
-    // One worker, one application after the other: two would start each of them twice.
+    // One worker: two would start each of the applications twice.
     {
       name: "configured",
       testMatch: /\/with-[a-z-]+\/.*\.e2e\.ts$/,
       workers: 1,
-      use: { viewport: desktop, deployment: "embedded" },
-    },
-    // What a narrow window or a finger changes; rules, texts and failures are the same at any width and are tested once.
-    {
-      name: "phone",
-      grep: /@phone/,
-      use: { viewport: phone, hasTouch: true, isMobile: true, deployment: "embedded" },
+      use: { ...desktop, deployment: "embedded" },
     },
     // What two servers can get wrong that share a PostgreSQL: there alone, for what one server can get wrong they show too.
     {
       name: "two-servers",
       grep: /@two-servers/,
       workers: 1,
-      use: { viewport: desktop, deployment: "two-servers" },
+      use: { ...desktop, deployment: "two-servers" },
     },
   ],
 });

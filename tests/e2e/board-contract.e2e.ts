@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { post } from "../factories/registered-person.ts";
 import { dragCard } from "./card-dragging.ts";
+import { phone } from "./devices.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
@@ -142,7 +143,7 @@ test("[TRACK-09] a change in another tab or on another device shows here, and mo
 });
 
 test.describe("by finger", () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test("[TRACK-10] a card moves by touch, and a phone shows one column at a time", async ({ page, application }) => {
     const { token } = await signInPage(page, application.url, "board.finger@example.org");

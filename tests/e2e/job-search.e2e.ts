@@ -1,3 +1,4 @@
+import { phone } from "./devices.ts";
 import { goTo } from "./navigation.ts";
 import { detail, items, searchesOf, titleField } from "./search-page.ts";
 import { expect, test } from "./served-application.ts";
@@ -74,7 +75,7 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test("[SEARCH-08] Back closes the sheet of a job, and the focus is where it came from", async ({
     page,

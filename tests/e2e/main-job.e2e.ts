@@ -5,15 +5,27 @@ import { cvPdf } from "../factories/cv-pdf.ts";
 import { mailedCode } from "../factories/registered-person.ts";
 import { sampleCv } from "../factories/sample-cv.ts";
 import { dragCard } from "./card-dragging.ts";
+import { desktop, phone } from "./devices.ts";
 import { goTo } from "./navigation.ts";
 import { keepPicture } from "./picture.ts";
 import { expect, test } from "./served-application.ts";
 
 const person = { name: "Anna Weber", email: "anna.weber@example.org", password: "Winter!morning7" };
 
-test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", {
-  tag: ["@phone", "@two-servers"],
-}, async ({ page, application, hasTouch }) => {
+for (const { title, tag, device } of [
+  { title: "at 375 px", tag: [], device: phone },
+  { title: "at 1280 px", tag: ["@two-servers"], device: desktop },
+])
+  test.describe(title, { tag }, () => {
+    test.use(device);
+    test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from registering to documents for an opening", ({
+      page,
+      application,
+      hasTouch,
+    }) => mainJob(page, application.url, hasTouch));
+  });
+
+async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): Promise<void> {
   const show = (name: string) => keepPicture(page, name);
 
   await test.step("1. registers, reads the code, verifies, signs in", async () => {
@@ -28,7 +40,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     await page.getByRole("button", { name: "Register" }).click();
 
     await expect(page).toHaveURL(/\/verify-email$/);
-    await page.getByLabel("Verification code").fill(await mailedCode(application.url, person.email));
+    await page.getByLabel("Verification code").fill(await mailedCode(applicationUrl, person.email));
     await page.getByRole("button", { name: "Verify" }).click();
 
     await expect(page).toHaveURL(/\/login$/);
@@ -72,7 +84,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     const recorded = page.waitForResponse((answer) => isSavedJob(answer.url(), answer.request().method()));
     const [posting] = await Promise.all([page.waitForEvent("popup"), apply.first().click()]);
     expect((await recorded).ok()).toBe(true);
-    firstTitle = await titleOfPosting(posting, application.url);
+    firstTitle = await titleOfPosting(posting, applicationUrl);
     await keepPicture(posting, "3-posting");
     await posting.close();
 
@@ -93,7 +105,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
       page.waitForEvent("popup"),
       page.getByRole("link", { name: /^Apply Now/ }).click(),
     ]);
-    const secondTitle = await titleOfPosting(posting, application.url);
+    const secondTitle = await titleOfPosting(posting, applicationUrl);
     await posting.close();
     const sheet = page.getByRole("button", { name: "Back to the results" });
     if (await sheet.isVisible()) await sheet.click();
@@ -145,7 +157,7 @@ test("[ROUTE-03] [CHAT-21] [CHAT-22] [TRACK-02] [DOCS-01] the main job: from reg
     await expect(page.getByText("Expiration Date")).toBeVisible();
     await show("6-pro");
   });
-});
+}
 
 function isSavedJob(url: string, method: string): boolean {
   return method === "POST" && new URL(url).pathname === "/api/jobs";

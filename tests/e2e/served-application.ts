@@ -20,21 +20,25 @@ export interface ExpectedOptions {
   answeredHosts: string[];
 }
 
-interface Application {
+export interface Application {
   url: string;
   log(): string;
 }
 
-/** Playwright's test, with a built server of the worker's own; fails on anything that browser or server complain about. */
+/**
+ * Playwright's test, with a built server of the worker's own; fails on anything that browser or server complain about.
+ * A folder of tests puts another server of the worker's in the place of `application`: fixtures of a worker that differ
+ * between files would end the worker, with its browser and its servers, from file to file.
+ */
 export const test = base.extend<
-  { cleanRun: undefined } & ExpectedOptions,
-  ServedOptions & { application: Application }
+  { cleanRun: undefined; application: Application } & ExpectedOptions,
+  ServedOptions & { deployed: Application }
 >({
   expectedStatuses: [[], { option: true }],
   answeredHosts: [[], { option: true }],
   deployment: ["embedded", { option: true, scope: "worker" }],
 
-  application: [
+  deployed: [
     async ({ deployment }, use) => {
       const dataDir =
         deployment === "embedded" ? await newFilledFolder() : await mkdtemp(join(tmpdir(), "forthright-e2e-"));
@@ -45,6 +49,8 @@ export const test = base.extend<
     },
     { scope: "worker", timeout: 240_000 },
   ],
+
+  application: ({ deployed }, use) => use(deployed),
 
   baseURL: ({ application }, use) => use(application.url),
 

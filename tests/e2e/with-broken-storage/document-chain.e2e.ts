@@ -1,35 +1,17 @@
 import { rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { emptyProfile } from "../../../src/shared/profile/profile.rules.ts";
 import { engineerProfile } from "../../factories/profile-document.ts";
 import { post } from "../../factories/registered-person.ts";
-import { newFilledFolder } from "../../filled-data-folder.ts";
-import { serve } from "../../served-process.ts";
 import { expectAccessible } from "../accessibility-check.ts";
+import { test as base } from "../configured-applications.ts";
 import { holdCalls } from "../held-call.ts";
-import { test as base, expect } from "../served-application.ts";
+import { expect } from "../served-application.ts";
 import { signInPage } from "../signed-in-page.ts";
 
 /** The application with a file storage that the test can break. */
-const test = base.extend<object, { files: string }>({
-  files: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use) => {
-      const dataDir = await newFilledFolder();
-      await use(join(dataDir, "files"));
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  application: [
-    async ({ files }, use) => {
-      // The broken storage is what the test is about; each failure is an error to the log.
-      const server = await serve({ DATA_DIR: join(files, ".."), LOG_LEVEL: "silent" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
+const test = base.extend<{ files: string }>({
+  application: ({ withFreemius }, use) => use(withFreemius),
+  files: ({ withFreemius }, use) => use(withFreemius.files),
 });
 test.use({ expectedStatuses: [401, 403, 404, 422, 500] });
 

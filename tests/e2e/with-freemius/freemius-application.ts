@@ -1,50 +1,18 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freemiusSignature } from "../../../src/server/payment/freemius-signature.ts";
 import { notificationBody, type TrueEvent } from "../../factories/payment-histories.ts";
-import { freemiusKeys, startFreemiusApi } from "../../fakes/freemius-api.ts";
-import { newFilledFolder } from "../../filled-data-folder.ts";
-import { serve } from "../../served-process.ts";
-import { test as base } from "../served-application.ts";
+import { freemiusKeys, type startFreemiusApi } from "../../fakes/freemius-api.ts";
+import { test as base } from "../configured-applications.ts";
 
 type FreemiusApi = Awaited<ReturnType<typeof startFreemiusApi>>;
 
 /** The application with Freemius configured, and the provider's REST interface that it talks to. */
-export const test = base.extend<object, { freemius: FreemiusApi }>({
-  freemius: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use) => {
-      const api = await startFreemiusApi();
-      await use(api);
-      await api.close();
-    },
-    { scope: "worker" },
-  ],
-
-  application: [
-    async ({ freemius }, use) => {
-      const dataDir = await newFilledFolder();
-      const server = await serve({
-        DATA_DIR: dataDir,
-        FREEMIUS_PRODUCT_ID: freemiusKeys.productId,
-        FREEMIUS_PLAN_ID: freemiusKeys.planId,
-        FREEMIUS_PUBLIC_KEY: freemiusKeys.publicKey,
-        FREEMIUS_SECRET_KEY: freemiusKeys.secretKey,
-        FREEMIUS_API_KEY: freemiusKeys.apiKey,
-        FREEMIUS_API_URL: freemius.url,
-        FREEMIUS_SANDBOX: "1",
-        // The failures of the provider are what the tests are about; each is an error to the log.
-        LOG_LEVEL: "silent",
-      });
-      await use({ url: server.url, log: server.log });
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-
+export const test = base.extend<{ freemius: FreemiusApi }>({
+  application: ({ withFreemius }, use) => use(withFreemius),
+  freemius: ({ withFreemius }, use) => use(withFreemius.freemius),
   answeredHosts: ["checkout.freemius.com"],
 });
 

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { cvPdf } from "../../factories/cv-pdf.ts";
 import { post } from "../../factories/registered-person.ts";
 import { newWait } from "../held-call.ts";
+import { expect } from "../served-application.ts";
 import { signInPage, signInPageByPassword } from "../signed-in-page.ts";
-import { expect, test } from "./model-application.ts";
+import { test } from "./model-application.ts";
 
 test.use({ expectedStatuses: [401, 502, "unreachable"] });
 // One stand-in model, whose answers are a script.

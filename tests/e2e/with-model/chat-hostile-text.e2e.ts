@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { postingPage } from "../../../src/server/jobs/postings/job-page.ts";
 import { demonstrationPostings } from "../../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { xssPayloads } from "../../factories/xss-payloads.ts";
+import { expect } from "../served-application.ts";
 import { signInPage } from "../signed-in-page.ts";
-import { expect, test } from "./model-application.ts";
+import { test } from "./model-application.ts";
 
 // Without the content security policy: what is shown must be harmless by itself.
 test.use({ bypassCSP: true });

@@ -1,6 +1,7 @@
-import { test as base, expect } from "@playwright/test";
 import { person } from "../../fakes/specified-calls.ts";
 import { type SpecifiedServer, startSpecifiedServer } from "../../fakes/specified-server.ts";
+import { test as base } from "../configured-applications.ts";
+import { expect } from "../served-application.ts";
 
 interface Options {
   /** Whether somebody is signed in when the test begins. */
@@ -13,7 +14,7 @@ interface Options {
 const question = "GET /api/config";
 
 /** Playwright's test on the built client before a server that knows the specification alone; fails on any complaint. */
-export const test = base.extend<Options & { server: SpecifiedServer; cleanRun: undefined }>({
+export const test = base.extend<Options & { server: SpecifiedServer }>({
   signedIn: [true, { option: true }],
   provokesFailures: [false, { option: true }],
 
@@ -32,23 +33,20 @@ export const test = base.extend<Options & { server: SpecifiedServer; cleanRun: u
     return use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
   },
 
-  cleanRun: [
-    async ({ context, server, provokesFailures }, use) => {
-      const complaints: string[] = [];
-      context.on("console", (message) => {
-        const isQuestion = message.location().url === `${server.url}/api/config`;
-        const isProvoked = provokesFailures && message.text().startsWith("Failed to load resource: ");
-        if (message.type() !== "error" || isQuestion || isProvoked) return;
-        complaints.push(`console.error: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => complaints.push(`page error: ${error.error().stack}`));
-      await use(undefined);
-      expect(complaints, "what the browser complained about").toEqual([]);
-      const asked = server.unspecified.filter((one) => one !== question);
-      expect(asked, "what was asked of the server beyond the specification").toEqual([]);
-    },
-    { auto: true },
-  ],
+  cleanRun: async ({ context, server, provokesFailures }, use) => {
+    const complaints: string[] = [];
+    context.on("console", (message) => {
+      const isQuestion = message.location().url === `${server.url}/api/config`;
+      const isProvoked = provokesFailures && message.text().startsWith("Failed to load resource: ");
+      if (message.type() !== "error" || isQuestion || isProvoked) return;
+      complaints.push(`console.error: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => complaints.push(`page error: ${error.error().stack}`));
+    await use(undefined);
+    expect(complaints, "what the browser complained about").toEqual([]);
+    const asked = server.unspecified.filter((one) => one !== question);
+    expect(asked, "what was asked of the server beyond the specification").toEqual([]);
+  },
 });
 
 export { expect };
