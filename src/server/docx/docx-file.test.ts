@@ -202,6 +202,9 @@ it("a Word file has its side column in a frame of paragraphs, since readers skip
     ],
   ]);
   expect(xml).not.toContain("<w:tbl>");
+  const hebrew = await docxFile(sheetWith({ design: "sidebar", lang: "he", name: "יעל כהן", sections: [skills] }, {}));
+  expect(partOf(hebrew, "word/document.xml")).toContain("HAZOP, Python");
+  expect(partOf(hebrew, "word/document.xml")).not.toContain("<w:framePr ");
 });
 
 it("a Word file is set as tight as its PDF, in letters of 9.5 pt at least", async () => {

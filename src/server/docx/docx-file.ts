@@ -55,9 +55,10 @@ interface Writer {
  * @param tightness of the PDF, so that this needs no more pages
  */
 export async function docxFile(raw: Sheet, tightness = 0): Promise<Uint8Array> {
-  const sheet = cleanSheet(raw);
+  const clean = cleanSheet(raw);
+  const { rtl, lang } = chooseScripts(wordsOfSheet(clean.data), clean.data.lang);
+  const sheet = rtl ? inOneColumn(clean) : clean;
   const { data } = sheet;
-  const { rtl, lang } = chooseScripts(wordsOfSheet(data), data.lang);
   const theme = setTheme(data.design, tightness);
   const writer = writerFor(rtl, data.design, theme);
   const body = sheet.template === "cv" ? cvBody(sheet.data, writer) : letterBody(sheet.data, writer);
@@ -85,6 +86,13 @@ export async function docxFile(raw: Sheet, tightness = 0): Promise<Uint8Array> {
     ],
   });
   return new Uint8Array(await Packer.toBuffer(file));
+}
+
+/** From right to left, readers of Word files disagree at which side a frame stands. */
+function inOneColumn(sheet: Sheet): Sheet {
+  if (sheet.template === "letter") return sheet;
+  const sections = sheet.data.sections.map((section) => ({ ...section, is_short: false }));
+  return { ...sheet, data: { ...sheet.data, sections } };
 }
 
 function bulletList({ accent }: SetTheme, bodyIndent: number) {

@@ -89,6 +89,19 @@ it("begins what is in Latin letters alone at the right of a Hebrew page, its ful
   expect(saidIn(pages)).toContain("Ltd.");
 });
 
+it("sets the side column of a Hebrew page at the right", async () => {
+  const text = "עיצבה את בודק התסמינים ש-10 מיליון אנשים השתמשו בו. ".repeat(3).trim();
+  const section = { heading: "ניסיון", is_short: false, paragraphs: [text], entries: [], bullets: [text] };
+  const skills = { ...section, heading: "כישורים", is_short: true, paragraphs: ["Figma, Sketch"], bullets: [] };
+  const names = { name: "יעל כהן", headline: "מעצבת", lang: "he" };
+  const sheet = cv([], { ...names, design: "sidebar", sections: [section, skills] });
+  const [page] = await pagesOfLines((await renderer.render(sheet)).pdf, ({ width, left }) => left > width - 196);
+  const said = page?.side.map((line) => line.text).join(" ");
+  expect(said).toContain("Figma");
+  expect(page?.body.map((line) => line.text).join(" ")).not.toContain("Figma");
+  expect(await pageFaults((await renderer.render(sheet)).pdf, sheet)).toEqual([]);
+});
+
 it("begins at the right for a person of few Hebrew words and many addresses", async () => {
   const addresses = ["yael.cohen@example.org", "https://www.example.org/profiles/yael-cohen-product-designer"];
   const contacts = addresses.map((text) => ({ text, href: text.includes("@") ? `mailto:${text}` : text }));
