@@ -127,7 +127,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
-  const { wordingsService } = registerWordings(app, { database, profileStore });
+  const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);
@@ -159,6 +159,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     postingStore,
     quotaService,
     wordingsService,
+    ownWordsService,
     documentLinkService,
     // The built-in model talks; documents without a configured one are written by rules.
     model: config.ai && createConfiguredModel(config.ai),

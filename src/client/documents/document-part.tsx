@@ -2,8 +2,8 @@ import { RefreshCw, Trash2 } from "lucide-react";
 import type { ReviewedBlock, ReviewedPart } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { DocumentLine } from "./document-line.tsx";
-import type { LineContext } from "./line-context.ts";
+import { DocumentLine } from "./lines/document-line.tsx";
+import type { LineContext } from "./lines/line-context.ts";
 import { ProposedSentenceCard } from "./proposals/proposed-sentence-card.tsx";
 
 /** A section of a CV, or a part of a letter. */

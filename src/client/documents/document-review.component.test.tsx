@@ -96,6 +96,7 @@ const reviewed: Review = {
     },
   ],
   more_left_out: 3,
+  unsaid: [],
 };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"></svg>';
 
@@ -154,6 +155,37 @@ it("[DOCS-06] words that the profile does not hold are refused, and kept", async
   const link = panel.getByRole("link", { name: "add it to your profile" });
   await expect.element(link).toHaveAttribute("href", "/profile#professional_experience");
   await expectAccessible("refused words");
+});
+
+it("[DOCS-06] a sentence of the person's comes behind the line that they chose", async () => {
+  const { panel, line, sentTo } = await openReview("cv");
+  await line(cut).click();
+  await panel.getByRole("button", { name: "Add a sentence" }).click();
+  await panel.getByLabelText("Your new sentence").fill("Kept the columns dry.");
+  await expectAccessible("a new sentence");
+  await panel.getByRole("button", { name: "Add" }).click();
+  await expect.element(panel.getByRole("button", { name: "Add a sentence" })).toBeVisible();
+  const place = "sections.0.entries.0.bullets.0";
+  expect(sentTo(change).map((body) => body.change)).toEqual([{ what: "add", place, text: "Kept the columns dry." }]);
+});
+
+it("[DOCS-06] a letter asks once what only the person can say, and what they typed is there again", async () => {
+  const asking: Review = { ...reviewed, unsaid: ["motive", "availability"] };
+  const answers = { ...ownConfig, [review]: () => asking, [change]: () => ({ ...reviewed, unsaid: ["availability"] }) };
+  const { screen, refuse, sentTo } = await openReview("letter", { answers });
+  await screen.getByText("What only you can say").click();
+  const motive = screen.getByLabelText("Why Kernwerk?");
+  await motive.fill("I hold a PhD and live next door.");
+  const message = "Your profile does not have the degree “PhD”.";
+  refuse(change, { status: 422, json: { success: false, error: "hard_fact", message } });
+  await screen.getByRole("button", { name: "Put into the letter" }).click();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expectAccessible("what only the person can say");
+  refuse(change, undefined);
+  await motive.fill("I live next door.");
+  await screen.getByRole("button", { name: "Put into the letter" }).click();
+  await expect.element(motive).not.toBeInTheDocument();
+  expect(sentTo(change).at(-1)?.change).toEqual({ what: "say", kind: "motive", text: "I live next door." });
 });
 
 it("[DOCS-06] is accessible in its other views", async () => {

@@ -7,10 +7,11 @@ import {
   type Review,
   type ReviewedDocument,
 } from "../../shared/documents/document-review.contract.ts";
+import { hardFactCode } from "../../shared/wordings/wordings.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
 import { changeChannel } from "../http/storage/change-channel.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./lines/use-kept-focus.ts";
 
 const reviewKey = ["document-review"] as const;
 
@@ -87,7 +88,7 @@ export function useDocumentChanges(reviewedId: string): Changing {
 }
 
 function failureOf(error: unknown): ChangeFailure {
-  const isUnheld = error instanceof CallError && error.code === notInProfile;
+  const isUnheld = error instanceof CallError && (error.code === notInProfile || error.code === hardFactCode);
   return {
     isUnheld,
     sentence:

@@ -12,11 +12,12 @@ import { showToast } from "../ui/overlays/toast.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
-import type { LineContext } from "./line-context.ts";
-import { LineSources } from "./line-sources.tsx";
+import type { LineContext } from "./lines/line-context.ts";
+import { LineSources } from "./lines/line-sources.tsx";
+import { useActiveLine } from "./lines/use-active-line.ts";
 import { useProposals } from "./proposals/use-proposals.ts";
 import { WaitingProposals } from "./proposals/waiting-proposals.tsx";
-import { useActiveLine } from "./use-active-line.ts";
+import { UnsaidWords } from "./unsaid-words.tsx";
 
 interface DocumentTextProps {
   document: ReviewedDocument;
@@ -43,13 +44,25 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else tell(result.review, done);
   };
-  const save = async (place: string, text: string) => {
-    const result = await changing.change(document, { what: "edit", place, text });
+  const put = async (change: DocumentChange) => {
+    const result = await changing.change(document, change);
     if ("failure" in result) return result.failure;
     tell(result.review, "Your words are in the document.");
   };
+  const save = (place: string, text: string) => put({ what: "edit", place, text });
+  const add = (place: string, text: string) => put({ what: "add", place, text });
   const proposals = useProposals({ document, changing, tell, takeBack: takeBackTo });
-  const context: LineContext = { active, factById, panelId, panel, proposals, isBusy: changing.isPending, apply, save };
+  const context: LineContext = {
+    active,
+    factById,
+    panelId,
+    panel,
+    proposals,
+    isBusy: changing.isPending,
+    apply,
+    save,
+    add,
+  };
   const shown = lineAt(document, active.place);
 
   return (
@@ -62,6 +75,9 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
     >
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
         <WaitingProposals document={document} proposals={proposals} />
+        {document.kind === "letter" && (
+          <UnsaidWords letter={document} review={review} changing={changing} tell={tell} />
+        )}
         {document.parts.map((part) => (
           <DocumentPart key={part.place} part={part} context={context} />
         ))}

@@ -12,10 +12,11 @@ import type { PdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
+import type { OwnWordsService } from "../wordings/own-words.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
-import { keptWordingsOf, withoutDecided } from "./generation/confirmed-wordings.ts";
+import { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./generation/confirmed-wordings.ts";
 import { documentFacts } from "./generation/document-facts.ts";
 import {
   createDocumentReservationService,
@@ -33,6 +34,7 @@ interface Parts {
   postingReader: PostingReader;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
   wordingsService: Pick<WordingsService, "openLedger">;
+  ownWordsService: Pick<OwnWordsService, "forCompany">;
   pdfRenderer: PdfRenderer;
   fileStorage: FileStorage;
   documentWriter: DocumentWriter;
@@ -139,7 +141,7 @@ async function ownPosting(
 }
 
 async function gather(
-  { profileStore, wordingsService, now = () => new Date() }: StepParts,
+  { profileStore, wordingsService, ownWordsService, now = () => new Date() }: StepParts,
   user: SignedInUser,
   { content }: ScrapedPosting,
   companyName: string,
@@ -161,6 +163,7 @@ async function gather(
     language,
     ledger,
     wordings: keptWordingsOf(ledger, own, language),
+    ownWords: ownWordsOfLetter(await ownWordsService.forCompany(user.id, companyName), language),
     today: now().toISOString().slice(0, 10),
   };
 }

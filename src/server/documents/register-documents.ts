@@ -10,6 +10,7 @@ import type { ProfileStore } from "../profile/profile.store.ts";
 import { createFolderStorage } from "../storage/folder-storage.ts";
 import { createS3Storage } from "../storage/s3-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
+import type { OwnWordsService } from "../wordings/own-words.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { registerDocumentsRoutes } from "./documents.routes.ts";
 import { createDocumentsService, type DocumentsService } from "./documents.service.ts";
@@ -27,6 +28,7 @@ interface Parts extends Pick<Config, "dataDir" | "s3"> {
   postingStore: PostingStore;
   quotaService: QuotaService;
   wordingsService: WordingsService;
+  ownWordsService: OwnWordsService;
   documentLinkService: DocumentLinkService;
   guardedFetch?: GuardedFetch;
   /** Undefined where documents are written by rules. */

@@ -55,6 +55,7 @@ const reviewedPart = z.object({
 export const versionOrigins = [
   "written",
   "edited",
+  "added",
   "confirmed",
   "left_out",
   "put_back",
@@ -67,6 +68,7 @@ export type VersionOrigin = (typeof versionOrigins)[number];
 export const originWords: Record<VersionOrigin, string> = {
   written: "written from your profile",
   edited: "a line in your words",
+  added: "a line of yours added",
   confirmed: "a better sentence that you confirmed",
   left_out: "something left out",
   put_back: "something put back",
@@ -133,6 +135,11 @@ const reviewedRequirement = z.object({
   notes: z.array(z.string()),
 });
 
+/** What only the person can say in a letter: why this company, and from when they could begin. */
+const saidInLetter = z.enum(["motive", "availability"]);
+
+export type SaidInLetter = z.infer<typeof saidInLetter>;
+
 const review = z.object({
   success: z.literal(true),
   job_title: z.string(),
@@ -145,6 +152,8 @@ const review = z.object({
   cv_changes: z.array(cvChange),
   /** Lines that were left out of the CV beside those that are listed. */
   more_left_out: z.int(),
+  /** What only the person can say, and has not said to this company. */
+  unsaid: z.array(saidInLetter),
 });
 
 export type Review = z.infer<typeof review>;
@@ -167,6 +176,10 @@ const line = z
 
 const documentChange = z.discriminatedUnion("what", [
   z.object({ what: z.literal("edit"), place, text: line }),
+  /** A new line behind the one of this place. */
+  z.object({ what: z.literal("add"), place, text: line }),
+  /** Why this company, and from when: said in this letter, and in later ones where it applies. */
+  z.object({ what: z.literal("say"), kind: saidInLetter, text: line }),
   /** A proposal as it is, or in the person's words. */
   z.object({ what: z.literal("keep"), proposal: id, text: z.optional(line) }),
   z.object({ what: z.literal("decline"), proposal: id }),

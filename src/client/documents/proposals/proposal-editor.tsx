@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { z } from "zod/mini";
 import { maxLineLength, type ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
-import { draftStore } from "../../http/storage/draft-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Form } from "../../ui/form.tsx";
 import type { ChangeFailure } from "../document-review.queries.ts";
-import { MissingInProfile } from "../missing-in-profile.tsx";
+import { MissingInProfile } from "../lines/missing-in-profile.tsx";
+import { useTypedText } from "../lines/use-typed-text.ts";
 
 interface ProposalEditorProps {
   proposal: ReviewedProposal;
@@ -20,16 +19,15 @@ interface ProposalEditorProps {
 
 /** A proposed sentence in the person's own words; what was typed stays while they add something to the profile first. */
 export function ProposalEditor({ proposal, section, isBusy, save, onCancel }: ProposalEditorProps) {
-  const draft = `proposal ${proposal.id}`;
-  const [text, setText] = useState(() => z.string().safeParse(draftStore.read(draft)).data ?? proposal.text);
+  const { text, write, remove } = useTypedText(`proposal ${proposal.id}`, proposal.text);
   const [failure, setFailure] = useState<ChangeFailure>();
   const submit = async () => {
     const refused = await save(text);
     setFailure(refused);
-    if (!refused) draftStore.remove(draft);
+    if (!refused) remove();
   };
   const cancel = () => {
-    draftStore.remove(draft);
+    remove();
     onCancel();
   };
   return (
@@ -40,10 +38,7 @@ export function ProposalEditor({ proposal, section, isBusy, save, onCancel }: Pr
         value={text}
         maxLength={maxLineLength}
         autoFocus
-        onChange={({ target }) => {
-          setText(target.value);
-          draftStore.write(draft, target.value);
-        }}
+        onChange={({ target }) => write(target.value)}
       />
       <FormError>{failure && <MissingInProfile failure={failure} section={section} />}</FormError>
       <div className="flex flex-wrap gap-2">

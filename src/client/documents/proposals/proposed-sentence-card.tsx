@@ -2,7 +2,7 @@ import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { ReviewedFact, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import { Button } from "../../ui/button.tsx";
-import { FactLines } from "../fact-lines.tsx";
+import { FactLines } from "../lines/fact-lines.tsx";
 import { MarkedWords } from "./marked-words.tsx";
 import { ProposalEditor } from "./proposal-editor.tsx";
 import type { OpenProposals } from "./use-proposals.ts";

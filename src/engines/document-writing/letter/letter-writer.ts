@@ -22,6 +22,12 @@ const maxCertificates = 3;
 /** B2 of the framework: a letter names nothing that argues against the person; the CV has every level. */
 const minLanguageLevel = 4;
 
+/** What only the person can say: why this company, and from when they could begin. */
+export interface OwnWordsOfLetter {
+  motive?: string;
+  availability?: string;
+}
+
 /**
  * A letter that argues with the person's own facts: where a requirement and something they have done meet, the posting
  * is quoted as the posting's words and the profile answers in the person's. Requirements without an answer stay unsaid.
@@ -36,6 +42,7 @@ export function writeLetter(
   date: string,
   language: DocumentLanguage = "en",
   { sentences }: KeptWordings = noWordings,
+  ownWords: OwnWordsOfLetter = {},
 ): LetterDocument {
   const phrases = phrasesOf(language);
   const isEnglish = language === "en";
@@ -61,13 +68,18 @@ export function writeLetter(
           : nothing,
         latestWork(jobs.find(hasBegun), phrases),
         ...(isEnglish ? englishSelf(facts) : ownVoice(facts, phrases)),
+        { text: ownWords.motive ?? "", facts: [] },
       ],
       ...plan.map((job) => {
         const worded = { ...job, sentences };
         return isEnglish ? englishAchievements(worded) : quotedAchievements(worded, phrases);
       }),
       background(facts, target, phrases, Number(date.slice(0, 4))),
-      [{ text: phrases.conversation, facts: [] }, ...phrases.thanks.map((text) => ({ text, facts: [] }))],
+      [
+        { text: ownWords.availability ?? "", facts: [] },
+        { text: phrases.conversation, facts: [] },
+        ...phrases.thanks.map((text) => ({ text, facts: [] })),
+      ],
     ]
       .map((paragraph) => paragraph.filter(({ text }) => text !== ""))
       .filter((paragraph) => paragraph.length > 0),

@@ -1,11 +1,13 @@
 import {
   type KeptWordings,
+  type OwnWordsOfLetter,
   type Sentence,
   type WrittenDocument,
   withProposed,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import { type FactBase, factsByKey } from "../../../engines/truth/truth.ts";
+import type { OwnWordsService } from "../../wordings/own-words.service.ts";
 import type { Wording, WordingLedger } from "../../wordings/wordings.service.ts";
 import type { Proposal } from "./proposals.ts";
 
@@ -23,6 +25,16 @@ export function keptWordingsOf(ledger: WordingLedger, facts: FactBase, language:
         }),
     );
   return { bullets: ofForm("bullet"), sentences: ofForm("sentence") };
+}
+
+/** What the person says to this company, where it is in the letter's language. */
+export function ownWordsOfLetter(
+  said: Awaited<ReturnType<OwnWordsService["forCompany"]>>,
+  language: DocumentLanguage,
+): OwnWordsOfLetter {
+  const textOf = (kind: keyof OwnWordsOfLetter) => (said[kind]?.language === language ? said[kind].text : undefined);
+  const [motive, availability] = [textOf("motive"), textOf("availability")];
+  return { ...(motive && { motive }), ...(availability && { availability }) };
 }
 
 /** What was confirmed before stands in the document at once, what was declined is not asked again, and the rest waits. */

@@ -32,7 +32,7 @@ function materialFor(posting: PostingText = distillationPosting) {
   const target = targetPosting(posting);
   const facts = new Map(profileFacts(engineerProfile()));
   for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
-  return { target, facts, language: "en", today: "2026-11-21", wordings: noWordings } as const;
+  return { target, facts, language: "en", today: "2026-11-21", wordings: noWordings, ownWords: {} } as const;
 }
 
 const material = materialFor();

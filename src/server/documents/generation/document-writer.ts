@@ -1,5 +1,10 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import type { CvDocument, KeptWordings, LetterDocument } from "../../../engines/document-writing/document-writing.ts";
+import type {
+  CvDocument,
+  KeptWordings,
+  LetterDocument,
+  OwnWordsOfLetter,
+} from "../../../engines/document-writing/document-writing.ts";
 import { writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -24,6 +29,7 @@ export interface WritingMaterial {
   today: string;
   /** That the person has confirmed. */
   wordings: KeptWordings;
+  ownWords: OwnWordsOfLetter;
 }
 
 /** True and complete as it is, and what would say it better once the person has said yes. */
@@ -78,9 +84,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
     },
 
     async letter(material: WritingMaterial, company: string): Promise<ProposedDocument<LetterDocument>> {
-      const { facts, target, language, today, wordings } = material;
+      const { facts, target, language, today, wordings, ownWords } = material;
       await extractTerms(facts.values());
-      const written = writeLetter(facts, target, company, today, language, wordings);
+      const written = writeLetter(facts, target, company, today, language, wordings, ownWords);
       const wording = await asked((wordingModel) => wordLetter(wordingModel, facts, written));
       return { content: written, proposals: wording ? await proposed(letterSentences(wording), material) : [] };
     },

@@ -1,4 +1,5 @@
 import {
+  sentencesByPlace,
   sentencesWithoutJob,
   sourcesOf,
   type WrittenDocument,
@@ -16,13 +17,13 @@ import type { Proposal } from "../generation/proposals.ts";
 import { withAlternative } from "./alternative-part.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
 import type { NextVersion } from "./document-versions.store.ts";
-import { judgedEdit, refusalOf } from "./edited-sentence.ts";
+import { judgedAddition, judgedEdit, refusalOf } from "./edited-sentence.ts";
 import { entryOfProposal, withKept } from "./open-proposals.ts";
 import { factsUsedIn, type OpenSet, tracedIn } from "./open-set.ts";
 import { reviewedParts } from "./reviewed-document.ts";
 
 /** Those that make a new version; the others are about what waits beside it. */
-export type ContentChange = Exclude<DocumentChange, { what: "decline" | "reconsider" }>;
+export type ContentChange = Exclude<DocumentChange, { what: "decline" | "reconsider" | "say" }>;
 
 /** What the document becomes by what its person wants. Throws the sentence that says why not. */
 export function changedDocument(
@@ -54,6 +55,11 @@ export function changedDocument(
       const next = edited(content, change, facts, today);
       if (next) keepJobsNamed(content, next, facts, jobUnnamed);
       return result(next, "edited", "This line does not exist.");
+    }
+    case "add": {
+      const next = added(content, change, facts, today);
+      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
+      return result(next, "added", "Nothing can be added there.");
     }
     case "leave_out": {
       const next = leftOut(content, change.place);
@@ -91,6 +97,20 @@ function worded(proposal: Proposal, text: string | undefined, facts: FactBase, t
   const refusal = refusalOf(own, entryOfProposal(proposal, facts), facts, today);
   if (refusal) throw refused(refusal.refusal, refusal.isMissing ? notInProfile : undefined);
   return { ...proposal, text: own };
+}
+
+/** A new line of the person's behind another; it rests on what it says of the profile, if it says anything of it. */
+function added(
+  content: WrittenDocument,
+  { place, text }: { place: string; text: string },
+  facts: FactBase,
+  today: string,
+): WrittenDocument | undefined {
+  const isLine = content.kind === "letter" ? /^paragraphs\.\d+\.\d+$/ : /\.(?:bullets\.\d+|paragraphs\.\d+\.\d+)$/;
+  if (!isLine.test(place) || !sentencesByPlace(content).has(place)) return undefined;
+  const judgement = judgedAddition(text.replace(/\s+/g, " "), place, content, facts, today);
+  if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
+  return withChangedSentences(content, (sentence, at) => (at === place ? [sentence, judgement.sentence] : sentence));
 }
 
 function edited(

@@ -53,6 +53,22 @@ export function judgedEdit(
   return { sentence: { text, facts: restingOn(text, usableFacts(facts, entry), before) } };
 }
 
+/** The same of a new line behind the one of a place. */
+export function judgedAddition(
+  text: string,
+  place: string,
+  document: WrittenDocument,
+  facts: FactBase,
+  today: string,
+): { sentence: Sentence } | Refusal {
+  const entry = entryAt(place, document, facts);
+  return (
+    refusalOf(text, entry, facts, today) ?? {
+      sentence: { text, facts: restingOn(text, usableFacts(facts, entry), []) },
+    }
+  );
+}
+
 /** Nothing speaks of the people who give references but their own entries. */
 const usableFacts = (facts: FactBase, entry: string | undefined): Fact[] =>
   [...facts.values()].filter((fact) => {

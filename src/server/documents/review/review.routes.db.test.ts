@@ -142,16 +142,6 @@ describe("a change", () => {
     expect(lineContaining(cvOf(accepted.reply), "Kubernetes").text).toBe(text);
   });
 
-  it("[DOCS-06] takes a person's own words of what the profile holds", async () => {
-    const person = await personWithDocuments();
-    const { reply } = await review(person, person.letter_id);
-    const { place } = lineContaining(reply.letter, "solvent losses by 18 %");
-    const text = "At Kernwerk Chemie GmbH I found out how to lose 18 % less solvent, and the plant has done so since.";
-    const edited = await change(person, reply.letter?.id ?? "", { what: "edit", place, text });
-    expect(edited.status).toBe(200);
-    expect(lineContaining(edited.reply.letter, text).facts).toContain("experience.1.statement.0");
-  });
-
   it("lets no line speak of another job than the one that it stands under", async () => {
     const person = await personWithDocuments();
     const { reply } = await review(person, person.resume_id);

@@ -1,3 +1,4 @@
+import { sourcesOf, withSaid } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { DocumentChange, Review } from "../../../shared/documents/document-review.contract.ts";
@@ -5,6 +6,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
+import type { OwnWordsService } from "../../wordings/own-words.service.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import { documentFacts } from "../generation/document-facts.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
@@ -22,6 +24,7 @@ interface Parts {
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
   wordingsService: DecisionsService;
+  ownWordsService: Pick<OwnWordsService, "forCompany" | "set">;
   now?: () => Date;
 }
 
@@ -39,9 +42,11 @@ export function createReviewService(parts: Parts) {
 }
 
 async function reviewDocument(parts: Parts, user: SignedInUser, documentId: string): Promise<Review> {
-  const { now = () => new Date(), documentLinkService } = parts;
+  const { now = () => new Date(), documentLinkService, ownWordsService } = parts;
   const { set } = await openSet(parts, user, documentId);
-  return await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id), now());
+  const said = await ownWordsService.forCompany(user.id, set.companyName);
+  const unsaid = (["motive", "availability"] as const).filter((kind) => !said[kind]);
+  return { ...(await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id), now())), unsaid };
 }
 
 async function changeDocument(
@@ -57,10 +62,31 @@ async function changeDocument(
     await versionsStore.setDeclined(user.id, document.id, wanted.proposal, wanted.what === "decline");
     return await reviewDocument(parts, user, document.id);
   }
+  if (wanted.what === "say") return await sayInLetter(parts, user, { set, document }, wanted);
   const next = changedDocument(set, document, wanted, now().toISOString().slice(0, 10));
   // Before the version: what fails after it may be repeated, and finds the yes recorded.
   await recordChange(wordingsService, user.id, tracedIn(set, document), wanted, next);
   const id = await versionsStore.addVersion(user.id, document.id, next);
+  if (id === undefined) throw changedElsewhere();
+  return await reviewDocument(parts, user, id);
+}
+
+/** What only the person can say stands in this letter, and is kept for later ones. */
+async function sayInLetter(
+  parts: Parts,
+  user: SignedInUser,
+  { set, document }: { set: OpenSet; document: GeneratedDocument },
+  { kind, text }: Extract<DocumentChange, { what: "say" }>,
+): Promise<Review> {
+  const { content, facts, proposals } = tracedIn(set, document);
+  if (content.kind !== "letter") throw new AppError(422, "change_refused", "Only a letter says this.");
+  const before = (await parts.ownWordsService.forCompany(user.id, set.companyName))[kind]?.text;
+  // A motive is for one company; from when somebody could begin is the same for all.
+  const company = kind === "motive" ? set.companyName : null;
+  const said = await parts.ownWordsService.set(user.id, { kind, company, text, language: content.language ?? "en" });
+  const next = withSaid(content, kind, said.text, before);
+  const version = { content: next, sources: sourcesOf(next, facts, proposals), proposals, origin: "added" as const };
+  const id = await parts.versionsStore.addVersion(user.id, document.id, version);
   if (id === undefined) throw changedElsewhere();
   return await reviewDocument(parts, user, id);
 }

@@ -17,7 +17,7 @@ type LinkTo = (documentId: string) => string;
 const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
 
 /** What the newest CV and letter of a set say and why, and what of the posting and the profile they leave open. */
-export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise<Review> {
+export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise<Omit<Review, "unsaid">> {
   const cv = newestVersion(set, "cv");
   const letter = newestVersion(set, "letter");
   const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));

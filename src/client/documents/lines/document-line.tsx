@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { ReviewedLine } from "../../shared/documents/document-review.contract.ts";
-import { classNames } from "../ui/class-names.ts";
+import type { ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
+import { classNames } from "../../ui/class-names.ts";
 import type { LineContext } from "./line-context.ts";
 
 /** A line of a document: pointing at it or moving to it shows its sources, pressing it keeps them and offers changes. */
@@ -43,7 +43,7 @@ export function DocumentLine({ line, context }: { line: ReviewedLine; context: L
       <span id={sourcesId} hidden>
         {sources.length > 0
           ? `From ${sources.map(({ where, text }) => `${where}: ${text}`).join("; ")}`
-          : "Says nothing about you; a courtesy."}
+          : "Rests on nothing in your profile: a courtesy, or words of your own."}
       </span>
     </>
   );

@@ -4,14 +4,14 @@ import {
   maxLineLength,
   type ReviewedDocument,
   type ReviewedLine,
-} from "../../shared/documents/document-review.contract.ts";
-import { draftStore } from "../http/storage/draft-store.ts";
-import { Button } from "../ui/button.tsx";
-import { FormError } from "../ui/fields/form-error.tsx";
-import { TextArea } from "../ui/fields/text-area.tsx";
-import { Form } from "../ui/form.tsx";
-import { Notice } from "../ui/states/notice.tsx";
-import type { ChangeFailure } from "./document-review.queries.ts";
+} from "../../../shared/documents/document-review.contract.ts";
+import { draftStore } from "../../http/storage/draft-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import type { ChangeFailure } from "../document-review.queries.ts";
 import type { LineContext } from "./line-context.ts";
 import { MissingInProfile } from "./missing-in-profile.tsx";
 

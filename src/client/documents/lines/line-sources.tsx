@@ -1,9 +1,10 @@
-import { Pencil, RefreshCw, Trash2, X } from "lucide-react";
+import { Pencil, Plus, RefreshCw, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import type { ReviewedDocument, ReviewedLine } from "../../shared/documents/document-review.contract.ts";
-import { Button } from "../ui/button.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/icon-button.tsx";
+import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { AddedLine } from "./added-line.tsx";
 import { FactLines } from "./fact-lines.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineEditor, lineDraft } from "./line-editor.tsx";
@@ -60,6 +61,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
   const { active, factById, isBusy, apply, panel } = context;
   const draft = lineDraft(document, line);
   const [editing, setIsEditing] = useState<boolean>();
+  const [isAdding, setIsAdding] = useState(false);
   const isEditing = active.isChosen && (editing ?? draft.read() !== undefined);
   const sources = line.facts.flatMap((id) => factById.get(id) ?? []);
   const leaveOut = () => {
@@ -72,7 +74,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg">{isEditing ? "Change this line" : "Where it comes from"}</h2>
+        <h2 className="text-lg">{headingOf(isEditing, isAdding)}</h2>
         {active.isChosen && (
           <IconButton label="Close" onClick={close} className="-my-2 -mr-2">
             <X />
@@ -91,13 +93,28 @@ function Sources({ line, document, context, close }: SourcesProps) {
               panel.current?.focus();
             }}
           />
+        ) : isAdding ? (
+          <AddedLine
+            draft={`added ${document.versions.at(-1)?.id ?? ""} ${line.place}`}
+            section={sources.find(({ section }) => section)?.section ?? undefined}
+            isBusy={isBusy}
+            add={(text) => context.add(line.place, text)}
+            onDone={() => {
+              setIsAdding(false);
+              panel.current?.focus();
+            }}
+          />
         ) : (
           active.isChosen && (
-            <LineActions {...{ line, isBusy, leaveOut, tellDifferently }} onEdit={() => setIsEditing(true)} />
+            <LineActions
+              {...{ line, isBusy, leaveOut, tellDifferently }}
+              onEdit={() => setIsEditing(true)}
+              onAdd={() => setIsAdding(true)}
+            />
           )
         )}
         {sources.length === 0 ? (
-          <p className="text-[0.9375rem]">It says nothing about you: a courtesy.</p>
+          <p className="text-[0.9375rem]">It rests on nothing in your profile: a courtesy, or words of your own.</p>
         ) : (
           <FactLines facts={sources} />
         )}
@@ -106,15 +123,21 @@ function Sources({ line, document, context, close }: SourcesProps) {
   );
 }
 
+function headingOf(isEditing: boolean, isAdding: boolean): string {
+  if (isEditing) return "Change this line";
+  return isAdding ? "A new sentence" : "Where it comes from";
+}
+
 interface LineActionsProps {
   line: ReviewedLine;
   isBusy: boolean;
   onEdit: () => void;
+  onAdd: () => void;
   tellDifferently: () => void;
   leaveOut: () => void;
 }
 
-function LineActions({ line, isBusy, onEdit, tellDifferently, leaveOut }: LineActionsProps) {
+function LineActions({ line, isBusy, onEdit, onAdd, tellDifferently, leaveOut }: LineActionsProps) {
   return (
     <>
       {(line.can_edit || line.can_tell_differently || line.can_leave_out) && (
@@ -122,6 +145,11 @@ function LineActions({ line, isBusy, onEdit, tellDifferently, leaveOut }: LineAc
           {line.can_edit && (
             <Button variant="secondary" size="small" disabled={isBusy} onClick={onEdit}>
               <Pencil aria-hidden="true" /> Edit
+            </Button>
+          )}
+          {line.can_edit && (
+            <Button variant="secondary" size="small" disabled={isBusy} onClick={onAdd}>
+              <Plus aria-hidden="true" /> Add a sentence
             </Button>
           )}
           {line.can_tell_differently && (

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import type { DocumentChange, ReviewedFact } from "../../shared/documents/document-review.contract.ts";
-import type { ChangeFailure } from "./document-review.queries.ts";
-import type { OpenProposals } from "./proposals/use-proposals.ts";
+import type { DocumentChange, ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
+import type { ChangeFailure } from "../document-review.queries.ts";
+import type { OpenProposals } from "../proposals/use-proposals.ts";
 import type { ActiveLine } from "./use-active-line.ts";
 
 /** What every line of a document view needs. */
@@ -16,4 +16,6 @@ export interface LineContext {
   apply: (change: DocumentChange, done: string) => Promise<void>;
   /** The same for a line in the person's words; a refusal is for the form to show. */
   save: (place: string, text: string) => Promise<ChangeFailure | undefined>;
+  /** The same for a new line behind it. */
+  add: (place: string, text: string) => Promise<ChangeFailure | undefined>;
 }

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
+import { distillationPosting } from "../../../../tests/factories/profile-document.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import {
+  documentReviewEndpoints as endpoints,
+  type ReviewedDocument,
+} from "../../../shared/documents/document-review.contract.ts";
+import { documentsEndpoints } from "../../../shared/documents/documents.contract.ts";
+import { createDocumentsStore } from "../documents.store.ts";
+
+const app = await createTestApp();
+const documentsStore = createDocumentsStore(app.database);
+
+type Person = Awaited<ReturnType<typeof app.signUp>>;
+
+const personWithDocuments = () => documentsOf(app);
+const review = ({ token }: Person, id: string) => app.call(endpoints.review, { token, body: { id } });
+const change = ({ token }: Person, id: string, wanted: object) =>
+  app.call(endpoints.change, { token, body: { id, change: wanted } });
+
+const linesOf = (document: ReviewedDocument | null) =>
+  document?.parts.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines)) ?? [];
+const textsOf = (document: ReviewedDocument | null) => linesOf(document).map(({ text }) => text);
+
+function lineContaining(document: ReviewedDocument | null, text: string) {
+  const line = linesOf(document).find((candidate) => candidate.text.includes(text));
+  if (!line) throw new Error(`No line says ${text}`);
+  return line;
+}
+
+it("[DOCS-06] takes a person's own words of what the profile holds", async () => {
+  const person = await personWithDocuments();
+  const { reply } = await review(person, person.letter_id);
+  const { place } = lineContaining(reply.letter, "solvent losses by 18 %");
+  const text = "At Kernwerk Chemie GmbH I found out how to lose 18 % less solvent, and the plant has done so since.";
+  const edited = await change(person, reply.letter?.id ?? "", { what: "edit", place, text });
+  expect(edited.status).toBe(200);
+  expect(lineContaining(edited.reply.letter, text).facts).toContain("experience.1.statement.0");
+});
+
+it("[DOCS-06] puts a person's new sentence behind the line that they chose, but for a hard fact that the profile lacks", async () => {
+  const person = await personWithDocuments();
+  const { reply } = await review(person, person.resume_id);
+  const { cv } = reply;
+  const { place } = lineContaining(cv, "Cut solvent losses");
+  const text = "Kept the columns dry through the night shifts.";
+  const added = await change(person, cv?.id ?? "", { what: "add", place, text });
+  const texts = textsOf(added.reply.cv);
+  expect(texts[texts.indexOf(lineContaining(cv, "Cut solvent losses").text) + 1]).toBe(text);
+  const refused = await change(person, added.reply.cv?.id ?? "", { what: "add", place, text: "Saved 77 % of steam." });
+  expect([refused.status, refused.reply.error]).toEqual([422, "not_in_profile"]);
+  expect((await change(person, added.reply.cv?.id ?? "", { what: "add", place: "name", text })).status).toBe(422);
+});
+
+it("[DOCS-06] says in a letter what only the person can, asks it once, and keeps it for the next letter", async () => {
+  const person = await personWithDocuments();
+  const { reply } = await review(person, person.letter_id);
+  expect(reply.unsaid).toEqual(["motive", "availability"]);
+  const motive = "I live next door to the plant.";
+  const said = await change(person, reply.letter?.id ?? "", { what: "say", kind: "motive", text: motive });
+  expect(said.reply.unsaid).toEqual(["availability"]);
+  expect(textsOf(said.reply.letter)).toContain(motive);
+  const other = "I have wanted to work there since I saw the towers.";
+  const again = await change(person, said.reply.letter?.id ?? "", { what: "say", kind: "motive", text: other });
+  expect(textsOf(again.reply.letter).filter((text) => text === motive || text === other)).toEqual([other]);
+  const degree = { what: "say", kind: "motive", text: "I hold a PhD in chemistry." };
+  expect((await change(person, again.reply.letter?.id ?? "", degree)).reply.error).toBe("hard_fact");
+  const { token, userId } = person;
+  const job_id = await documentsStore.keepPosting(userId, {
+    url: job_url,
+    content: distillationPosting,
+    isPasted: false,
+  });
+  const body = { job_id, company_name: "Kernwerk" };
+  const { reply: next } = await app.call(documentsEndpoints.coverLetter, { token, body });
+  expect(textsOf((await review(person, next.id)).reply.letter)).toContain(other);
+  const elsewhere = await app.call(documentsEndpoints.coverLetter, {
+    token,
+    body: { ...body, company_name: "Other" },
+  });
+  expect(textsOf((await review(person, elsewhere.reply.id)).reply.letter)).not.toContain(other);
+});
