@@ -87,3 +87,14 @@ it("answers at once to what is made to stall it", () => {
   for (const text of hostile)
     expect(judge(text, ["experience.0.statement.0"], { facts, today }).verdict).not.toBe("proven");
 });
+
+it("answers to any text without throwing, and proves none of it", () => {
+  const any = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 2000 }),
+    fc.string({
+      unit: fc.constantFrom("\u202e", "\u0000", "9", ".", ",", "א", "ß", " ", "I", "½", "%"),
+      maxLength: 2000,
+    }),
+  );
+  fc.assert(fc.property(any, own, (text, { id }) => !isProven(text, id)));
+});

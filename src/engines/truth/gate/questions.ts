@@ -8,7 +8,6 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
   length: () => "This is too long for one sentence.",
   hidden: (found) => `Please type this again: it holds characters that nobody sees, ${found}.`,
   amount: (found, held) => `Your profile does not say “${found}”.${because(held)}`,
-  counted: (found, held) => `“${found}” counts something else in your profile.${because(held)}`,
   date: (found, held) => `Your profile does not have the date “${found}”.${because(held)}`,
   duration: (found) => `The dates in your profile do not make “${found}”.`,
   name: (found) => `Your profile does not name “${found}”.`,

@@ -3,7 +3,6 @@ export type HardFact =
   | "length"
   | "hidden"
   | "amount"
-  | "counted"
   | "date"
   | "duration"
   | "name"

@@ -17,8 +17,7 @@ interface HeldDate {
 export function dateFaults(of: Case): Reason[] {
   if (of.clause.isOfPosting) return [];
   const held = of.pool.held.flatMap((reading) => heldDates(reading, of.pool.entries));
-  const faults = of.clause.dates.flatMap((date) => faultOf(date, held, of) ?? []);
-  return [...faults, ...rangeFaults(of, held)];
+  return of.clause.dates.flatMap((date) => faultOf(date, held, of) ?? []);
 }
 
 function heldDates(fact: FactReading, entries: EntryReading[]): HeldDate[] {
@@ -78,22 +77,6 @@ function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolea
   if (said === "since") return held === "since" || held === "in";
   if (said === "from") return held !== "until";
   return said === "until" ? held === "until" || held === "in" : true;
-}
-
-/** Both ends of a range stand in one entry or in one statement, or are the first and the last of all. */
-function rangeFaults({ clause, pool }: Case, held: HeldDate[]): Reason[] {
-  const found: Reason[] = [];
-  for (const [index, first] of clause.dates.entries()) {
-    const last = clause.dates[index + 1];
-    if (first.role !== "from" || last?.role !== "until") continue;
-    const [begins, ends] = [held.filter((date) => isSame(first, date)), held.filter((date) => isSame(last, date))];
-    const isOne = begins.some(({ entry, fact }) =>
-      ends.some((end) => (entry === null ? end.fact === fact : end.entry === entry)),
-    );
-    if (begins.length > 0 && ends.length > 0 && !isOne && pool.entries.length < 2)
-      found.push({ kind: "date", found: `${first.text} – ${last.text}` });
-  }
-  return found;
 }
 
 /** An ended job said to go on: "currently", "to present". */

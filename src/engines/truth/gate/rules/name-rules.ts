@@ -1,6 +1,5 @@
-import { documentLanguages, monthNumberOf } from "../../../text/text.ts";
-import { folded } from "../reading/languages.ts";
-import { beginsPhrase, isContent, isLike, standsIn, type Token } from "../reading/words.ts";
+import { monthNumberOf } from "../../../text/text.ts";
+import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -10,26 +9,16 @@ export function nameFaults(of: Case): Reason[] {
   if (clause.isOfPosting) return [];
   const exempt = new Set(clause.claims.map(({ at }) => at));
   for (const { at, length } of clause.amounts) for (let index = at; index < at + length; index++) exempt.add(index);
-  for (const at of [...degreeFields(of), ...spelledOut(of)]) exempt.add(at);
+  for (const at of degreeFields(of)) exempt.add(at);
   for (const { at, length } of clause.dates) for (let index = at; index < at + length; index++) exempt.add(index);
   const names = clause.tokens.filter((token, at) => !exempt.has(at) && isName(token, at, of) && !isHeld(token, of));
-  return [...names.map(({ text }): Reason => ({ kind: "name", found: text })), ...companyFaults(of)];
-}
-
-/** The company applied to, where nobody applies. */
-function companyFaults({ clause, pool, readings }: Case): Reason[] {
-  if (clause.applies || clause.wishes) return [];
-  return readings.posting
-    .filter(({ fact, stems }) => fact.kind === "company" && stems.length > 0 && standsIn(stems, clause.stems))
-    .filter(({ stems }) => !stems.every((stem) => pool.stems.has(stem)))
-    .map(({ fact }) => ({ kind: "name", found: fact.text }));
+  return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }
 
 const shape = /^(?:\p{Lu}{2,}\d*|\p{Ll}+\p{Lu}.*|\p{Lu}\p{L}*\p{Lu}.*|\p{L}+\d+\w*|\p{L}[+#]+)$/u;
 
 function isName(token: Token, at: number, { clause }: Case): boolean {
   if (token.kind !== "word" || token.text === "I") return false;
-  if (isLanguageName(token.key) && (token.isCapital || !/^(?:en|de|nl)$/.test(clause.language))) return true;
   if (shape.test(token.text)) return !/^\d+(?:st|nd|rd|th|er|e|o|a)$/.test(token.text);
   if (!token.isCapital || token.isFunction || monthNumberOf(token.text) !== undefined) return false;
   if (clause.language === "de") return isGermanName(token, at, clause.tokens);
@@ -76,20 +65,6 @@ function degreeFields({ clause, pool }: Case): number[] {
   });
 }
 
-/** The words of a held acronym: "General Data Protection Regulation" of "GDPR"; and an acronym of words said before it. */
-function spelledOut({ clause, pool }: Case): number[] {
-  const words = clause.tokens.flatMap((token, at) => (isContent(token) ? { token, at } : []));
-  const initials = words.map(({ token }) => token.key[0]).join("");
-  return [...new Set([...pool.held.flatMap(({ tokens }) => tokens), ...clause.tokens])].flatMap((token) => {
-    const [, acronym] = /^(\p{Lu}{3,6})s?$/u.exec(token.text) ?? [];
-    const start = acronym === undefined ? -1 : initials.indexOf(acronym.toLowerCase());
-    if (start < 0) return [];
-    const spelled = words.slice(start, start + (acronym?.length ?? 0)).map(({ at }) => at);
-    const own = clause.tokens.indexOf(token);
-    return own >= 0 ? [own] : spelled;
-  });
-}
-
 /** "HR" of "human resources". */
 function hasInitials(tokens: readonly Token[], initials: string): boolean {
   const all = tokens
@@ -98,15 +73,3 @@ function hasInitials(tokens: readonly Token[], initials: string): boolean {
     .join("");
   return all.includes(initials);
 }
-
-const usualLanguages =
-  "en de fr es it nl pl pt sv da no nb fi cs sk sl hr sr bs hu ro bg uk ru el tr ar he fa ur hi bn pa ta te zh ja ko vi th id ms sw am ig yo ha so sq lt lv et ca eu gl ga cy is mt ka hy az kk";
-
-const languageNames: ReadonlySet<string> = new Set(
-  documentLanguages.flatMap((locale) => {
-    const names = new Intl.DisplayNames(locale, { type: "language" });
-    return usualLanguages.split(" ").flatMap((code) => folded(names.of(code) ?? ""));
-  }),
-);
-
-export const isLanguageName = (key: string): boolean => key.length > 3 && languageNames.has(key);
