@@ -1,24 +1,50 @@
-import { cpSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentHash } from "../scripts/preparation/content-stamp.mjs";
+import { exclusively } from "../scripts/preparation/exclusive.mjs";
+import { root } from "../scripts/preparation/prepare.mjs";
 import { tracedTo } from "./durability/traced-to.ts";
 import { serve } from "./served-process.ts";
 
-/** Where the global setup left its folder; the workers of Playwright and Vitest inherit the environment. */
+const templates = join(root, ".cache/filled-folders");
+/** The workers of Playwright and Vitest inherit the environment. */
 const templateVariable = "FORTHRIGHT_FILLED_FOLDER";
+/** What a first start makes its folder of, and what traces it. */
+const inputs = ["dist/server", ".cache/geography", "migrations", "tests/durability/record-connections.mjs"];
+const dayMs = 86_400_000;
 
 /**
  * Starts the built server once on an empty folder. Each server under test begins with a copy: filling the database and the
- * index anew costs several times the processor time of a later start.
+ * index anew costs several times the processor time of a later start. The folder is kept for the other stages and the
+ * day, whose date the demonstration postings bear.
  */
-export default async function makeTemplate(): Promise<() => Promise<void>> {
-  const template = await mkdtemp(join(tmpdir(), "forthright-filled-"));
-  const server = await serve({ DATA_DIR: join(template, "data"), ...tracedTo(join(template, "connections")) });
+export default async function makeTemplate(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const template = join(templates, `${today}-${contentHash(root, inputs).slice(0, 16)}`);
+  await exclusively(
+    `${templates}.lock`,
+    async () => {
+      if (!existsSync(template)) await fill(template);
+    },
+    () => {},
+  );
+  process.env[templateVariable] = template;
+}
+
+async function fill(template: string): Promise<void> {
+  mkdirSync(templates, { recursive: true });
+  for (const name of readdirSync(templates)) {
+    const old = join(templates, name);
+    if (Date.now() - statSync(old).mtimeMs > dayMs) rmSync(old, { recursive: true });
+  }
+  const unfinished = `${template}.${process.pid}`;
+  mkdirSync(unfinished);
+  const server = await serve({ DATA_DIR: join(unfinished, "data"), ...tracedTo(join(unfinished, "connections")) });
   const code = await server.stop();
   if (code !== 0) throw new Error(`The first start ended with code ${code}:\n${server.log()}`);
-  process.env[templateVariable] = template;
-  return () => rm(template, { recursive: true, force: true });
+  renameSync(unfinished, template);
 }
 
 /** A data folder of its own as a first start leaves it: database and index are filled. To be removed by whoever asks. */
