@@ -88,7 +88,7 @@ export async function docxFile(raw: Sheet, tightness = 0): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(file));
 }
 
-/** From right to left, readers of Word files disagree at which side a frame stands. */
+/** From right to left, LibreOffice sets a frame at the wrong side. */
 function inOneColumn(sheet: Sheet): Sheet {
   if (sheet.template === "letter") return sheet;
   const sections = sheet.data.sections.map((section) => ({ ...section, is_short: false }));

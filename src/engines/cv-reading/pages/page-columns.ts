@@ -1,3 +1,4 @@
+import { dateSpanOf } from "../cv-dates.ts";
 import { linesOf, type Row, rowsOf, rowText, type TextItem } from "./page-rows.ts";
 
 const smallestColumn = 4;
@@ -9,7 +10,15 @@ const narrowestGutter = 9;
  */
 export function pageLines(items: TextItem[]): string[] {
   const rows = rowsOf(items.filter((item) => item.text.trim() !== ""));
-  return linesInOrder(rows);
+  return linesInOrder(rows).map(datesBehind);
+}
+
+/** Dates in the margin stand before their titles; everywhere else behind them. */
+function datesBehind(line: string): string {
+  const [date = "", ...titles] = line.split("\t");
+  return titles.length > 0 && /\d{4}/.test(date) && dateSpanOf(date)?.rest.trim() === ""
+    ? [...titles, date].join("\t")
+    : line;
 }
 
 function linesInOrder(rows: Row[]): string[] {
