@@ -22,21 +22,20 @@ export function clausesOf(text: string, language: DocumentLanguage, citesPosting
     .filter(Boolean)
     .flatMap((part) => withoutAsides(part, language));
   const speaks = parts.map((part) => tokensOf(part, language).some((token, at) => isOwn(token, at, language)));
-  const wishes = says(text, language, isWishing);
+  const all = tokensOf(text, language);
+  const wishes = all.some(({ key }) => isWishing(key));
+  const applies = (wishes && citesPosting) || all.some(({ key }) => isApplying(key));
   return parts.map((part, at) => {
     const reading = readText(part, language);
     const isElsewhere = citesPosting && speaks.indexOf(true) > at;
     return {
       ...reading,
       isOfPosting: !speaks[at] && (isElsewhere || addresses(reading.tokens)),
-      applies: says(text, language, isApplying) || (wishes && citesPosting),
+      applies,
       wishes,
     };
   });
 }
-
-const says = (text: string, language: DocumentLanguage, test: (key: string) => boolean) =>
-  tokensOf(text, language).some(({ key }) => test(key));
 
 /** "Polish, which you value, I speak well": the part between the commas, and what stands around it. */
 function withoutAsides(part: string, language: DocumentLanguage): string[] {
