@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Review, ReviewedDocument, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import type { ChangeFailure, Changing } from "../document-review.queries.ts";
@@ -27,6 +27,7 @@ interface Parts {
 
 export function useProposals({ document, changing, tell, takeBack }: Parts): OpenProposals {
   const [chosen, setChosen] = useState<string>();
+  const focusProposal = useFocus(changing.isPending);
   const lastUndo = useRef<() => void>(undefined);
   const waiting = document.proposals;
   const asked = waiting.find(({ id }) => id === chosen) ?? waiting[0];
@@ -84,8 +85,13 @@ export function useProposals({ document, changing, tell, takeBack }: Parts): Ope
   };
 }
 
-/** Once it is drawn; where none is left, whatever has the focus keeps it. */
-function focusProposal(id: string | undefined): void {
-  if (id === undefined) return;
-  requestAnimationFrame(() => window.document.querySelector<HTMLElement>(`[data-proposal="${id}"]`)?.focus());
+/** Focuses a proposal once it is drawn and may be pressed; where it is gone by then, whatever has the focus keeps it. */
+function useFocus(isPending: boolean): (id: string | undefined) => void {
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (wanted === undefined || isPending) return;
+    window.document.querySelector<HTMLElement>(`[data-proposal="${wanted}"]`)?.focus();
+    setWanted(undefined);
+  }, [wanted, isPending]);
+  return setWanted;
 }

@@ -36,15 +36,7 @@ export async function recordChange(
   change: DocumentChange,
   next: NextVersion,
 ): Promise<void> {
-  if (change.what === "keep") {
-    const proposal = version.proposals.find(({ id }) => id === change.proposal);
-    if (!proposal) return;
-    const { text, origin } =
-      change.text === undefined
-        ? { text: proposal.text, origin: "model" as const }
-        : { text: change.text, origin: "person" as const };
-    await keep(service, userId, wordingOf({ ...proposal, text }, formOf(proposal, version), origin, version));
-  }
+  if (change.what === "keep") await recordKept(service, userId, version, change);
   if (change.what === "edit") {
     const line = sentencesByPlace(next.content).get(change.place);
     const form = formAt(change.place);
@@ -55,6 +47,21 @@ export async function recordChange(
     for (const proposal of next.proposals.filter(({ id }) => !known.has(id)))
       await service.undo(userId, wordingOf(proposal, formOf(proposal, version), "model", version));
   }
+}
+
+/** Who says it in their own words has answered: the proposed text is not asked again. */
+async function recordKept(
+  service: DecisionsService,
+  userId: string,
+  version: TracedVersion,
+  { proposal: id, text }: Extract<DocumentChange, { what: "keep" }>,
+): Promise<void> {
+  const proposal = version.proposals.find((one) => one.id === id);
+  if (!proposal) return;
+  const proposed = wordingOf(proposal, formOf(proposal, version), "model", version);
+  if (text === undefined) return await keep(service, userId, proposed);
+  await keep(service, userId, { ...proposed, text, origin: "person" });
+  if (proposed.factKeys.length > 0 && text !== proposal.text) await service.decline(userId, proposed);
 }
 
 /** What rests on more than the facts that it words stays a line of this document alone. */
