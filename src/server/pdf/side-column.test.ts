@@ -16,7 +16,8 @@ function split(sections: SheetSection[], design: DocumentDesign = "sidebar") {
 }
 
 const skills = section("Skills", { is_short: true, paragraphs: ["Distillation, HAZOP, Python"] });
-const work = section("Experience");
+const entry = { title: "Process Engineer", date: "2019", organisation: "Vattnäs", place: "", text: "", bullets: [] };
+const work = section("Experience", { entries: [entry, entry, entry] });
 
 it("puts short sections beside the body, each thing on a line of its own", () => {
   const { besides, body, side_sections } = split([work, skills]);
@@ -25,7 +26,7 @@ it("puts short sections beside the body, each thing on a line of its own", () =>
 });
 
 it("takes a thing that holds a comma for one", () => {
-  const { side_sections } = split([{ ...skills, paragraphs: ["Process safety, IEC 61511; Python"] }]);
+  const { side_sections } = split([work, { ...skills, paragraphs: ["Process safety, IEC 61511; Python"] }]);
   expect(side_sections[0]?.items).toEqual(["Process safety, IEC 61511", "Python"]);
 });
 
@@ -33,6 +34,19 @@ it("keeps in the body what would leave the first page, and tries the next", () =
   const long = { ...skills, paragraphs: [Array.from({ length: 60 }, (_, index) => `Skill ${index}`).join(", ")] };
   const languages = { ...skills, heading: "Languages" };
   expect(split([work, long, languages])).toMatchObject({ besides: ["Languages"], body: ["Experience", "Skills"] });
+});
+
+it("keeps in the body what would take two lines in the column, so that each thing ends where its line ends", () => {
+  const certificate = (title: string) => section(title, { is_short: true, entries: [{ ...entry, title }] });
+  const sections = [work, certificate("First Aid"), certificate("Chartered Process Safety Engineer")];
+  expect(split(sections)).toMatchObject({
+    besides: ["First Aid"],
+    body: ["Experience", "Chartered Process Safety Engineer"],
+  });
+});
+
+it("has no column that is longer than the body", () => {
+  expect(split([section("Summary", { paragraphs: ["Looking for work."] }), skills])).toMatchObject({ besides: [] });
 });
 
 it("puts nothing beside the body in another design", () => {

@@ -19,17 +19,23 @@ const [headingLines, entryGap] = [2.6, 0.6];
 
 /** Short sections that may stand beside the body, as many as one page surely holds; all others are the body. */
 export function columnsOf({ design, sections }: CvSheet): CvColumns {
-  const side = designLayouts[design] === "side column" ? fitting(sections) : [];
+  const side = designLayouts[design] === "side column" ? besideLonger(fitting(sections), sections) : [];
   return {
     side_sections: side.map((section) => ({ ...section, paragraphs: [], items: section.paragraphs.flatMap(itemsIn) })),
     sections: sections.filter((section) => !side.includes(section)),
   };
 }
 
+/** Beside a body of a line or two readers take the column's things for parts of its rows. */
+function besideLonger(side: SheetSection[], sections: SheetSection[]): SheetSection[] {
+  const length = (some: SheetSection[]) => some.reduce((sum, section) => sum + linesOf(section), 0);
+  return length(sections) >= 2 * length(side) ? side : [];
+}
+
 function fitting(sections: SheetSection[]): SheetSection[] {
   let lines = 0;
   return sections.filter((section) => {
-    if (!section.is_short || lines + linesOf(section) > maxLines) return false;
+    if (!section.is_short || !hasRowsOfOneLine(section) || lines + linesOf(section) > maxLines) return false;
     lines += linesOf(section);
     return true;
   });
@@ -37,6 +43,16 @@ function fitting(sections: SheetSection[]): SheetSection[] {
 
 /** What holds a comma itself is set apart by more than one. */
 const itemsIn = (list: string) => list.split(list.includes("; ") ? "; " : ", ");
+
+/** Readers know where a title, an organisation or a number ends by the end of its line. */
+function hasRowsOfOneLine({ entries, bullets }: SheetSection): boolean {
+  const rows = entries.flatMap(({ title, date, organisation, place, text }) => [
+    `${title} ${date}`,
+    `${organisation}${place}`,
+    text,
+  ]);
+  return [...rows, ...bullets].every((row) => linesOfText(row) <= 1);
+}
 
 function linesOf({ paragraphs, entries, bullets }: SheetSection): number {
   const texts = [

@@ -42,7 +42,8 @@ function columnsOf(rows: Row[]): [Row[], Row[]] | undefined {
   for (const gutter of guttersOf(items)) {
     const left = rowsOf(items.filter((item) => item.x + item.width / 2 < gutter));
     const right = rowsOf(items.filter((item) => item.x + item.width / 2 >= gutter));
-    if (isColumn(left) && isColumn(right) && startTogether(left, right)) return [left, right];
+    if (isColumn(left) && isColumn(right) && startTogether(left, right) && !areDatesBeside(left, right))
+      return [left, right];
   }
   return undefined;
 }
@@ -60,9 +61,15 @@ function guttersOf(items: TextItem[]): number[] {
 
 /** Bullets, dates and places beside their entries stand in a stripe of their own too, yet belong to their rows. */
 function isColumn(rows: Row[]): boolean {
-  if (rows.length < smallestColumn) return false;
-  const belongsToRow = rows.filter((row) => /^([•◦▪*·–—-]|.{0,24}\d{4}.{0,16}|\W*)$/u.test(rowText(row))).length;
-  return belongsToRow <= 0.4 * rows.length;
+  return rows.length >= smallestColumn && rows.filter(belongsToRow).length <= 0.4 * rows.length;
+}
+
+const belongsToRow = (row: Row) => /^([•◦▪*·–—-]|.{0,24}\d{4}.{0,16}|[^\p{L}\p{N}]*)$/u.test(rowText(row));
+
+/** Whether all that stands on one line with something on the right are dates in the margin. */
+function areDatesBeside(left: Row[], right: Row[]): boolean {
+  const beside = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 1));
+  return beside.length > 0 && beside.every(belongsToRow);
 }
 
 function startTogether(left: Row[], right: Row[]): boolean {

@@ -9,7 +9,7 @@ import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.t
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
-import { defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
+import { type DocumentDesign, defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { sheetOf } from "../pages/document-sheet.ts";
 
@@ -66,6 +66,20 @@ it("[DOCS-06] a CV read back as an uploaded file is read gives the profile again
   expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
   expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
 });
+
+it.each<DocumentDesign>(["timeline", "sidebar"])(
+  "[DOCS-06] and so does one whose layout is not one column (%s)",
+  async (design) => {
+    const read = await Promise.all(
+      sampledCareers.map(async (career) => ({
+        name: career.personal_details.name,
+        ...(await readBack(renderer, career, { ...defaultAppearance, design })),
+      })),
+    );
+    expect(read.filter(({ f1 }) => f1 < 0.95)).toEqual([]);
+    expect(read.reduce((sum, { f1 }) => sum + f1, 0) / read.length).toBeGreaterThan(0.99);
+  },
+);
 
 it("[DOCS-06] its Word file gives the profile again", async () => {
   const read = await Promise.all(
