@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { memo, type RefObject, useEffect, useId, useRef } from "react";
+import { memo, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -63,14 +63,17 @@ const SectionView = memo(({ parts: { View }, profile }: { parts: ProfileSectionP
   <View profile={profile} />
 ));
 
-/** The edit button goes when the form comes, and the form when it closes: the focus moves on to what is there. */
+/**
+ * The edit button goes when the form comes, and the form when it closes: the focus moves on to what is there. Before it is drawn: the
+ * page scrolls with the focus, and what is pressed meanwhile would slip away from under the pointer.
+ */
 function useFocusAcross(
   isOpen: boolean,
   heading: RefObject<HTMLElement | null>,
   editButton: RefObject<HTMLElement | null>,
 ): void {
   const wasOpen = useRef(isOpen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     (isOpen ? heading : editButton).current?.focus();
