@@ -186,11 +186,12 @@ it("a Word file has dates behind a tab, at the right edge or before the title, b
 
 it("a Word file has its side column in a frame of paragraphs, since readers skip tables", async () => {
   const skills = { heading: "Skills", is_short: true, paragraphs: ["HAZOP, Python"], entries: [], bullets: [] };
-  const work = { heading: "Work", is_short: false, paragraphs: ["Plants"], entries: [], bullets: [] };
+  // Beside a shorter body there is no column.
+  const work = { heading: "Work", is_short: false, paragraphs: ["Plants", "Ran", "Built"], entries: [], bullets: [] };
   const docx = await docxFile(sheetWith({ design: "sidebar", sections: [work, skills] }, {}));
   const xml = partOf(docx, "word/document.xml");
   const framed = paragraphsOf(xml).map((part) => [part.replace(/<[^>]*>/g, ""), part.includes("<w:framePr ")]);
-  expect(framed.slice(-5)).toEqual([
+  expect(framed.slice(-7)).toEqual([
     ...[
       ["SKILLS", true],
       ["HAZOP", true],
@@ -199,6 +200,8 @@ it("a Word file has its side column in a frame of paragraphs, since readers skip
     ...[
       ["WORK", false],
       ["Plants", false],
+      ["Ran", false],
+      ["Built", false],
     ],
   ]);
   expect(xml).not.toContain("<w:tbl>");
