@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { type Completion, startChatCompletionsServer } from "../../../tests/fakes/chat-completions-server.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Completion } from "../../../tests/fakes/chat-completions-server.ts";
+import { createModelApp } from "../../../tests/model-app.ts";
 import { usedUnits } from "../../../tests/used-units.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 
-const model = await startChatCompletionsServer();
-const app = await createTestApp({
-  AI_PROVIDER: "openai-compatible",
-  AI_MODEL: "stand-in",
-  AI_BASE_URL: model.url,
-  LOG_LEVEL: "silent",
-});
-afterAll(() => model.close());
+const { app, model } = await createModelApp();
 beforeEach(() => {
   model.requests.length = 0;
 });

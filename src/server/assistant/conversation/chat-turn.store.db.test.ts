@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../tests/database/at-once.ts";
 import { chatForm } from "../../../../tests/factories/chat-form.ts";
 import { cvPdf } from "../../../../tests/factories/cv-pdf.ts";
-import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
-import { createTestApp } from "../../../../tests/test-app.ts";
+import { createModelApp } from "../../../../tests/model-app.ts";
 import { usedUnits } from "../../../../tests/used-units.ts";
 import { assistantEndpoints } from "../../../shared/assistant/assistant.contract.ts";
 import { createQuotaService } from "../../subscription/quota.service.ts";
@@ -12,14 +11,7 @@ import { chatConversationTable } from "../assistant.table.ts";
 import { createChatTurnStore } from "./chat-turn.store.ts";
 
 const { conversations, process, reply: replyEndpoint } = assistantEndpoints;
-const model = await startChatCompletionsServer();
-const app = await createTestApp({
-  AI_PROVIDER: "openai-compatible",
-  AI_MODEL: "stand-in",
-  AI_BASE_URL: model.url,
-  LOG_LEVEL: "silent",
-});
-afterAll(() => model.close());
+const { app, model } = await createModelApp();
 
 interface Message {
   message: string;

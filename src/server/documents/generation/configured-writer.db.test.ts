@@ -1,20 +1,12 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
-import { createTestApp } from "../../../../tests/test-app.ts";
+import { createModelApp } from "../../../../tests/model-app.ts";
 import { usedUnits } from "../../../../tests/used-units.ts";
 import { documentsEndpoints as endpoints } from "../../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 
-const model = await startChatCompletionsServer();
-const app = await createTestApp({
-  AI_PROVIDER: "openai-compatible",
-  AI_MODEL: "stand-in",
-  AI_BASE_URL: model.url,
-  LOG_LEVEL: "silent",
-});
-afterAll(() => model.close());
+const { app, model } = await createModelApp();
 const documentsStore = createDocumentsStore(app.database);
 
 it("[DOCS-01] makes both documents with a model that helps and with one that fails, for one set of the quota each", async () => {

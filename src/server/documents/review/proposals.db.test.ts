@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { documentsOf, job_url } from "../../../../tests/factories/made-documents.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
-import { createTestApp } from "../../../../tests/test-app.ts";
+import { createModelApp } from "../../../../tests/model-app.ts";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
@@ -13,14 +12,7 @@ import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { wordingsEndpoints } from "../../../shared/wordings/wordings.contract.ts";
 import { createDocumentsStore } from "../documents.store.ts";
 
-const model = await startChatCompletionsServer();
-const app = await createTestApp({
-  AI_PROVIDER: "openai-compatible",
-  AI_MODEL: "stand-in",
-  AI_BASE_URL: model.url,
-  LOG_LEVEL: "silent",
-});
-afterAll(() => model.close());
+const { app, model } = await createModelApp();
 
 type Person = Awaited<ReturnType<typeof app.signUp>>;
 
