@@ -1,19 +1,10 @@
 import { useState } from "react";
 import { z } from "zod/mini";
-import {
-  maxLineLength,
-  type ReviewedDocument,
-  type ReviewedLine,
-} from "../../../shared/documents/document-review.contract.ts";
+import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/fields/form-error.tsx";
-import { TextArea } from "../../ui/fields/text-area.tsx";
-import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
-import type { ChangeFailure } from "../document-review.queries.ts";
 import type { LineContext } from "./line-context.ts";
-import { MissingInProfile } from "./missing-in-profile.tsx";
+import { OwnWordsForm } from "./own-words-form.tsx";
 
 const keptDraft = z.object({ line: z.string(), text: z.string() });
 
@@ -43,51 +34,30 @@ interface LineEditorProps {
   onDone: () => void;
 }
 
-/** A line in the person's own words. It is taken but for a hard fact that the profile lacks; what was typed stays either way. */
+/** A line of the document in the person's own words. */
 export function LineEditor({ line, document, context, section, onDone }: LineEditorProps) {
   const draft = lineDraft(document, line);
   const [text, setText] = useState(() => draft.read() ?? line.text);
   const [begunFrom] = useState(line.text);
-  const [failure, setFailure] = useState<ChangeFailure>();
-  const save = async () => {
-    const refused = await context.save(line.place, text);
-    setFailure(refused);
-    if (refused) return;
-    draft.remove();
-    onDone();
+  const write = (next: string) => {
+    setText(next);
+    draft.write(next);
   };
   return (
-    <Form onSubmit={save} className="flex flex-col gap-3">
-      <TextArea
-        label="Your words"
-        hint="Your word counts. Only numbers, dates, names and titles must stand in your profile too."
-        value={text}
-        maxLength={maxLineLength}
-        autoFocus
-        onChange={({ target }) => {
-          setText(target.value);
-          draft.write(target.value);
-        }}
-      />
+    <OwnWordsForm
+      label="Your words"
+      hint="Your word counts. Only numbers, dates, names and titles must stand in your profile too."
+      action="Save"
+      typed={{ text, write, remove: draft.remove }}
+      unchanged={line.text}
+      section={section}
+      isBusy={context.isBusy}
+      save={(own) => context.save(line.place, own)}
+      onDone={onDone}
+    >
       {line.text !== begunFrom && (
         <Notice>This line reads otherwise by now: “{line.text}” Saving puts your words in its place.</Notice>
       )}
-      <FormError>{failure && <MissingInProfile failure={failure} section={section} />}</FormError>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={context.isBusy} disabled={text.trim() === "" || text === line.text}>
-          Save
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            draft.remove();
-            onDone();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </OwnWordsForm>
   );
 }

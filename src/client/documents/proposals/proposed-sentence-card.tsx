@@ -57,7 +57,7 @@ export function ProposedSentenceCard({ proposal, line, facts, proposals, isBusy 
           section={facts.find(({ section }) => section)?.section ?? undefined}
           isBusy={isBusy}
           save={(text) => proposals.keep(proposal, text)}
-          onCancel={() => setIsEditing(false)}
+          onDone={() => setIsEditing(false)}
         />
       ) : (
         <>
