@@ -37,8 +37,13 @@ function cvLines(cv: CvSheet): string[] {
   ];
 }
 
-const entryLines = (entry: SheetEntry, isDateFirst = false) => [
-  (isDateFirst ? [entry.date, entry.title] : [entry.title, entry.date]).join(" "),
+/** Letters that surely fit on the line of a title; a longer one has its date behind it, wherever the others stand. */
+const titleLetters = 60;
+
+const entryLines = (entry: SheetEntry, areDatesFirst = false) => [
+  (areDatesFirst && entry.title.length <= titleLetters ? [entry.date, entry.title] : [entry.title, entry.date]).join(
+    " ",
+  ),
   [entry.organisation, entry.place].filter(Boolean).join(" | "),
   entry.text,
   entry.topics ?? "",
