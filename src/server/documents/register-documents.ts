@@ -55,7 +55,7 @@ export function registerDocuments(
     fileStorage,
     documentWriter: createDocumentWriter({
       model: parts.model,
-      onModelFailure: (reason) => app.log.warn({ reason }, "Documents were written by rules"),
+      onModelFailure: (reason) => app.log.warn({ reason }, "The language model proposed less than it was asked for"),
     }),
   });
   registerDocumentsRoutes(app, { ...parts, documentsService, documentsStore });

@@ -136,7 +136,8 @@ const reviewedRequirement = z.object({
 });
 
 /** What only the person can say in a letter: why this company, and from when they could begin. */
-const saidInLetter = z.enum(["motive", "availability"]);
+export const kindsSaidInLetter = ["motive", "availability"] as const;
+const saidInLetter = z.enum(kindsSaidInLetter);
 
 export type SaidInLetter = z.infer<typeof saidInLetter>;
 

@@ -1,4 +1,5 @@
 import {
+  type Sentence,
   sentencesByPlace,
   sentencesWithoutJob,
   sourcesOf,
@@ -17,7 +18,7 @@ import type { Proposal } from "../generation/proposals.ts";
 import { withAlternative } from "./alternative-part.ts";
 import { leftOut, putBack } from "./changed-parts.ts";
 import type { NextVersion } from "./document-versions.store.ts";
-import { judgedAddition, judgedEdit, refusalOf } from "./edited-sentence.ts";
+import { judgedLine, type Refusal, refusalOf } from "./edited-sentence.ts";
 import { entryOfProposal, withKept } from "./open-proposals.ts";
 import { factsUsedIn, type OpenSet, tracedIn } from "./open-set.ts";
 import { reviewedParts } from "./reviewed-document.ts";
@@ -95,38 +96,51 @@ function worded(proposal: Proposal, text: string | undefined, facts: FactBase, t
   if (text === undefined) return proposal;
   const own = text.replace(/\s+/g, " ");
   const refusal = refusalOf(own, entryOfProposal(proposal, facts), facts, today);
-  if (refusal) throw refused(refusal.refusal, refusal.isMissing ? notInProfile : undefined);
+  if (refusal) throw unheld(refusal);
   return { ...proposal, text: own };
 }
 
-/** A new line of the person's behind another; it rests on what it says of the profile, if it says anything of it. */
-function added(
-  content: WrittenDocument,
-  { place, text }: { place: string; text: string },
-  facts: FactBase,
-  today: string,
-): WrittenDocument | undefined {
+interface TypedLine {
+  place: string;
+  text: string;
+}
+
+/** A new line of the person's behind another. */
+function added(content: WrittenDocument, line: TypedLine, facts: FactBase, today: string): WrittenDocument | undefined {
   const isLine = content.kind === "letter" ? /^paragraphs\.\d+\.\d+$/ : /\.(?:bullets\.\d+|paragraphs\.\d+\.\d+)$/;
-  if (!isLine.test(place) || !sentencesByPlace(content).has(place)) return undefined;
-  const judgement = judgedAddition(text.replace(/\s+/g, " "), place, content, facts, today);
-  if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
-  return withChangedSentences(content, (sentence, at) => (at === place ? [sentence, judgement.sentence] : sentence));
+  if (!isLine.test(line.place) || !sentencesByPlace(content).has(line.place)) return undefined;
+  const sentence = typedSentence(content, line, facts, today, []);
+  return withChangedSentences(content, (old, at) => (at === line.place ? [old, sentence] : old));
 }
 
 function edited(
   content: WrittenDocument,
-  { place, text }: { place: string; text: string },
+  line: TypedLine,
   facts: FactBase,
   today: string,
 ): WrittenDocument | undefined {
   const isEditable = reviewedParts(content, { hasAlternative: () => false })
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
-    .some((line) => line.place === place && line.can_edit);
+    .some(({ place, can_edit }) => place === line.place && can_edit);
   if (!isEditable) return undefined;
-  const judgement = judgedEdit(text.replace(/\s+/g, " "), place, content, facts, today);
-  if ("refusal" in judgement) throw refused(judgement.refusal, judgement.isMissing ? notInProfile : undefined);
-  return withChangedSentences(content, (sentence, at) => (at === place ? judgement.sentence : sentence));
+  const before = sentencesByPlace(content).get(line.place)?.facts ?? [];
+  const sentence = typedSentence(content, line, facts, today, before);
+  return withChangedSentences(content, (old, at) => (at === line.place ? sentence : old));
 }
+
+function typedSentence(
+  document: WrittenDocument,
+  { place, text }: TypedLine,
+  facts: FactBase,
+  today: string,
+  before: string[],
+): Sentence {
+  const judgement = judgedLine(text, place, { document, facts, today }, before);
+  if ("refusal" in judgement) throw unheld(judgement);
+  return judgement.sentence;
+}
+
+const unheld = ({ refusal, isMissing }: Refusal) => refused(refusal, isMissing ? notInProfile : undefined);
 
 const refused = (sentence: string, code = "change_refused") => new AppError(422, code, sentence);
 

@@ -3,11 +3,13 @@ import { engineerProfile } from "../../../../tests/factories/profile-document.ts
 import { sentencesByPlace, writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
-import { judgedEdit } from "./edited-sentence.ts";
+import { judgedLine } from "./edited-sentence.ts";
 
 const facts = profileFacts(engineerProfile());
 const cv = writeCv(facts, targetPosting({ job_title: "Engineer", description: "", requirements: "" }));
 const [place = ""] = [...sentencesByPlace(cv)].find(([, { text }]) => text.startsWith("Cut solvent losses")) ?? [];
+
+const judged = (text: string) => judgedLine(text, place, { document: cv, facts, today: "2026-11-22" }, []);
 
 it.each([
   ["Cut sol\u00advent losses by 18 %.", "[soft hyphen]"],
@@ -15,7 +17,7 @@ it.each([
   ["Cut solvent losses by \u202e81 %.", "[right-to-left override]"],
   ["Cut solvent losses\u{e0041} by 18 %.", "[U+E0041]"],
 ])("a refusal names the characters that nobody sees: %j", (text, name) => {
-  const judgement = judgedEdit(text, place, cv, facts, "2026-11-22");
+  const judgement = judged(text);
   expect(judgement).toEqual({ refusal: expect.stringContaining(name), isMissing: false });
   expect(JSON.stringify(judgement)).not.toMatch(/[\p{Cf}\p{Cc}]/u);
 });
@@ -25,7 +27,7 @@ it.each([
   "Over two years I re-sequenced the columns, which cut solvent losses by 18 %.",
   "Solvent losses down 18 %.",
 ])("a person's own words stand: %j", (text) => {
-  expect(judgedEdit(text, place, cv, facts, "2026-11-22")).toEqual({
+  expect(judged(text)).toEqual({
     sentence: { text, facts: ["experience.1.statement.0"] },
   });
 });
@@ -33,6 +35,6 @@ it.each([
 it.each(["Cut solvent losses by 81 %.", "Cut solvent losses by 18 % with a PhD.", "Cut solvent losses in 2017."])(
   "a hard fact that the profile does not hold does not: %j",
   (text) => {
-    expect(judgedEdit(text, place, cv, facts, "2026-11-22")).toMatchObject({ isMissing: true });
+    expect(judged(text)).toMatchObject({ isMissing: true });
   },
 );

@@ -36,37 +36,23 @@ export function refusalOf(
   return { refusal: sentenceOf(reason), isMissing: reason.kind !== "hidden" && reason.kind !== "length" };
 }
 
-/** What a person wrote for a place, with the facts that it says in other words. */
-export function judgedEdit(
+/**
+ * What a person wrote for a place, with the facts that it says in other words.
+ *
+ * @param before the facts of the line that it replaces: it rests on these where it says none; a new line has none
+ */
+export function judgedLine(
   text: string,
   place: string,
-  document: WrittenDocument,
-  facts: FactBase,
-  today: string,
+  { document, facts, today }: { document: WrittenDocument; facts: FactBase; today: string },
+  before: readonly string[],
 ): { sentence: Sentence } | Refusal {
+  const own = text.replace(/\s+/g, " ");
   const entry = entryAt(place, document, facts);
-  const refusal = refusalOf(text, entry, facts, today);
+  const refusal = refusalOf(own, entry, facts, today);
   if (refusal) return refusal;
-  const before = (sentencesByPlace(document).get(place)?.facts ?? [])
-    .flatMap((id) => facts.get(id) ?? [])
-    .filter((fact) => !isGone(fact));
-  return { sentence: { text, facts: restingOn(text, usableFacts(facts, entry), before) } };
-}
-
-/** The same of a new line behind the one of a place. */
-export function judgedAddition(
-  text: string,
-  place: string,
-  document: WrittenDocument,
-  facts: FactBase,
-  today: string,
-): { sentence: Sentence } | Refusal {
-  const entry = entryAt(place, document, facts);
-  return (
-    refusalOf(text, entry, facts, today) ?? {
-      sentence: { text, facts: restingOn(text, usableFacts(facts, entry), []) },
-    }
-  );
+  const known = before.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact));
+  return { sentence: { text: own, facts: restingOn(own, usableFacts(facts, entry), known) } };
 }
 
 /** Nothing speaks of the people who give references but their own entries. */

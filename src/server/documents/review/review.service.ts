@@ -1,7 +1,11 @@
 import { sourcesOf, withSaid } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
-import type { DocumentChange, Review } from "../../../shared/documents/document-review.contract.ts";
+import {
+  type DocumentChange,
+  kindsSaidInLetter,
+  type Review,
+} from "../../../shared/documents/document-review.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
@@ -45,7 +49,7 @@ async function reviewDocument(parts: Parts, user: SignedInUser, documentId: stri
   const { now = () => new Date(), documentLinkService, ownWordsService } = parts;
   const { set } = await openSet(parts, user, documentId);
   const said = await ownWordsService.forCompany(user.id, set.companyName);
-  const unsaid = (["motive", "availability"] as const).filter((kind) => !said[kind]);
+  const unsaid = kindsSaidInLetter.filter((kind) => !said[kind]);
   return { ...(await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id), now())), unsaid };
 }
 
