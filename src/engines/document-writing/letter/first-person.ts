@@ -12,9 +12,7 @@ const describing = `accomplished advanced applied based certified combined commi
 /** In a CV these say what was done to the person: "Awarded the safety prize", "Elected chair". */
 const doneToPerson = `appointed awarded certified commended elected granted honored honoured named nominated offered promoted ranked
   rated recognised recognized selected voted`;
-/** Have no object: before "to", "as" ... any other form in -ed may be of somebody who was trained, assigned, hired. */
-const intransitive = `acted assisted collaborated contributed cooperated liaised listened participated reported responded served
-  travelled traveled volunteered worked`;
+/** Behind a form in -ed: it may be of somebody who was trained in, assigned to, hired by. */
 const preposition = /^ (?:as|at|by|for|from|in|into|on|to|under|with)\b/;
 
 /** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
@@ -69,5 +67,5 @@ function presentClause(verb: string, rest: string): string | undefined {
 function isPast(verb: string, rest: string): boolean {
   if (listed(irregularPastForms, verb)) return true;
   if (verb.length <= 4 || !verb.endsWith("ed") || listed(describing, verb) || listed(doneToPerson, verb)) return false;
-  return listed(intransitive, verb) || !preposition.test(rest);
+  return !preposition.test(rest);
 }
