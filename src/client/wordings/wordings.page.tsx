@@ -47,8 +47,8 @@ function WordingList({ wordings }: { wordings: ConfirmedWording[] }) {
     return (
       <EmptyState title="Nothing is confirmed yet" icon={<Quote />}>
         <p>
-          When you generate documents for a job, better sentences are proposed beside your own words. Those that you
-          keep stand here, and your next documents use them.
+          Sentences that you confirm or write while you review the documents of a job stand here, and your next
+          documents use them.
         </p>
       </EmptyState>
     );
