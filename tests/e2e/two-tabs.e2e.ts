@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { trackerEndpoints } from "../../src/shared/tracker/tracker.contract.ts";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
+import { holdCalls } from "./held-call.ts";
 import { openMenu } from "./navigation.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPageByPassword } from "./signed-in-page.ts";
@@ -27,6 +28,10 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await other.goto("/jobtracking");
   await expect(other).toHaveURL(/\/login$/);
 
+  const conversations = "/api/chat/conversations";
+  const answerLate = await holdCalls(other, `**${conversations}*`, (route) =>
+    route.fulfill({ json: { success: true, conversations: [] } }),
+  );
   await signIn(page, person);
   await expect(page).toHaveURL(/\/chat/);
   await expect(other, "goes to the page that it was asked for").toHaveURL(/\/jobtracking$/);
@@ -37,8 +42,16 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  expect(await other.evaluate(() => sessionStorage.getItem("conversation_history"))).toBeNull();
-  await expect(post(application.url, "/verify-token", { token }), "on the server too").rejects.toThrow("401");
+  const late = other.waitForEvent("requestfinished", (request) => request.url().includes(conversations));
+  answerLate();
+  await late;
+  // Once the page has taken it in.
+  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const kept = await other.evaluate(() => sessionStorage.getItem("conversation_history"));
+  expect(kept, "not even from a reply that comes late").toBeNull();
+  // The page does not wait for the server: its call is on the way.
+  const verified = () => post(application.url, "/verify-token", { token }).catch(String);
+  await expect.poll(verified, "on the server too").toContain("401");
 });
 
 test("[SESSION-04] [CHAT-13] a message that meets an ended session is there again after the sign-in", async ({

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 import { historyValidMs, readHistoryCache, writeHistoryCache } from "./history-cache.ts";
 
 const historyTimeoutMs = 10_000;
@@ -21,10 +22,12 @@ export function useConversationHistory() {
 
 /** Falls back to the cached history, or to none. */
 async function loadHistory(): Promise<ReadConversation[]> {
+  const asking = sessionStore.read("token");
   try {
     const reply = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
     const history = reply.conversations.filter(({ messages }) => messages.length > 0);
-    writeHistoryCache(history);
+    // A reply that comes after a sign-out belongs to nobody in this tab.
+    if (sessionStore.read("token") === asking) writeHistoryCache(history);
     return history;
   } catch {
     return readHistoryCache()?.conversations ?? [];
