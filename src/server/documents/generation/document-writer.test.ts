@@ -37,7 +37,8 @@ function materialFor(posting: PostingText = distillationPosting) {
 
 const material = materialFor();
 const letterOf = (writer: typeof byRules) => writer.letter(material, "Nordchem");
-const say = (answer: unknown) => server.answerWith({ text: [JSON.stringify(answer)] });
+const say = (...answers: unknown[]) =>
+  server.answerWith(...answers.map((answer) => ({ text: [JSON.stringify(answer)] })));
 const textOf = (document: WrittenDocument) => sentencesOf(document).map(({ text }) => text);
 const proposed = ({ proposals }: { proposals: Sentence[] }) => proposals.map(({ text }) => text);
 
@@ -68,9 +69,12 @@ describe("a configured model's letter", () => {
   });
 
   it("[DOCS-06] proposes no lie, and the log says of which kinds they were", async () => {
-    say({ paragraphs: [[better, ...lies.slice(0, 2)], lies.slice(2)] });
+    say({ paragraphs: [[better, ...lies.slice(0, 2)], lies.slice(2)] }, { sentences: [] });
     expect(proposed(await letterOf(byModel()))).toEqual([better.text]);
-    expect(failures).toEqual([expect.stringMatching(/^sentences of the language model were refused: \w+ \d/)]);
+    expect(failures).toEqual([
+      expect.stringMatching(/^sentences of the language model were refused: \w+ \d/),
+      expect.stringMatching(/^sentences of the language model were refused after correction: \w+ \d/),
+    ]);
     expect(failures.join()).not.toMatch(/twelve|PhD|Kubernetes/);
   });
 
@@ -135,6 +139,71 @@ describe("a configured model's CV", () => {
     const letter = await byModel().letter(materialFor(posting), "Nordchem");
     expect(proposed(letter)).toEqual([better.text]);
     expect(textOf(letter.content).join("\n")).not.toMatch(/I hold a PhD|I am a Nobel/);
+  });
+});
+
+describe("a refused sentence", () => {
+  const number = "I lowered solvent losses by 80 % over two years.";
+  const refused: Sentence = { text: number, facts: ["experience.1.statement.0"] };
+  const corrected = { ...refused, number: 0, text: "I lowered solvent losses by 18 % over two years." };
+
+  it("is asked for once more, with its facts and the reason, and stands where it would have stood", async () => {
+    say({ paragraphs: [[refused, other]] }, { sentences: [corrected] });
+    expect(proposed(await letterOf(byModel()))).toEqual([corrected.text, other.text]);
+    expect(failures).toEqual(["sentences of the language model were refused: amount 1"]);
+    expect(server.requests).toHaveLength(2);
+    const asked = String(server.requests[1]?.messages.at(-1)?.content);
+    expect(asked.match(/<\/?data>/g)).toEqual(["<data>", "</data>", "<data>", "</data>"]);
+    expect(asked).toContain("Cut solvent losses by 18 % over two years");
+    expect(asked).toContain(JSON.stringify(number));
+    expect(asked).toMatch(/“80 % over” \(amount\) stands in none of the cited facts; they say “18 % over”/);
+  });
+
+  it("is asked for under its job, and with nothing that is kept from models", async () => {
+    const bullets = [
+      { text: "Taught 400 people.", facts: ["experience.1.statement.1", "person.name", "reference.0.name"] },
+    ];
+    const elsewhere = {
+      number: 0,
+      text: "Brought two batch reactors into operation.",
+      facts: ["experience.0.statement.0"],
+    };
+    say({ jobs: [{ entry: "experience.1", bullets }] }, { sentences: [elsewhere] });
+    expect(proposed(await byModel().cv(material))).toEqual([]);
+    expect(server.requests).toHaveLength(2);
+    expect(String(server.requests[1]?.messages.at(-1)?.content)).not.toMatch(/Zoë|zoe@example|555 0132|Marek/);
+  });
+
+  it("that is refused again is lost, and no third time asked for", async () => {
+    say(
+      { paragraphs: [[refused, other]] },
+      {
+        sentences: [
+          { ...corrected, text: number },
+          { ...corrected, number: 7 },
+        ],
+      },
+    );
+    expect(proposed(await letterOf(byModel()))).toEqual([other.text]);
+    expect(server.requests).toHaveLength(2);
+    expect(failures.at(-1)).toBe("sentences of the language model were refused after correction: amount 1");
+  });
+
+  it("is not asked for where none was refused", async () => {
+    say({ paragraphs: [[better, other]] });
+    await letterOf(byModel());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["is down", { status: 503 }, 5000],
+    ["answers another shape", { text: ['{"sentences":"no"}'] }, 5000],
+    ["is slower than what is left of the limit", { text: ["{", "}"], until: new Promise(() => undefined) }, 300],
+  ])("costs itself alone where the model %s", async (_, answer, limit) => {
+    const letter = { text: [JSON.stringify({ paragraphs: [[refused, other]] })] };
+    server.answerWith(letter, answer);
+    expect(proposed(await letterOf(byModel(limit)))).toEqual([other.text]);
+    expect(failures).toHaveLength(2);
   });
 });
 

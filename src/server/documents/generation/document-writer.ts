@@ -13,13 +13,20 @@ import type { FactBase } from "../../../engines/truth/truth.ts";
 import { withOrderOf } from "./cv-order.ts";
 import {
   type CvWording,
+  correctRefused,
   failureReason,
   type LetterWording,
   type WordingModel,
   wordCv,
   wordLetter,
 } from "./model-wording.ts";
-import { judgedSentences, type Proposal, type ProposedSentence, type RefusedSentence } from "./proposals.ts";
+import {
+  judgedSentences,
+  maxProposals,
+  type Proposal,
+  type ProposedSentence,
+  type RefusedSentence,
+} from "./proposals.ts";
 
 export interface WritingMaterial {
   facts: FactBase;
@@ -46,7 +53,7 @@ interface Parts {
   timeLimit?: number;
 }
 
-/** Milliseconds. Longer than a slow model needs for a page, shorter than a person waits without doubts. */
+/** Milliseconds for all that is asked for one document. Longer than a slow model needs for a page, shorter than a person waits without doubts. */
 const defaultTimeLimitMs = 60_000;
 
 /**
@@ -54,20 +61,38 @@ const defaultTimeLimitMs = 60_000;
  * stands in a document before the person has confirmed it. A model that fails costs nothing but its proposals.
  */
 export function createDocumentWriter({ model, onModelFailure, timeLimit = defaultTimeLimitMs }: Parts) {
-  async function asked<Wording>(ask: (model: WordingModel) => Promise<Wording>): Promise<Wording | undefined> {
-    if (!model) return undefined;
+  const wordingModel = (): WordingModel | undefined => model && { model, signal: AbortSignal.timeout(timeLimit) };
+
+  async function asked<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
-      return await ask({ model, timeLimit });
+      return await answer;
     } catch (error) {
       onModelFailure(failureReason(error));
       return undefined;
     }
   }
 
-  async function proposed(sentences: ProposedSentence[], { facts, today }: WritingMaterial): Promise<Proposal[]> {
+  /** What was refused is asked for once more, with the reason; what is refused again is lost. */
+  async function proposed(
+    sentences: ProposedSentence[],
+    { facts, today }: WritingMaterial,
+    by: WordingModel,
+  ): Promise<Proposal[]> {
     const { proposals, refused } = await judgedSentences(sentences, facts, today);
-    if (refused.length > 0) onModelFailure(`sentences of the language model were refused: ${countOfKinds(refused)}`);
-    return proposals;
+    if (refused.length === 0) return proposals;
+    onModelFailure(`sentences of the language model were refused: ${countOfKinds(refused)}`);
+    const retried = refused.slice(0, maxProposals - proposals.length);
+    const corrected = retried.length > 0 && (await asked(correctRefused(by, facts, retried)));
+    if (!corrected) return proposals;
+    const replaced = new Map(retried.map(({ sentence }, at) => [sentence, corrected.get(at)]));
+    const second = await judgedSentences(
+      sentences.map((sentence) => ({ ...sentence, ...replaced.get(sentence) })),
+      facts,
+      today,
+    );
+    if (second.refused.length > 0)
+      onModelFailure(`sentences of the language model were refused after correction: ${countOfKinds(second.refused)}`);
+    return second.proposals;
   }
 
   return {
@@ -75,11 +100,12 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
       const { facts, target, language, wordings } = material;
       await extractTerms(facts.values());
       const written = writeCv(facts, target, language, wordings);
-      const wording = await asked((wordingModel) => wordCv(wordingModel, facts, written));
+      const by = wordingModel();
+      const wording = by && (await asked(wordCv(by, facts, written)));
       if (!wording) return { content: written, proposals: [] };
       return {
         content: withOrderOf(written, wording, facts),
-        proposals: await proposed(cvSentences(wording), material),
+        proposals: await proposed(cvSentences(wording), material, by),
       };
     },
 
@@ -87,8 +113,9 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
       const { facts, target, language, today, wordings, ownWords } = material;
       await extractTerms(facts.values());
       const written = writeLetter(facts, target, company, today, language, wordings, ownWords);
-      const wording = await asked((wordingModel) => wordLetter(wordingModel, facts, written));
-      return { content: written, proposals: wording ? await proposed(letterSentences(wording), material) : [] };
+      const by = wordingModel();
+      const wording = by && (await asked(wordLetter(by, facts, written)));
+      return { content: written, proposals: wording ? await proposed(letterSentences(wording), material, by) : [] };
     },
   };
 }

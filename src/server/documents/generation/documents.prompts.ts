@@ -1,7 +1,8 @@
 import type { Sentence } from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
-import type { Fact } from "../../../engines/truth/truth.ts";
+import type { Fact, Reason } from "../../../engines/truth/truth.ts";
 import { fencedData } from "../../llm/fenced-data.ts";
+import type { RefusedSentence } from "./proposals.ts";
 
 const rules = `You help one person with an application. You get facts of that person's profile and a posting.
 
@@ -29,15 +30,41 @@ export const letterPrompt = `${rules}
 Propose sentences for the body of a cover letter for this posting, in the order in which they should stand: {"paragraphs":[[{"text":"...","facts":["..."]}]]}
 One paragraph a theme, at most eight sentences in all: what the person did that the posting asks for, in whole sentences with "I". No salutation, no closing, no sentence that only applies.`;
 
+export const correctionPrompt = `${rules}
+
+The program has refused sentences of yours, each for the reason beside it. Write each once more, in its own language, so that the facts hold all of it: {"sentences":[{"number":0,"text":"...","facts":["experience.0.statement.1"]}]}
+Where the facts leave nothing to say, leave the sentence out.`;
+
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** The material of one document, as the model gets it. */
 export function materialText(own: Fact[], posting: Fact[], language: DocumentLanguage, draft: Sentence[]): string {
-  const listed = (facts: Fact[]) => fencedData(facts.map(({ id, kind, text }) => ({ id, kind, text })));
   return [
     `Language: ${languageNames.of(language)}`,
     `The person's facts:\n${listed(own)}`,
     `The posting:\n${listed(posting)}`,
     `The draft, in the person's own words:\n${fencedData(draft)}`,
   ].join("\n\n");
+}
+
+/** Refused sentences with what they may rest on. */
+export function refusedText(facts: Fact[], refused: RefusedSentence[]): string {
+  const sentences = refused.map(({ text, facts: cited, reasons }, number) => ({
+    ...{ number, text, facts: cited },
+    refused: reasons.map(reasonText),
+  }));
+  return `The facts that were cited, and what stands beside them:\n${listed(facts)}\n\nThe refused sentences:\n${fencedData(sentences)}`;
+}
+
+const listed = (facts: Fact[]) => fencedData(facts.map(({ id, kind, text }) => ({ id, kind, text })));
+
+function reasonText({ kind, found, held }: Reason): string {
+  const instead = held ? `; they say “${held}”` : "";
+  if (kind === "length") return "too long for one sentence";
+  if (kind === "hidden") return "it holds characters that nobody sees";
+  if (kind === "entry") return `“${found}” belongs to another entry than the rest`;
+  if (kind === "posting") return `“${found}” stands in the posting alone`;
+  if (kind === "ended") return `“${found}”: the facts say that this has ended${instead}`;
+  if (kind === "unfinished") return `the facts do not say that this study has ended${instead}`;
+  return `“${found}” (${kind}) stands in none of the cited facts${instead}`;
 }

@@ -8,8 +8,9 @@ import {
   sentencesOf,
   type WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
-import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
-import { cvPrompt, letterPrompt, materialText } from "./documents.prompts.ts";
+import { type Fact, type FactBase, factsOfEntry } from "../../../engines/truth/truth.ts";
+import { correctionPrompt, cvPrompt, letterPrompt, materialText, refusedText } from "./documents.prompts.ts";
+import type { RefusedSentence } from "./proposals.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
 const maxMaterialLength = 40_000;
@@ -28,37 +29,56 @@ const cvWording = z.object({
     .default([]),
 });
 const letterWording = z.object({ paragraphs: z.array(z.array(sentence).max(8)).min(1).max(8) });
+const corrections = z.object({ sentences: z.array(sentence.extend({ number: z.int() })).max(40) });
 
 export type CvWording = z.infer<typeof cvWording>;
 export type LetterWording = z.infer<typeof letterWording>;
 
 export interface WordingModel {
   model: LanguageModelV3;
-  /** Milliseconds until the rules write instead. */
-  timeLimit: number;
+  /** Breaks off all that is asked for one document. */
+  signal: AbortSignal;
 }
 
 /** What a language model would write; throws when it is down, slow, over a limit or answers something else. */
 export const wordCv = (model: WordingModel, facts: FactBase, written: CvDocument): Promise<CvWording> =>
-  ask(model, cvPrompt, cvWording, facts, written, rewordableSentences(written, facts));
+  ask(model, cvPrompt, materialOf(facts, written, rewordableSentences(written, facts)), cvWording);
 
 export const wordLetter = (model: WordingModel, facts: FactBase, written: LetterDocument): Promise<LetterWording> =>
-  ask(model, letterPrompt, letterWording, facts, written, written.paragraphs.flat());
+  ask(model, letterPrompt, materialOf(facts, written, written.paragraphs.flat()), letterWording);
+
+/** What the model says instead of its refused sentences, by their places in the list. */
+export async function correctRefused(
+  model: WordingModel,
+  facts: FactBase,
+  refused: RefusedSentence[],
+): Promise<Map<number, Sentence>> {
+  const near = refused.flatMap(({ facts: cited }) => cited.flatMap((id) => factsNear(id, facts)));
+  const prompt = refusedText(
+    [...new Set(near)].filter((fact) => !isPrivate(fact)),
+    refused,
+  );
+  const { sentences } = await ask(model, correctionPrompt, prompt, corrections);
+  return new Map(sentences.map(({ number, ...corrected }) => [number, corrected]));
+}
+
+/** A fact, and what else its job, degree ... says. */
+function factsNear(id: string, facts: FactBase): Fact[] {
+  const fact = facts.get(id);
+  if (!fact) return [];
+  return fact.entry === null || fact.section === "posting" ? [fact] : factsOfEntry(fact.entry, facts);
+}
 
 /** Those that a model may reword. */
 const rewordableSentences = (cv: CvDocument, facts: FactBase) =>
   sentencesOf(cv).filter(({ facts: [id = ""] }) => /^(summary|statement)$/.test(facts.get(id)?.kind ?? ""));
 
 async function ask<Wording>(
-  { model, timeLimit }: WordingModel,
+  { model, signal }: WordingModel,
   system: string,
+  prompt: string,
   schema: z.ZodType<Wording>,
-  facts: FactBase,
-  { language = "en" }: WrittenDocument,
-  draft: Sentence[],
 ): Promise<Wording> {
-  const { own, posting } = materialOf(facts);
-  const prompt = materialText(own, posting, language, draft);
   if (prompt.length > maxMaterialLength) throw new Error("The profile is larger than what a model is asked with.");
   const stop = new AbortController();
   const { fullStream } = streamText({
@@ -67,7 +87,7 @@ async function ask<Wording>(
     prompt,
     maxOutputTokens: maxTokens,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeLimit)]),
+    abortSignal: AbortSignal.any([stop.signal, signal]),
     // Thrown below; the default would write it to the console.
     onError: () => undefined,
   });
@@ -84,16 +104,19 @@ async function ask<Wording>(
   return schema.parse(jsonIn(answer));
 }
 
-/** Names, addresses, contacts and references stay here: no sentence of a model needs them. */
-function materialOf(facts: FactBase): { own: Fact[]; posting: Fact[] } {
+function materialOf(facts: FactBase, { language = "en" }: WrittenDocument, draft: Sentence[]): string {
   const all = [...facts.values()];
-  const isPrivate = ({ section, kind }: Fact) =>
-    section === "reference" || (section === "person" && /^(name|contact|place)$/.test(kind));
-  return {
-    own: all.filter((fact) => fact.section !== "posting" && !isPrivate(fact)),
-    posting: all.filter(({ section }) => section === "posting"),
-  };
+  return materialText(
+    all.filter((fact) => fact.section !== "posting" && !isPrivate(fact)),
+    all.filter(({ section }) => section === "posting"),
+    language,
+    draft,
+  );
 }
+
+/** Names, addresses, contacts and references stay here: no sentence of a model needs them. */
+const isPrivate = ({ section, kind }: Fact) =>
+  section === "reference" || (section === "person" && /^(name|contact|place)$/.test(kind));
 
 /** Models like to put words around it, or a fence. */
 function jsonIn(answer: string): unknown {

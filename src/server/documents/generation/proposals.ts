@@ -12,17 +12,18 @@ export interface Proposal extends Proposed {
   isDeclined: boolean;
 }
 
-export interface RefusedSentence extends Sentence {
-  reasons: Reason[];
-}
-
 /** A sentence for one place; `entry`: the job under which it would stand. */
 export interface ProposedSentence extends Sentence {
   entry?: string;
 }
 
+export interface RefusedSentence extends Sentence {
+  reasons: Reason[];
+  sentence: ProposedSentence;
+}
+
 /** More are not read with care. */
-const maxProposals = 12;
+export const maxProposals = 12;
 
 /**
  * What a model's sentences are: to ask the person, or refused. What only repeats the person's own words is neither: it stands in the
@@ -35,12 +36,13 @@ export async function judgedSentences(
 ): Promise<{ proposals: Proposal[]; refused: RefusedSentence[] }> {
   const proposals: Proposal[] = [];
   const refused: RefusedSentence[] = [];
-  for (const { text, facts: cited, entry } of sentences) {
+  for (const sentence of sentences) {
+    const { text, facts: cited, entry } = sentence;
     await yieldToEventLoop();
     const known = [...new Set(cited)].filter((id) => facts.has(id));
     const isOfPerson = known.some((id) => facts.get(id)?.section !== "posting");
     const { verdict, reasons } = judge(text, known, { facts, today, ...(entry !== undefined && { entry }) });
-    if (verdict === "refused") refused.push({ text, facts: known, reasons });
+    if (verdict === "refused") refused.push({ text, facts: known, reasons, sentence });
     if (verdict !== "confirm" || !isOfPerson || proposals.some((other) => other.text === text)) continue;
     const isOfEntry = entry !== undefined;
     proposals.push({ id: randomUUID(), text, facts: known, isOfEntry, reasons, isDeclined: false });
