@@ -28,4 +28,8 @@ export { withSaid } from "./letter/said-words.ts";
 export { sentencesWithoutJob } from "./named-jobs.ts";
 export type { DocumentPhrases } from "./phrases/document-phrases.ts";
 export { phrasesOf } from "./phrases/phrases-of.ts";
+export { statementsToPolish } from "./polish/polished-statements.ts";
 export { type Proposed, placeOfProposed, withProposed } from "./proposed-sentence.ts";
+
+/** Loaded when it is wanted: the tagger of English words takes 50 MB. */
+export const loadNoteSentence = async () => (await import("./polish/note-sentence.ts")).noteSentence;

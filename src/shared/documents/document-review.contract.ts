@@ -13,7 +13,7 @@ export const maxLineLength = 600;
 export const notInProfile = "not_in_profile";
 
 /** What a line rests on. */
-const reviewedFact = z.object({
+export const reviewedFact = z.object({
   id: z.string(),
   text: z.string(),
   /** "gone": the profile said it when the document was written, and does not any more. */

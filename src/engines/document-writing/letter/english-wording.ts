@@ -42,11 +42,13 @@ function record(notes: LetterPoint[]): Sentence[] {
 function confirmedSentence(confirmed: Sentence | undefined, job: FactEntry, isNamed: boolean): Sentence | undefined {
   if (!confirmed || isNamed) return confirmed;
   const organisation = job.one("organisation")?.text ?? "";
-  const isFirstPerson = /^I \p{Ll}/u.test(confirmed.text);
+  // "My work includes ..." as "At Kernwerk, my work includes ...".
+  const text = confirmed.text.replace(/^My (?=\p{Ll})/u, "my ");
+  const isFirstPerson = /^(?:I|my) \p{Ll}/u.test(text);
   const opening = isFirstPerson
     ? `At ${organisation},`
     : englishPhrases.fromWork(job.one("title")?.text ?? "", organisation);
-  return namingJob([confirmed], job, opening)[0];
+  return namingJob([{ ...confirmed, text }], job, opening)[0];
 }
 
 interface Place {

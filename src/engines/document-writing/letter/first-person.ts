@@ -35,6 +35,12 @@ const startsDetermined = new RegExp(`^${determiner}\\b`);
 /** A second verb in the third person would stay one. */
 const secondThird = new RegExp(`(?:\\band|,) \\p{Ll}+s ${determiner}\\b`, "u");
 
+/** "Coach", "test": either, unless what follows tells. */
+export const isNounOrVerb = (word: string) =>
+  listed(presentFormsBeforeDeterminer, word) && !listed(presentForms, word);
+
+export const isDoneToPerson = (verb: string) => listed(doneToPerson, verb);
+
 const listed = (words: string, word: string) => words.split(/\s+/).includes(word);
 
 /**
@@ -66,6 +72,6 @@ function presentClause(verb: string, rest: string): string | undefined {
 
 function isPast(verb: string, rest: string): boolean {
   if (listed(irregularPastForms, verb)) return true;
-  if (verb.length <= 4 || !verb.endsWith("ed") || listed(describing, verb) || listed(doneToPerson, verb)) return false;
+  if (verb.length <= 4 || !verb.endsWith("ed") || listed(describing, verb) || isDoneToPerson(verb)) return false;
   return !preposition.test(rest);
 }

@@ -1,0 +1,60 @@
+import nlp from "compromise";
+
+/** A word of an English note, with what it may be ("Verb", "Plural" ...) by the tagger. */
+export interface NoteWord {
+  text: string;
+  /** What stands between it and the next word. */
+  gap: string;
+  is: (tag: string) => boolean;
+}
+
+export const noteWords = (note: string): NoteWord[] =>
+  nlp(note)
+    .docs.flat()
+    .map(({ pre, text, post, tags }) => ({ text: pre + text, gap: post, is: (tag) => tags?.has(tag) ?? false }));
+
+export const noteText = (words: readonly NoteWord[]): string =>
+  words
+    .map(({ text, gap }) => text + gap)
+    .join("")
+    .trim();
+
+/** "Leads" as "lead" and "led"; undefined for what looks like no verb. */
+export function verbForms(word: string): { base: string; past: string } | undefined {
+  const note = nlp(word.toLowerCase());
+  note.tag("Verb");
+  const [forms = {}] = note.verbs().conjugate();
+  const { Infinitive: base, PastTense: past } = Object.fromEntries(Object.entries(forms));
+  return typeof base === "string" && typeof past === "string" ? { base, past } : undefined;
+}
+
+/** "drive" and "train" may be verbs, "sport" and "good" are none. */
+export const mayBeVerb = (base: string): boolean => nlp(base).has("#Verb");
+
+const vowelFirst = /^(?:[aeio]|u(?!ni|se|ti)|8|1[18](?!\d))/i;
+
+/** "a" or "an", as the text sounds that follows. */
+export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
+
+/** The words that belong to the thing that begins here: "home visits" of "home visits to older people". */
+export function thingAt(words: readonly NoteWord[], from: number): NoteWord[] {
+  const thing: NoteWord[] = [];
+  for (const word of words.slice(from)) {
+    const isManner = thing.length === 0 && word.is("Adverb") && word.text.endsWith("ly");
+    const isPart = isManner || (["Noun", "Adjective", "Gerund"].some(word.is) && !word.is("Pronoun"));
+    if (!isPart && !(thing.at(-1)?.gap === "-" || word.gap === "-")) break;
+    thing.push(word);
+    if (!/^[\s-]*$/.test(word.gap)) break;
+  }
+  return thing;
+}
+
+/** Whether one of several is meant, so that it needs an article. */
+export const isOne = (word: NoteWord | undefined): boolean =>
+  word !== undefined && word.is("Singular") && !word.is("Uncountable") && !word.is("ProperNoun") && !isActivity(word);
+
+/** "logging", "maintenance", "administration": what is done. */
+export const isActivity = ({ text, is }: NoteWord): boolean =>
+  is("Gerund") || /(?:ing|[^s]ion|ment|ance|ence|sis|ship)$/.test(text);
+
+export const isNumber = (word: NoteWord | undefined): boolean => word?.is("Value") ?? false;
