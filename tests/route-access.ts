@@ -57,6 +57,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       ...{ text: "Solvent recovery", language: "en", form: "bullet", facts: [own.factKey], decision: "decline" },
     }),
     "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
+    "POST /api/profile/polish": mine(),
     "GET /api/profile/own-words": mine(),
     "POST /api/profile/own-words": mine({ kind: "notice", text: "Six weeks.", language: "en" }),
     "DELETE /api/profile/own-words": owners({ payload: { id: own.ownWords } }),

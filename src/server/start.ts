@@ -127,7 +127,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerOperationRoutes(app, { ping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
-  const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore });
+  // The built-in model talks; without a configured one, sentences are written by rules.
+  const model = config.ai && createConfiguredModel(config.ai);
+  const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore, model });
   const trackerStore = createTrackerStore(database);
 
   const quotaService = createQuotaService(database);
@@ -161,8 +163,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     wordingsService,
     ownWordsService,
     documentLinkService,
-    // The built-in model talks; documents without a configured one are written by rules.
-    model: config.ai && createConfiguredModel(config.ai),
+    model,
   });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, {

@@ -20,6 +20,8 @@ export interface WordingLedger {
   valid: Wording[];
   /** Kept once, to be confirmed again. */
   changed: ChangedWording[];
+  /** Declined, or kept and revoked. */
+  declined: Wording[];
   /**
    * What was decided on this text of these facts; undefined where it may be proposed. A declined or revoked wording is not
    * proposed again, whatever its facts say by now.
@@ -32,13 +34,15 @@ export function ledgerOf(wordings: readonly Wording[], facts: FactBase): Wording
   const byKey = factsByKey(facts);
   const kept = wordings.filter(isKept).map((wording) => ({ wording, changes: changesOf(wording, byKey, facts) }));
   const valid = kept.flatMap(({ wording, changes }) => (changes.length === 0 ? [wording] : []));
+  const declined = wordings.filter((wording) => !isKept(wording));
   const decisions = new Map<string, WordingDecision>([
     ...valid.map(({ digest }) => [digest, "kept"] as const),
-    ...wordings.flatMap((wording) => (isKept(wording) ? [] : [[wording.digest, "declined"] as const])),
+    ...declined.map(({ digest }) => [digest, "declined"] as const),
   ]);
   return {
     valid,
     changed: kept.filter(({ changes }) => changes.length > 0),
+    declined,
     decisionOn: (text, factKeys) => decisions.get(wordingDigest(text, factKeys)),
   };
 }

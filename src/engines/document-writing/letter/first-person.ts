@@ -36,8 +36,7 @@ const startsDetermined = new RegExp(`^${determiner}\\b`);
 const secondThird = new RegExp(`(?:\\band|,) \\p{Ll}+s ${determiner}\\b`, "u");
 
 /** "Coach", "test": either, unless what follows tells. */
-export const isNounOrVerb = (word: string) =>
-  listed(presentFormsBeforeDeterminer, word) && !listed(presentForms, word);
+export const isNounOrVerb = (word: string) => listed(presentFormsBeforeDeterminer, word) && !listed(presentForms, word);
 
 export const isDoneToPerson = (verb: string) => listed(doneToPerson, verb);
 

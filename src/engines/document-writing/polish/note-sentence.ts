@@ -4,7 +4,7 @@ import { firstPerson } from "../letter/first-person.ts";
 import { withArticles } from "./note-articles.ts";
 import { noteWords } from "./note-words.ts";
 import { nounClause } from "./noun-notes.ts";
-import { inSentence, verbClause } from "./verb-notes.ts";
+import { verbClause, withoutCapital } from "./verb-notes.ts";
 
 /** Notes that say more are paragraphs. */
 const maxPieces = 3;
@@ -40,7 +40,8 @@ function clauseOf(piece: string, goesOn: boolean): string | undefined {
 
 /** "Under supervision, ran the games" as "Under supervision, I ran the games". */
 function placedClause(piece: string): string | undefined {
-  const [, opening, rest] = /^((?:Under|With|Together with|As|In|At|After|During|Before) [^,]*, )(\p{Ll}.*)$/u.exec(piece) ?? [];
-  const clause = rest && firstPerson(inSentence(noteWords(rest)), false);
+  const [, opening, rest] =
+    /^((?:Under|With|Together with|As|In|At|After|During|Before) [^,]*, )(\p{Ll}.*)$/u.exec(piece) ?? [];
+  const clause = rest && firstPerson(withoutCapital(noteWords(rest)), false);
   return clause && `${opening}${clause}`;
 }

@@ -51,10 +51,10 @@ export function thingAt(words: readonly NoteWord[], from: number): NoteWord[] {
 
 /** Whether one of several is meant, so that it needs an article. */
 export const isOne = (word: NoteWord | undefined): boolean =>
-  word !== undefined && word.is("Singular") && !word.is("Uncountable") && !word.is("ProperNoun") && !isActivity(word);
+  word?.is("Singular") === true && !word.is("Uncountable") && !word.is("ProperNoun") && !isActivity(word);
 
 /** "logging", "maintenance", "administration": what is done. */
 export const isActivity = ({ text, is }: NoteWord): boolean =>
   is("Gerund") || /(?:ing|[^s]ion|ment|ance|ence|sis|ship)$/.test(text);
 
-export const isNumber = (word: NoteWord | undefined): boolean => word?.is("Value") ?? false;
+export const isNumeral = (word: NoteWord | undefined): boolean => word?.is("Value") ?? false;

@@ -1,8 +1,8 @@
 import { namesJob } from "../../text/text.ts";
 import { isNounOrVerb } from "../letter/first-person.ts";
 import { resultStrength } from "../result-strength.ts";
-import { indefiniteArticle, isActivity, isNumber, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
-import { inSentence } from "./verb-notes.ts";
+import { indefiniteArticle, isActivity, isNumeral, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
+import { withoutCapital } from "./verb-notes.ts";
 
 /** "Customers from 140 to 385" has a verb that was left out. */
 const fromTo = 4;
@@ -11,7 +11,8 @@ const fromTo = 4;
 export function nounClause(words: readonly NoteWord[], goesOn: boolean): string | undefined {
   const text = noteText(words);
   if (words.length < 3 || /:|->|→/.test(text) || resultStrength(text) >= fromTo) return undefined;
-  if (/^(?:in charge|on call|on the|part of|one of)\b/i.test(text)) return `${being(text, goesOn)} ${inSentence(words)}`;
+  if (/^(?:in charge|on call|on the|part of|one of)\b/i.test(text))
+    return `${being(text, goesOn)} ${withoutCapital(words)}`;
   return roleClause(words, goesOn) ?? workClause(words, goesOn);
 }
 
@@ -26,7 +27,7 @@ function roleClause(words: readonly NoteWord[], goesOn: boolean): string | undef
   const [head, next] = [thing.at(-1), words[thing.length]];
   const isPerson = head?.is("Actor") || namesJob(head?.text ?? "") || /^member$/i.test(head?.text ?? "");
   if (!head?.is("Singular") || !isPerson || !next?.is("Preposition") || head.gap !== " ") return undefined;
-  const text = inSentence(words);
+  const text = withoutCapital(words);
   if (/ of the (?:year|quarter|month)\b/i.test(text)) return `I was ${noteText(words)}`;
   return `${being(text, goesOn)} ${indefiniteArticle(text)} ${text}`;
 }
@@ -34,15 +35,16 @@ function roleClause(words: readonly NoteWord[], goesOn: boolean): string | undef
 /** "My work includes the maintenance of 12 machines." */
 function workClause(words: readonly NoteWord[], goesOn: boolean): string | undefined {
   const [first] = words;
-  if (!first || isNumber(first) || first.is("Determiner") || first.is("Negative") || first.is("Preposition"))
+  if (!first || isNumeral(first) || first.is("Determiner") || first.is("Negative") || first.is("Preposition"))
     return undefined;
   if (words.some(({ is }) => ["PastTense", "Copula", "Modal", "Auxiliary", "Pronoun"].some(is))) return undefined;
   const things = listedThings(words);
   const [head, link, next] = [things[0]?.at(-1), words[things[0]?.length ?? 0], words[(things[0]?.length ?? 0) + 1]];
-  if (!head || (head.gap === " " && isNumber(link) && !first.is("Gerund")) || isNounOrVerb(first.text.toLowerCase())) return undefined;
+  if (!head || (head.gap === " " && isNumeral(link) && !first.is("Gerund")) || isNounOrVerb(first.text.toLowerCase()))
+    return undefined;
   const article = articleOf(first, head, link, next);
   const isWork = article !== undefined || things.every((thing) => isBare(thing.at(-1)));
-  return isWork ? `My work ${goesOn ? "includes" : "included"} ${article ?? ""}${inSentence(words)}` : undefined;
+  return isWork ? `My work ${goesOn ? "includes" : "included"} ${article ?? ""}${withoutCapital(words)}` : undefined;
 }
 
 /** Needs no article. */
@@ -53,8 +55,10 @@ function articleOf(first: NoteWord, head: NoteWord, link: NoteWord | undefined, 
   if (!link?.is("Preposition") || head.gap !== " ") return undefined;
   if (link.text === "of" && isActivity(head) && !head.is("Plural")) return "the ";
   if (!isOne(head)) return undefined;
-  const isCounted = link.text === "of" && isNumber(next);
-  return isCounted || (first !== head && first.is("Adjective") && !first.text.endsWith("ed")) ? `${indefiniteArticle(first.text)} ` : undefined;
+  const isCounted = link.text === "of" && isNumeral(next);
+  return isCounted || (first !== head && first.is("Adjective") && !first.text.endsWith("ed"))
+    ? `${indefiniteArticle(first.text)} `
+    : undefined;
 }
 
 /** "cab prep", "brake tests" and "fault reports" of "Cab prep, brake tests and fault reports at the depot". */

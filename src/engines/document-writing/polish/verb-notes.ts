@@ -1,5 +1,5 @@
 import { isDoneToPerson, isNounOrVerb } from "../letter/first-person.ts";
-import { isNumber, mayBeVerb, type NoteWord, noteText, thingAt, verbForms } from "./note-words.ts";
+import { isNumeral, mayBeVerb, type NoteWord, noteText, thingAt, verbForms } from "./note-words.ts";
 
 /** A note that begins with what somebody did or does, as a clause with "I", also where it may be something else. */
 export function verbClause(words: readonly NoteWord[], goesOn: boolean): string | undefined {
@@ -9,8 +9,8 @@ export function verbClause(words: readonly NoteWord[], goesOn: boolean): string 
     return undefined;
   const rest = words.slice(at + 1);
   if (rest[0]?.text === "by") return undefined;
-  if (isPast(verb, rest)) return `I ${isPassive(verb, rest) ? "was " : ""}${inSentence(joined(words))}`;
-  if (/^(?:have|was|had)$/i.test(verb.text)) return `I ${inSentence(words)}`;
+  if (isPast(verb, rest)) return `I ${isPassive(verb, rest) ? "was " : ""}${withoutCapital(joined(words))}`;
+  if (/^(?:have|was|had)$/i.test(verb.text)) return `I ${withoutCapital(words)}`;
   return at === 0 && isPresent(verb, rest, goesOn) ? `I ${presentText(words, goesOn)}` : undefined;
 }
 
@@ -18,7 +18,7 @@ export function verbClause(words: readonly NoteWord[], goesOn: boolean): string 
 const isManner = (text: string, gap: string) => gap === "-" || /ly$/.test(text);
 
 /** Without the capital that only begins the line. */
-export const inSentence = (words: readonly NoteWord[]): string =>
+export const withoutCapital = (words: readonly NoteWord[]): string =>
   noteText(words).replace(/^\p{Lu}(?=\p{Ll}|['’])/u, (letter) => letter.toLowerCase());
 
 function isPast({ text, is }: NoteWord, rest: readonly NoteWord[]): boolean {
@@ -28,11 +28,14 @@ function isPast({ text, is }: NoteWord, rest: readonly NoteWord[]): boolean {
 }
 
 function isPassive({ text }: NoteWord, [next]: readonly NoteWord[]): boolean {
-  return isDoneToPerson(text.toLowerCase()) && !next?.is("Plural") && !(next?.is("Adjective") && !next.is("Superlative"));
+  return (
+    isDoneToPerson(text.toLowerCase()) && !next?.is("Plural") && !(next?.is("Adjective") && !next.is("Superlative"))
+  );
 }
 
 const isDetermined = (next: NoteWord | undefined): boolean =>
-  next !== undefined && (next.is("Determiner") || next.is("Possessive") || isNumber(next) || /^(?:about|around|over)$/.test(next.text));
+  next !== undefined &&
+  (next.is("Determiner") || next.is("Possessive") || isNumeral(next) || /^(?:about|around|over)$/.test(next.text));
 
 /** A noun is followed neither by an article nor by a number; "Drives guests" is one of somebody who drives. */
 function isPresent(verb: NoteWord, rest: readonly NoteWord[], goesOn: boolean): boolean {
@@ -51,7 +54,7 @@ function isPresent(verb: NoteWord, rest: readonly NoteWord[], goesOn: boolean): 
 
 /** "Reads poems and answers letters" as "read poems and answer letters", or as "... answered letters" of what has ended. */
 function presentText(words: readonly NoteWord[], goesOn: boolean): string {
-  return inSentence(
+  return withoutCapital(
     words.map((word, at) => {
       const before = words[at - 1];
       const isSecond = before !== undefined && (before.is("Conjunction") || before.gap.includes(","));

@@ -10,16 +10,9 @@ import type { TargetPosting } from "../../../engines/requirement-matching/requir
 import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
+import { type AskedModel, failureReason } from "../../llm/asked-model.ts";
 import { withOrderOf } from "./cv-order.ts";
-import {
-  type CvWording,
-  correctRefused,
-  failureReason,
-  type LetterWording,
-  type WordingModel,
-  wordCv,
-  wordLetter,
-} from "./model-wording.ts";
+import { type CvWording, correctRefused, type LetterWording, wordCv, wordLetter } from "./model-wording.ts";
 import {
   judgedSentences,
   maxProposals,
@@ -61,7 +54,7 @@ const defaultTimeLimitMs = 60_000;
  * stands in a document before the person has confirmed it. A model that fails costs nothing but its proposals.
  */
 export function createDocumentWriter({ model, onModelFailure, timeLimit = defaultTimeLimitMs }: Parts) {
-  const wordingModel = (): WordingModel | undefined => model && { model, signal: AbortSignal.timeout(timeLimit) };
+  const wordingModel = (): AskedModel | undefined => model && { model, signal: AbortSignal.timeout(timeLimit) };
 
   async function asked<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
@@ -76,7 +69,7 @@ export function createDocumentWriter({ model, onModelFailure, timeLimit = defaul
   async function proposed(
     sentences: ProposedSentence[],
     { facts, today }: WritingMaterial,
-    by: WordingModel,
+    by: AskedModel,
   ): Promise<Proposal[]> {
     const { proposals, refused } = await judgedSentences(sentences, facts, today);
     if (refused.length === 0) return proposals;

@@ -1,5 +1,3 @@
-import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
-import { streamText } from "ai";
 import { z } from "zod";
 import {
   type CvDocument,
@@ -9,13 +7,9 @@ import {
   type WrittenDocument,
 } from "../../../engines/document-writing/document-writing.ts";
 import { type Fact, type FactBase, factsOfEntry } from "../../../engines/truth/truth.ts";
+import { type AskedModel, askModel } from "../../llm/asked-model.ts";
 import { correctionPrompt, cvPrompt, letterPrompt, materialText, refusedText } from "./documents.prompts.ts";
 import type { RefusedSentence } from "./proposals.ts";
-
-/** Characters of facts, and of an answer; more is no CV and no letter. */
-const maxMaterialLength = 40_000;
-const maxAnswerLength = 30_000;
-const maxTokens = 4_000;
 
 const sentence = z.object({
   text: z.string().trim().min(1).max(500),
@@ -34,22 +28,16 @@ const corrections = z.object({ sentences: z.array(sentence.extend({ number: z.in
 export type CvWording = z.infer<typeof cvWording>;
 export type LetterWording = z.infer<typeof letterWording>;
 
-export interface WordingModel {
-  model: LanguageModelV3;
-  /** Breaks off all that is asked for one document. */
-  signal: AbortSignal;
-}
-
 /** What a language model would write; throws when it is down, slow, over a limit or answers something else. */
-export const wordCv = (model: WordingModel, facts: FactBase, written: CvDocument): Promise<CvWording> =>
-  ask(model, cvPrompt, materialOf(facts, written, rewordableSentences(written, facts)), cvWording);
+export const wordCv = (model: AskedModel, facts: FactBase, written: CvDocument): Promise<CvWording> =>
+  askModel(model, cvPrompt, materialOf(facts, written, rewordableSentences(written, facts)), cvWording);
 
-export const wordLetter = (model: WordingModel, facts: FactBase, written: LetterDocument): Promise<LetterWording> =>
-  ask(model, letterPrompt, materialOf(facts, written, written.paragraphs.flat()), letterWording);
+export const wordLetter = (model: AskedModel, facts: FactBase, written: LetterDocument): Promise<LetterWording> =>
+  askModel(model, letterPrompt, materialOf(facts, written, written.paragraphs.flat()), letterWording);
 
 /** What the model says instead of its refused sentences, by their places in the list. */
 export async function correctRefused(
-  model: WordingModel,
+  model: AskedModel,
   facts: FactBase,
   refused: RefusedSentence[],
 ): Promise<Map<number, Sentence>> {
@@ -58,7 +46,7 @@ export async function correctRefused(
     [...new Set(near)].filter((fact) => !isPrivate(fact)),
     refused,
   );
-  const { sentences } = await ask(model, correctionPrompt, prompt, corrections);
+  const { sentences } = await askModel(model, correctionPrompt, prompt, corrections);
   return new Map(sentences.map(({ number, ...corrected }) => [number, corrected]));
 }
 
@@ -73,37 +61,6 @@ function factsNear(id: string, facts: FactBase): Fact[] {
 const rewordableSentences = (cv: CvDocument, facts: FactBase) =>
   sentencesOf(cv).filter(({ facts: [id = ""] }) => /^(summary|statement)$/.test(facts.get(id)?.kind ?? ""));
 
-async function ask<Wording>(
-  { model, signal }: WordingModel,
-  system: string,
-  prompt: string,
-  schema: z.ZodType<Wording>,
-): Promise<Wording> {
-  if (prompt.length > maxMaterialLength) throw new Error("The profile is larger than what a model is asked with.");
-  const stop = new AbortController();
-  const { fullStream } = streamText({
-    model,
-    system,
-    prompt,
-    maxOutputTokens: maxTokens,
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([stop.signal, signal]),
-    // Thrown below; the default would write it to the console.
-    onError: () => undefined,
-  });
-  let answer = "";
-  for await (const part of fullStream) {
-    if (part.type === "error") throw part.error;
-    if (part.type === "abort") throw new Error("The model took too long.");
-    if (part.type === "text-delta") answer += part.text;
-    if (answer.length > maxAnswerLength) {
-      stop.abort();
-      throw new Error("The model's answer has no end.");
-    }
-  }
-  return schema.parse(jsonIn(answer));
-}
-
 function materialOf(facts: FactBase, { language = "en" }: WrittenDocument, draft: Sentence[]): string {
   const all = [...facts.values()];
   return materialText(
@@ -117,15 +74,3 @@ function materialOf(facts: FactBase, { language = "en" }: WrittenDocument, draft
 /** Names, addresses, contacts and references stay here: no sentence of a model needs them. */
 const isPrivate = ({ section, kind }: Fact) =>
   section === "reference" || (section === "person" && /^(name|contact|place)$/.test(kind));
-
-/** Models like to put words around it, or a fence. */
-function jsonIn(answer: string): unknown {
-  return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
-}
-
-/** For the log, without the request or the answer: they hold what the person wrote. */
-export function failureReason(error: unknown): string {
-  if (APICallError.isInstance(error)) return `the language model answered with status ${error.statusCode ?? "none"}`;
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return "the language model answered something else";
-  return error instanceof Error ? `the language model failed: ${error.name}` : "the language model failed";
-}
