@@ -5,8 +5,8 @@ const featureTests = new Map([
   ["account", ["account", "registration", "recaptcha", "session", "specified-server-account", "two-tabs"]],
   ["assistant", ["chat"]],
   ["profile", ["profile", "full-profile"]],
-  ["jobs", ["job-search", "place-fields", "specified-server-jobs"]],
-  ["tracker", ["board", "specified-server-jobs"]],
+  ["jobs", ["job-search", "place-fields"]],
+  ["tracker", ["board"]],
   ["documents", ["document"]],
   ["subscription", ["subscription", "payment", "freemius"]],
 ]);

@@ -5,7 +5,6 @@ describe("the browser tests that a change can break", () => {
   it("are a feature's own and the main job when the feature changed", () => {
     expect(browserTestsFor(["src/server/tracker/tracker.store.ts"])).toEqual([
       "tests/e2e/(.*/)?board",
-      "tests/e2e/(.*/)?specified-server-jobs",
       "tests/e2e/(.*/)?main-job",
     ]);
   });

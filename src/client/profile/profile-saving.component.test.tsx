@@ -25,3 +25,27 @@ it.each(["Save", "Save All Changes"])(
     expect(sentTo(call)).toHaveLength(1);
   },
 );
+
+it("[PROF-03] [PROF-04] [PROF-15] the profile is loaded, edited and saved by the specified calls alone", async () => {
+  const { world, sentTo } = await openClient("/subscription");
+  world.profile.profile_summary = "Ten years in distillation.";
+  const openProfile = () => page.getByRole("link", { name: "Profile" }).click();
+  await openProfile();
+  await expect.element(page.getByText("Ten years in distillation.")).toBeVisible();
+  // There are no versions.
+  await expect.element(page.getByRole("button", { name: "History", exact: true })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Edit Profile Summary" }).click();
+  await page.getByRole("textbox", { name: "Summary" }).fill("Eleven years in distillation.");
+  await page.getByRole("button", { name: "Save All Changes" }).click();
+  await expect.element(page.getByRole("button", { name: "Edit Profile Summary" })).toBeVisible();
+  await page.getByRole("button", { name: "Edit Skills" }).click();
+  await page.getByLabelText("Skill", { exact: true }).last().fill("Distillation");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Edit Skills" })).toBeVisible();
+  expect(world.profile).toMatchObject({
+    profile_summary: "Eleven years in distillation.",
+    skills: [{ skill: "Distillation" }],
+  });
+  expect(sentTo(call).map((sent) => Object.keys(sent))).toEqual([["data"], ["data"]]);
+});

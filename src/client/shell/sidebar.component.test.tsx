@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openClient } from "../../../tests/components/opened-client.tsx";
+import { page502 } from "../../../tests/fakes/refusals.ts";
 import { moment, person } from "../../../tests/fakes/specified-calls.ts";
 
 const conversations = "GET /api/chat/conversations";
@@ -48,14 +49,17 @@ it.each([1280, 375])(
   },
 );
 
-it("[SIDE-03] the history waits, and shows an empty list when it cannot load", async () => {
-  const opening = { held: [conversations], refusals: { [conversations]: "unreachable" as const } };
-  const { hold } = await openClient("/profile", opening);
-  await history.click();
-  await expect.element(page.getByText("Loading history...")).toBeVisible();
-  hold(conversations)();
-  await expect.element(page.getByText("No conversations yet")).toBeVisible();
-});
+it.each(["unreachable", page502] as const)(
+  "[CHAT-19] [SIDE-03] the history waits, and shows an empty list when it cannot load: %j",
+  async (refusal) => {
+    const opening = { held: [conversations], refusals: { [conversations]: refusal } };
+    const { hold } = await openClient("/profile", opening);
+    await history.click();
+    await expect.element(page.getByText("Loading history...")).toBeVisible();
+    hold(conversations)();
+    await expect.element(page.getByText("No conversations yet")).toBeVisible();
+  },
+);
 
 it("[SIDE-01] [SIDE-03] [SIDE-04] a nameless person, a long history, and a moment that cannot be read", async () => {
   const answers = {

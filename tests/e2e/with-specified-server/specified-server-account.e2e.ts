@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailedCode, person, resetKey } from "../../fakes/specified-calls.ts";
+import { mailedCode, person } from "../../fakes/specified-calls.ts";
 import { press } from "../page-parts.ts";
 import { expect, test } from "./specified-application.ts";
 
@@ -33,27 +33,6 @@ test("[REG-07] [VERIFY-03] [LOGIN-12] somebody registers, verifies the address a
   await press(page, "Sign in");
   await expect(page).toHaveURL("/chat");
   await expect(page.getByText(person.name, { exact: true })).toBeVisible();
-});
-
-test("[RESET-01] [RESET-04] [RESET-06] [RESET-09] somebody sets a new password", async ({ page, server }) => {
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-  await page.getByLabel("Email").fill(person.email);
-  await press(page, "Send the code");
-  await page.getByLabel("Reset code").fill(mailedCode.toLowerCase());
-  await press(page, "Continue");
-  await expect(page).toHaveURL("/new-password");
-  await page.getByLabel("New password", { exact: true }).fill("Summer!evening8");
-  await page.getByLabel("Confirm the new password").fill("Summer!evening8");
-  await press(page, "Change password");
-  await expect(page).toHaveURL("/login");
-  const { email } = person;
-  const recaptchaToken = expect.stringMatching(/./);
-  expect(server.sentTo("POST /verify-reset-code")).toEqual([{ email, code: mailedCode, recaptchaToken }]);
-  expect(server.sentTo("POST /change-password")).toEqual([
-    { email, new_password: "Summer!evening8", password_reset_key: resetKey, recaptchaToken },
-  ]);
 });
 
 test("[LOGIN-01] [LOGIN-03] somebody signs in over the network", async ({ page, server }) => {

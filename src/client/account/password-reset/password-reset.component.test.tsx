@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { empty, inMessage, page502 } from "../../../../tests/fakes/refusals.ts";
-import { person, resetKey } from "../../../../tests/fakes/specified-calls.ts";
+import { mailedCode, person, resetKey } from "../../../../tests/fakes/specified-calls.ts";
 
 const alert = page.getByRole("alert");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -59,6 +59,25 @@ it("[RESET-05] a code that was not taken stays, below the server's sentence; ano
   await expect.element(page.getByText("Only the newest one works.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Send a new code in \d+ s/ })).toBeDisabled();
   expect(sentTo("POST /forgot-password").at(-1)).toMatchObject({ email: person.email });
+});
+
+it("[RESET-01] [RESET-04] [RESET-06] [RESET-09] somebody sets a new password", async () => {
+  const { address, sentTo } = await openClient("/login", { signedIn: false });
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect.poll(address).toBe("/forgot-password");
+  await page.getByLabelText("Email").fill(person.email);
+  await button("Send the code").click();
+  await page.getByLabelText("Reset code").fill(mailedCode.toLowerCase());
+  await button("Continue").click();
+  await expect.poll(address).toBe("/new-password");
+  await choosePassword();
+  await expect.poll(address).toBe("/login");
+  const { email } = person;
+  const recaptchaToken = expect.stringMatching(/./);
+  expect(sentTo("POST /verify-reset-code")).toEqual([{ email, code: mailedCode, recaptchaToken }]);
+  expect(sentTo("POST /change-password")).toEqual([
+    { email, new_password: newPassword, password_reset_key: resetKey, recaptchaToken },
+  ]);
 });
 
 it.each(["password_reset_key", "change_password_key"])(

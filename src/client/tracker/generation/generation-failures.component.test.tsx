@@ -60,3 +60,25 @@ it("[DOCS-03] [DOCS-04] each step fails in words of its own, and goes on from th
   ];
   expect(steps.map((step) => sentTo(call(step)).length)).toEqual([4, 4, 2, 3, 2]);
 });
+
+it("[DOCS-01] [DOCS-02] documents are made step by step, and both links are kept with the job", async () => {
+  const { card, generate, sentTo } = await openCard();
+  await generate();
+  const link = (name: string) => card.getByRole("link", { name });
+  const links = {
+    cv_link: "https://files.example/file?name=cv.pdf",
+    cover_letter_link: "https://files.example/file?name=letter.pdf",
+  };
+  await expect.element(link("Download CV")).toHaveAttribute("href", links.cv_link);
+  await expect.element(link("Download Cover Letter")).toHaveAttribute("href", links.cover_letter_link);
+  await expect.element(card.getByText(/^Generated: \d/)).toBeVisible();
+  await expect.element(card.getByRole("button", { name: "Regenerate Documents" })).toBeEnabled();
+  for (const name of ["Review what they say", "CV for Word"]) await expect.element(link(name)).not.toBeInTheDocument();
+  const set = { company_name: nurse.company_name, job_id: "41" };
+  expect(sentTo(call("scrape-job"))).toEqual([{ url: nurse.job_url }]);
+  expect(sentTo(call("resume-without-company"))).toEqual([set]);
+  expect(sentTo(call("cover-letter-without-company"))).toEqual([set]);
+  expect(sentTo(call("resume-pdf"))).toEqual([{ resume_id: "cv-1" }]);
+  expect(sentTo(call("cover-letter-pdf"))).toEqual([{ letter_id: "letter-1" }]);
+  expect(sentTo("POST /api/jobs")).toEqual([{ ...nurse, ...links }]);
+});
