@@ -24,6 +24,7 @@ export interface AgentTurn {
 }
 
 export interface AgentReply {
+  markdown: string;
   html: string;
   /** Openings that the reply may link to and that this turn found or mentions. */
   jobs: ChatJob[];
@@ -61,7 +62,7 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
     if (markdown.trim() === "") throw modelFailure("gave no answer");
     const html = rendered(markdown);
     const { messages: modelMessages } = await result.response;
-    return { html, jobs: [...found.values(), ...mentioned(knownJobs, found, html)], modelMessages };
+    return { markdown, html, jobs: [...found.values(), ...mentioned(knownJobs, found, html)], modelMessages };
   };
 }
 

@@ -78,6 +78,7 @@ async function conversationHistory(database: Database, userId: string) {
       role: messages.role,
       content: messages.content,
       jobs: messages.jobs,
+      notInProfile: messages.notInProfile,
       createdAt: messages.createdAt,
       requestId: messages.requestId,
       aliveAt: messages.aliveAt,

@@ -1,6 +1,6 @@
 import type { ModelMessage } from "ai";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
+import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { user } from "../account/account.table.ts";
 
@@ -59,6 +59,7 @@ export const chatMessageTable = pgTable(
     /** The same turn as the language model knows it, tool calls and results included. */
     modelMessages: jsonb("model_messages").$type<ModelMessage[]>().notNull(),
     jobs: jsonb("jobs").$type<ChatJob[]>().notNull(),
+    notInProfile: jsonb("not_in_profile").$type<UnheldSentence[]>().notNull().default([]),
     /** Of a user: the file sent along. Of the assistant: the file whose reading can be taken over. */
     attachmentId: text("attachment_id").references(() => chatAttachmentTable.id, { onDelete: "set null" }),
     /** Of a user: made by the client, so that a message sent twice is one message. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import type { Completion } from "../../../tests/fakes/chat-completions-server.ts";
 import { createModelApp } from "../../../tests/model-app.ts";
 import { usedUnits } from "../../../tests/used-units.ts";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
+import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 
 const { app, model } = await createModelApp();
@@ -90,6 +92,21 @@ describe("a configured language model", () => {
     expect(results?.[2]).toContain('"company":"Stahl & Söhne"');
     expect(reply.response).toContain('href="https://jobs.example.org/1"');
     expect(reply.response).not.toContain("https://jobs.example.org/2");
+  });
+
+  it("marks what a draft says of the person that neither they nor their profile has said, now and later", async () => {
+    const anna = await app.signUp();
+    await app.call(profileEndpoints.saveVersion, { token: anna.token, body: { data: engineerProfile() } });
+    const draft = "I cut solvent losses by 18 %. I hold a PhD in chemistry. I can start on 1 March.";
+    model.answerWith({ text: [`Here it is; send it within 24 hours:\n\n> ${draft}`] });
+    const { reply } = await say(anna.token, "Write a mail to a recruiter. I can start on 1 March.");
+    const lie = { text: "I hold a PhD in chemistry.", reason: "Your profile does not have the degree “PhD”." };
+    expect(reply.response).toContain(draft);
+    expect(reply.not_in_profile).toEqual([lie]);
+    expect((await messagesOf(anna.token)).at(-1)?.not_in_profile).toEqual([lie]);
+
+    model.answerWith({ text: ["Send it within 24 hours."] });
+    expect((await say(anna.token, "When do I send it?")).reply.not_in_profile).toBeUndefined();
   });
 
   it("reaches the data of the asking person only", async () => {

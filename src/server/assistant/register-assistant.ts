@@ -23,7 +23,7 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
   const agent = createAssistantAgent(model, { ...sources, assistantStore });
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService(
-    { assistantStore, chatTurnStore, quotaService, agent },
+    { assistantStore, chatTurnStore, profileStore: parts.profileStore, quotaService, agent },
     unknownTimeoutMs,
   );
   app.addHook("preClose", assistantService.stop);

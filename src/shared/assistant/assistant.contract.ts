@@ -28,6 +28,9 @@ export const chatAttachment = z.object({
   type: z.string(),
 });
 
+/** A sentence of a drafted mail, answer or summary that says of the person what neither they nor their profile has said. */
+export const unheldSentence = z.object({ text: z.string(), reason: z.string() });
+
 /** "system" is the assistant. */
 const role = z.enum(["user", "system"]);
 
@@ -41,6 +44,7 @@ export const chatMessage = z.object({
   jobs: z.optional(z.array(chatJob)),
   /** The attachment whose reading can be taken over into the profile. */
   proposal_id: z.optional(z.string()),
+  not_in_profile: z.optional(z.array(unheldSentence)),
   /** Of a user. */
   request_id: z.optional(z.string()),
   /** Of a user whose message has no reply yet: one is being written, or was broken off and can be asked for again. */
@@ -102,6 +106,7 @@ export const chatReply = z.object({
   jobs: z.array(chatJob),
   attachment: z.optional(chatAttachment),
   proposal_id: z.optional(z.string()),
+  not_in_profile: z.optional(z.array(unheldSentence)),
 });
 
 /** The specification names the text alone. */
@@ -117,6 +122,7 @@ export const replyState = z.object({
 /** With `Accept: text/event-stream`: events `delta` with the whole HTML so far, then `done` with the reply or `error`. */
 export const chatDelta = z.object({ html: z.string() });
 
+export type UnheldSentence = z.infer<typeof unheldSentence>;
 export type ChatJob = z.infer<typeof chatJob>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;

@@ -148,5 +148,6 @@ function replyMessage(reply: ReadChatReply): ShownMessage {
     timestamp: reply.timestamp ?? new Date().toISOString(),
     jobs: reply.jobs,
     proposal_id: reply.proposal_id,
+    not_in_profile: reply.not_in_profile,
   };
 }

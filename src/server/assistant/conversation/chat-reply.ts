@@ -18,5 +18,6 @@ export function toChatReply(
       attachment: { id: attachment.id, name: attachment.name, size: attachment.size, type: attachment.type },
     }),
     ...(message.attachmentId && { proposal_id: message.attachmentId }),
+    ...(message.notInProfile.length > 0 && { not_in_profile: message.notInProfile }),
   };
 }

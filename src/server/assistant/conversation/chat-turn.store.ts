@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import type { ChatJob, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import { chatConversationTable, chatMessageTable } from "../assistant.table.ts";
@@ -15,6 +15,7 @@ export interface NewReply {
   content: string;
   modelMessages: ModelMessage[];
   jobs: ChatJob[];
+  notInProfile: UnheldSentence[];
   attachmentId: string | null;
 }
 

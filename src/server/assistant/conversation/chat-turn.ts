@@ -1,8 +1,10 @@
 import type { ModelMessage } from "ai";
-import type { ChatReply } from "../../../shared/assistant/assistant.contract.ts";
+import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "../assistant.store.ts";
 import type { AgentReply, AssistantAgent } from "../assistant-agent.ts";
+import { unheldSentences } from "../drafts/unheld-sentences.ts";
 import { chatJobsOf } from "./chat-question.ts";
 import { toChatReply } from "./chat-reply.ts";
 import type { ChatTurnStore } from "./chat-turn.store.ts";
@@ -14,6 +16,7 @@ const rememberedMessages = 30;
 export interface TurnParts {
   assistantStore: AssistantStore;
   chatTurnStore: ChatTurnStore;
+  profileStore: ProfileStore;
   quotaService: QuotaService;
   agent: AssistantAgent;
   /** Breaks off what is under way. */
@@ -77,32 +80,43 @@ async function answerQuestion(
     content: answer.html,
     modelMessages: answer.modelMessages,
     jobs: answer.jobs,
+    notInProfile: answer.notInProfile,
     attachmentId: attachment?.profile ? attachment.id : null,
   });
   if (!attachment?.problem) await parts.quotaService.settle(userId, reserved);
   return toChatReply(sessionId, message, attachment);
 }
 
+type Answer = Omit<AgentReply, "markdown"> & { notInProfile: UnheldSentence[] };
+
 async function agentAnswer(
-  { assistantStore, agent, stopping }: TurnParts,
+  { assistantStore, profileStore, agent, stopping }: TurnParts,
   { userId, onHtml }: Turn,
   question: StoredMessage,
-): Promise<AgentReply> {
+): Promise<Answer> {
   const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
-  return agent({
+  const knownJobs = chatJobsOf(earlier);
+  const reply = await agent({
     userId,
     conversationId: question.conversationId,
     messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
-    knownJobs: chatJobsOf(earlier),
+    knownJobs,
     onHtml,
     signal: stopping.signal,
   });
+  const stated = async () => ({
+    profile: await profileStore.load(userId),
+    file: (await assistantStore.newestAttachment(userId, question.conversationId))?.profile ?? null,
+    messages: [...earlier, question].filter(({ role }) => role === "user").map(({ content }) => content),
+    openings: [...knownJobs, ...reply.jobs],
+  });
+  return { ...reply, notInProfile: await unheldSentences(reply.markdown, stated) };
 }
 
 /** A sentence of our own, for which no language model is asked. */
-function plainReply(sentence: string): AgentReply {
+function plainReply(sentence: string): Answer {
   const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
-  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages };
+  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages, notInProfile: [] };
 }
 
 /** The reply to a question that has one. */

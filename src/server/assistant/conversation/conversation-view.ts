@@ -33,7 +33,8 @@ function inOrder(stored: HistoryMessage[], now: Date): ChatMessage[] {
   });
 }
 
-function messageView({ id, role, content, jobs, createdAt, requestId, file }: HistoryMessage): ChatMessage {
+function messageView(message: HistoryMessage): ChatMessage {
+  const { id, role, content, jobs, notInProfile, createdAt, requestId, file } = message;
   return {
     id,
     role,
@@ -42,6 +43,7 @@ function messageView({ id, role, content, jobs, createdAt, requestId, file }: Hi
     ...(file && role === "user" && { attachment: file }),
     ...(file && role === "system" && { proposal_id: file.id }),
     ...(jobs.length > 0 && { jobs }),
+    ...(notInProfile.length > 0 && { not_in_profile: notInProfile }),
     ...(requestId && { request_id: requestId }),
   };
 }

@@ -50,11 +50,11 @@ function withoutAsides(part: string, language: DocumentLanguage): string[] {
 }
 
 /** Polite forms of some languages are told from "she" and "they" by their capitals. */
-const addresses = (tokens: readonly Token[]) =>
+export const addresses = (tokens: readonly Token[]) =>
   tokens.some(({ key, isCapital }) => isAddressing(key) || (isCapital && isPolite(key)));
 
 /** Spanish, Italian and Portuguese tell who speaks by the verb's end: "cuento", "sustituí". */
-function isOwn({ key, text }: Token, at: number, language: DocumentLanguage): boolean {
+export function isOwn({ key, text }: Token, at: number, language: DocumentLanguage): boolean {
   if (isFirstPerson(key)) return true;
   if (!/^(?:es|it|pt)$/.test(language)) return false;
   return /\p{L}{2}[éíò]$/u.test(text) || (at === 0 && /\p{L}{2}o$/u.test(text));

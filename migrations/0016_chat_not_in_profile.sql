@@ -1,0 +1,1 @@
+ALTER TABLE "chat_message" ADD COLUMN "not_in_profile" jsonb DEFAULT '[]'::jsonb NOT NULL;

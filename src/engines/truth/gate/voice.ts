@@ -1,0 +1,23 @@
+import { isDenying } from "./reading/claims.ts";
+import { addresses, isOwn } from "./reading/clauses.ts";
+import { languageByFunctionWords } from "./reading/languages.ts";
+import { tokensOf } from "./reading/words.ts";
+
+/** Whether a sentence speaks of who says it, else to whom it is said, or names neither. */
+export function voiceOf(sentence: string): "own" | "addressed" | "none" {
+  const language =
+    languageByFunctionWords(
+      tokensOf(sentence, "en").map(({ key }) => key),
+      "en",
+    ) ?? "en";
+  const tokens = tokensOf(sentence, language);
+  if (tokens.some((token, at) => isOwn(token, at, language))) return "own";
+  return addresses(tokens) ? "addressed" : "none";
+}
+
+/** Whether a sentence says of something that it is not so: "I have not led 80 people." */
+export function deniesBefore(sentence: string, found: string): boolean {
+  const [before = ""] = sentence.split(/^\S+/.exec(found)?.[0] ?? found);
+  const clause = before.split(/[,;:.!?]\s/).at(-1) ?? "";
+  return before !== sentence && tokensOf(clause, "en").some(({ key }) => isDenying(key));
+}
