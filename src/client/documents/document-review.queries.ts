@@ -3,14 +3,13 @@ import { useEffect, useRef } from "react";
 import {
   type DocumentChange,
   documentReviewEndpoints as endpoints,
-  notInProfile,
   type Review,
   type ReviewedDocument,
 } from "../../shared/documents/document-review.contract.ts";
-import { hardFactCode } from "../../shared/wordings/wordings.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { CallError } from "../http/calls/call-error.ts";
 import { changeChannel } from "../http/storage/change-channel.ts";
+import { type ChangeFailure, changeFailureOf } from "../ui/wordings/change-failure.ts";
 import { useKeptFocus } from "./lines/use-kept-focus.ts";
 
 const reviewKey = ["document-review"] as const;
@@ -33,12 +32,6 @@ export interface Changing {
 }
 
 export type Version = Pick<ReviewedDocument, "id" | "kind">;
-
-export interface ChangeFailure {
-  sentence: string;
-  /** The profile does not hold the words. */
-  isUnheld: boolean;
-}
 
 /** Another tab has changed the documents: what is shown here follows. */
 export function useReviewSync(): void {
@@ -80,19 +73,9 @@ export function useDocumentChanges(reviewedId: string): Changing {
           offers.current.delete(kind);
           return { review };
         },
-        (error) => ({ failure: failureOf(error) }),
+        (error) => ({ failure: changeFailureOf(error) }),
       );
     },
     offerUndo: (kind, withdraw) => offers.current.set(kind, withdraw),
-  };
-}
-
-function failureOf(error: unknown): ChangeFailure {
-  const isUnheld = error instanceof CallError && (error.code === notInProfile || error.code === hardFactCode);
-  return {
-    isUnheld,
-    sentence:
-      (error instanceof Error && error.message) ||
-      "This could not be changed. Everything is as it was; please try again.",
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Review, ReviewedFact, ReviewedRequirement } from "../../shared/documents/document-review.contract.ts";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { FactLines } from "./lines/fact-lines.tsx";
+import { FactLines } from "../ui/wordings/fact-lines.tsx";
 
 type State = ReviewedRequirement["state"];
 

@@ -4,9 +4,10 @@ import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "../ui/form.tsx";
-import type { ChangeFailure, Changing } from "./document-review.queries.ts";
-import { MissingInProfile } from "./lines/missing-in-profile.tsx";
-import { useTypedText } from "./lines/use-typed-text.ts";
+import type { ChangeFailure } from "../ui/wordings/change-failure.ts";
+import { MissingInProfile } from "../ui/wordings/missing-in-profile.tsx";
+import { useTypedText } from "../ui/wordings/use-typed-text.ts";
+import type { Changing } from "./document-review.queries.ts";
 
 /** Two lines of a letter. */
 const maxLength = 400;

@@ -37,6 +37,7 @@ function TakeOver({ profile }: { profile: ProfileDocument }) {
     return (
       <Outcome>
         Added to your <TextLink to="/profile">profile</TextLink>. What you had entered stayed as it was.{" "}
+        <TextLink to="/profile/polish">Polish your wording</TextLink>: two minutes, and your letters read better.{" "}
         <Button size="small" variant="quiet" busy={restoring.isPending} onClick={() => restoring.mutate(taken)}>
           Undo
         </Button>

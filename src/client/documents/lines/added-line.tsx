@@ -1,6 +1,6 @@
-import type { ChangeFailure } from "../document-review.queries.ts";
-import { OwnWordsForm } from "./own-words-form.tsx";
-import { useTypedText } from "./use-typed-text.ts";
+import type { ChangeFailure } from "../../ui/wordings/change-failure.ts";
+import { OwnWordsForm } from "../../ui/wordings/own-words-form.tsx";
+import { useTypedText } from "../../ui/wordings/use-typed-text.ts";
 
 interface AddedLineProps {
   /** Under which what is typed is kept. */

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { DocumentChange, ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
-import type { ChangeFailure } from "../document-review.queries.ts";
+import type { ChangeFailure } from "../../ui/wordings/change-failure.ts";
 import type { OpenProposals } from "../proposals/use-proposals.ts";
 import type { ActiveLine } from "./use-active-line.ts";
 

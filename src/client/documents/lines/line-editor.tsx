@@ -3,8 +3,8 @@ import { z } from "zod/mini";
 import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
 import { Notice } from "../../ui/states/notice.tsx";
+import { OwnWordsForm } from "../../ui/wordings/own-words-form.tsx";
 import type { LineContext } from "./line-context.ts";
-import { OwnWordsForm } from "./own-words-form.tsx";
 
 const keptDraft = z.object({ line: z.string(), text: z.string() });
 

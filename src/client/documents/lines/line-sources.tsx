@@ -4,8 +4,8 @@ import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/d
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { FactLines } from "../../ui/wordings/fact-lines.tsx";
 import { AddedLine } from "./added-line.tsx";
-import { FactLines } from "./fact-lines.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineEditor, lineDraft } from "./line-editor.tsx";
 

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Review, ReviewedDocument, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
-import type { ChangeFailure, Changing } from "../document-review.queries.ts";
+import type { ChangeFailure } from "../../ui/wordings/change-failure.ts";
+import { useCardFocus } from "../../ui/wordings/use-card-focus.ts";
+import type { Changing } from "../document-review.queries.ts";
 
 /** The better sentences of a document that wait for the person's word, asked one at a time. */
 export interface OpenProposals {
@@ -27,7 +29,7 @@ interface Parts {
 
 export function useProposals({ document, changing, tell, takeBack }: Parts): OpenProposals {
   const [chosen, setChosen] = useState<string>();
-  const focusProposal = useFocus(changing.isPending);
+  const focusProposal = useCardFocus(changing.isPending);
   const lastUndo = useRef<() => void>(undefined);
   const waiting = document.proposals;
   const asked = waiting.find(({ id }) => id === chosen) ?? waiting[0];
@@ -83,15 +85,4 @@ export function useProposals({ document, changing, tell, takeBack }: Parts): Ope
       lastUndo.current = undefined;
     },
   };
-}
-
-/** Focuses a proposal once it is drawn and may be pressed; where it is gone by then, whatever has the focus keeps it. */
-function useFocus(isPending: boolean): (id: string | undefined) => void {
-  const [wanted, setWanted] = useState<string>();
-  useEffect(() => {
-    if (wanted === undefined || isPending) return;
-    window.document.querySelector<HTMLElement>(`[data-proposal="${wanted}"]`)?.focus();
-    setWanted(undefined);
-  }, [wanted, isPending]);
-  return setWanted;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { MarkedWords } from "./marked-words.tsx";
+import { MarkedWords } from "../../ui/wordings/marked-words.tsx";
 import type { OpenProposals } from "./use-proposals.ts";
 
 interface WaitingProposalsProps {

@@ -1,4 +1,4 @@
-import { History, Quote } from "lucide-react";
+import { History, PenLine, Quote } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -41,6 +41,10 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
           <>
             {editing.saved.version !== undefined && (
               <>
+                <LinkButton variant="secondary" to="/profile/polish">
+                  <PenLine aria-hidden="true" />
+                  Polish your wording
+                </LinkButton>
                 <LinkButton variant="secondary" to="/profile/wordings">
                   <Quote aria-hidden="true" />
                   Confirmed wordings

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { maxLineLength } from "../../../shared/documents/document-review.contract.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/fields/form-error.tsx";
-import { TextArea } from "../../ui/fields/text-area.tsx";
-import { Form } from "../../ui/form.tsx";
-import type { ChangeFailure } from "../document-review.queries.ts";
+import { Button } from "../button.tsx";
+import { FormError } from "../fields/form-error.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { Form } from "../form.tsx";
+import type { ChangeFailure } from "./change-failure.ts";
 import { MissingInProfile } from "./missing-in-profile.tsx";
 import type { TypedText } from "./use-typed-text.ts";
 

@@ -1,5 +1,5 @@
 import type { ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../text-link.tsx";
 
 /** Facts in the person's own words, with the place where they stand: said once where several stand together. */
 export function FactLines({ facts }: { facts: ReviewedFact[] }) {

@@ -1,5 +1,5 @@
-import { TextLink } from "../../ui/text-link.tsx";
-import type { ChangeFailure } from "../document-review.queries.ts";
+import { TextLink } from "../text-link.tsx";
+import type { ChangeFailure } from "./change-failure.ts";
 
 /** Why a line in the person's words was not taken; where their profile lacks something, the way to it. */
 export function MissingInProfile({ failure, section }: { failure: ChangeFailure; section: string | undefined }) {

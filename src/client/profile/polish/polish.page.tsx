@@ -1,0 +1,42 @@
+import { Quote } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { ErrorState } from "../../ui/states/error-state.tsx";
+import { LoadingState } from "../../ui/states/loading-state.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { usePolishCards } from "./polish.queries.ts";
+import { PolishSitting } from "./polish-sitting.tsx";
+
+export function Component() {
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards();
+  const reload = () => void refetch();
+  return (
+    <PageBody className="max-w-3xl">
+      <PageHeader
+        title="Polish your wording"
+        subtitle="Each sentence says a line of your profile better. Say whether it is true: your next letters use what you keep."
+        actions={<TextLink to="/profile">Back to the profile</TextLink>}
+      />
+      {isFetching ? (
+        <LoadingState>Reading your profile...</LoadingState>
+      ) : isError ? (
+        <ErrorState title="Failed to read your profile" onRetry={reload}>
+          <p>Nothing was changed. Please try again later.</p>
+        </ErrorState>
+      ) : data && data.cards.length > 0 ? (
+        <PolishSitting key={dataUpdatedAt} cards={data.cards}>
+          {data.has_more && <Button onClick={reload}>Read more</Button>}
+        </PolishSitting>
+      ) : (
+        <EmptyState title="Nothing to read" icon={<Quote />}>
+          <p>
+            There is no line under your jobs that we would word differently, or you have read them all. What you kept
+            stands in your <TextLink to="/profile/wordings">confirmed wordings</TextLink>.
+          </p>
+        </EmptyState>
+      )}
+    </PageBody>
+  );
+}
