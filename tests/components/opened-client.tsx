@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect } from "vitest";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { queryClient } from "../../src/client/http/query-client.ts";
 import { sessionStore } from "../../src/client/http/session/session-store.ts";
 import { routes } from "../../src/client/routes.tsx";
@@ -67,6 +67,8 @@ export async function openClient(path: string, opening: Opening = {}) {
   }
 
   closeLast();
+  // What an earlier one drew in the same test.
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();

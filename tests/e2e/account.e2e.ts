@@ -29,19 +29,18 @@ test("[LOGIN-02] [RESET-01] [RESET-04] [RESET-08] [RESET-09] a forgotten passwor
   await expect(page).toHaveURL(/\/chat/);
 });
 
-test("[LOGIN-03] the professional network signs in, and its token does not stay in the address", async ({ page }) => {
+test("[LOGIN-03] [LOGIN-05] the professional network signs in after a cancelled attempt, and its token does not stay in the address", async ({
+  page,
+}) => {
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("LinkedIn login failed. Please try again.")).toBeVisible();
   await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
   await page.getByLabel("Name").fill("Lin Chen");
   await page.getByLabel("Email", { exact: true }).fill("lin.chen@example.org");
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page, "goes to the page that was asked for").toHaveURL(/\/profile$/);
   expect(await page.evaluate(() => localStorage.getItem("user_name"))).toBe("Lin Chen");
-});
-
-test("[LOGIN-05] a cancelled network sign-in says so on the login page", async ({ page }) => {
-  await page.goto("/linkedin-login");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("LinkedIn login failed. Please try again.")).toBeVisible();
 });

@@ -6,6 +6,19 @@ import { post } from "../factories/registered-person.ts";
 import { expect, test } from "./served-application.ts";
 import { signInPage } from "./signed-in-page.ts";
 
+const sections = [
+  "Personal Details",
+  "Profile Summary",
+  "Professional Experience",
+  "Volunteer Experience",
+  "Education",
+  "Skills",
+  "Training",
+  "Publications",
+  "Certifications",
+  "References",
+];
+
 const summary = (page: Page) => page.getByRole("region", { name: "Profile Summary" });
 
 async function saveSummary(page: Page, text: string): Promise<void> {
@@ -14,14 +27,23 @@ async function saveSummary(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-test("[PROF-15] lists the versions, compares one with the present, brings it back and takes that back", async ({
+test("[PROF-02] [PROF-03] [PROF-07] [PROF-15] edits the profile; lists the versions, compares one with the present, brings it back and takes that back", async ({
   page,
   application,
 }, { project }) => {
   await signInPage(page, application.url, `versions-of.${project.name}@example.org`);
   await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
+  await page.getByRole("button", { name: "Edit Profile Summary" }).click();
+  await expect(page.getByText("0 / 3000")).toBeVisible();
+  await page.getByRole("textbox", { name: "Summary" }).fill("Left.");
+  await expect(page.getByText("5 / 3000")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Left.")).toBeHidden();
+
   await saveSummary(page, "A nurse.");
   await expect(summary(page).getByText("A nurse.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Profile Summary" })).toBeFocused();
   await saveSummary(page, "A head nurse.");
   await expect(summary(page).getByText("A head nurse.")).toBeVisible();
 

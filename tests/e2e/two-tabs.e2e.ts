@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { trackerEndpoints } from "../../src/shared/tracker/tracker.contract.ts";
+import { cvPdf } from "../factories/cv-pdf.ts";
 import { post, type RegisteredPerson, registerPerson } from "../factories/registered-person.ts";
 import { holdCalls } from "./held-call.ts";
 import { openMenu } from "./navigation.ts";
@@ -54,13 +55,16 @@ test("[SESSION-08] [SESSION-07] [SIDE-05] signing in or out in one tab shows in 
   await expect.poll(verified, "on the server too").toContain("401");
 });
 
-test("[SESSION-04] [CHAT-13] a message that meets an ended session is there again after the sign-in", async ({
+test("[SESSION-04] [CHAT-13] [CHAT-14] a message and a file that meet an ended session are there again after the sign-in", async ({
   page,
   application,
 }, { project }) => {
   const person = await signInPageByPassword(page, application.url, `message.${project.name}@example.org`);
   await page.goto("/chat");
   const message = page.getByLabel("Message", { exact: true });
+  await page
+    .getByLabel("CV or document")
+    .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: Buffer.from(cvPdf()) });
   await message.fill("Please find me a night shift");
   await endSession(person, application.url);
   await page.getByRole("button", { name: "Send" }).click();
@@ -70,6 +74,8 @@ test("[SESSION-04] [CHAT-13] a message that meets an ended session is there agai
   await signIn(page, person);
   await expect(page).toHaveURL(/\/chat/);
   await expect(message).toHaveValue("Please find me a night shift");
+  await expect(page.getByText("anna-weber.pdf")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
 
   await openMenu(page);
   await page.getByRole("button", { name: "Logout" }).click();
