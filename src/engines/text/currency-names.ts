@@ -13,7 +13,7 @@ const namesByCode: Record<string, string> = {
   HUF: "",
   INR: "₹ rs rupees",
   JPY: "¥ yen",
-  KES: "ksh",
+  KES: "ksh shilling shillings",
   MXN: "mx$ pesos",
   MYR: "",
   NGN: "₦ naira",
@@ -23,7 +23,7 @@ const namesByCode: Record<string, string> = {
   PLN: "zl zloty zlotys zł",
   SEK: "kronor",
   SGD: "s$",
-  TRY: "₺",
+  TRY: "₺ lira liras",
   USD: "$ us$ bucks dollar dollars",
   ZAR: "rand",
 };

@@ -23,6 +23,7 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
   ended: (found, held) => `“${found}”: your profile says that this has ended.${because(held)}`,
   entry: (found) => `“${found}” belongs to another entry of your profile.`,
   posting: (found) => `“${found}” stands in the posting, not in your profile.`,
+  denied: (found, held) => `Your profile says otherwise of “${found}”.${because(held)}`,
   limiter: (found) => `Your words say “${found}”. Is it true without it?`,
   cause: (found) => `“${found}”: did one really lead to the other?`,
   scope: (found) => `Is it “${found}”, with no exception?`,

@@ -17,7 +17,8 @@ export type HardFact =
   | "unfinished"
   | "ended"
   | "entry"
-  | "posting";
+  | "posting"
+  | "denied";
 
 /** What only the person can say, the riskiest first: the first that is found is asked. */
 export const doubts = [

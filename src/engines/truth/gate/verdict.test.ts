@@ -13,7 +13,10 @@ const facts = new Map<string, Fact>([
       name: "Ada Roe",
       languages_known: ["English (native)", "German (A2)"],
     },
-    skills: [{ skill: "Excel" }],
+    skills: [{ skill: "Excel" }, { skill: "Reading lift plans (not writing them)" }],
+    certifications: [
+      { certification_name: "Mobile crane card", certification_organization: "NOCN", certification_date: "2012" },
+    ],
     professional_experience: [
       {
         ...{ company: "Blue Anchor", title: "Assistant Cook", location: "Leeds", from: "2015-03", to: "2019-06" },
@@ -82,6 +85,9 @@ it.each([
   ["level", "I speak fluent German.", ["person.language.0", "person.language.1"]],
   ["posting", "I cook by molecular gastronomy.", of(second)],
   ["entry", "At Hilton, I helped in the cellar and cut waste.", [...of(first), ...of(second)]],
+  ["credential", "I hold a crawler crane card.", of("certification.0")],
+  ["denied", "I am used to writing lift plans.", ["person.skill.1"]],
+  ["amount", "I cooked each week up to 90 meals for guests.", [`${first}.statement.0`]],
   ["hidden", "Trained two apprentic\u0435s", of(second)],
   ["length", "Trained ".repeat(300), of(second)],
 ])("refuses what the facts do not hold: %s, %s", (kind, text, cites) => {

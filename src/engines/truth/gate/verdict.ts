@@ -14,6 +14,7 @@ import { claimFaults } from "./rules/claim-rules.ts";
 import { dateFaults, endedFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
+import { qualifierFaults } from "./rules/qualifier-rules.ts";
 import type { Rule } from "./rules/rule.ts";
 import { unfinishedFaults } from "./rules/study-rules.ts";
 import { titleFaults } from "./rules/title-rules.ts";
@@ -42,6 +43,7 @@ const rules: Rule[] = [
   awardFaults,
   titleFaults,
   unfinishedFaults,
+  qualifierFaults,
   postingFaults,
 ];
 

@@ -47,7 +47,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
   credential: {
     certified:
       "certified certification* zertifiziert* certificad* certifie* certificat* certificazion* gecertificeerd* certyfik* certificac* zertifikat*",
-    licensed: "licensed licence licenced license approbation approbiert* colegiad* licenciad* habilite* lizenz*",
+    licensed: "licensed licence licenced license approbation approbiert* colegiad* habilite* lizenz*",
     registered: "registered",
     chartered: "chartered",
     accredited: "accredited akkreditiert* acreditad* accredite*",
@@ -96,7 +96,7 @@ export const contests =
 
 /** What bears a sentence that speaks of leading, without a word of that class. */
 export const leadingEvidence = `ran run runs charge responsible verantwortlich* zustandig* responsable* responsabile verantwoordelijk* odpowiedzial* responsavel
-  *leitung leitend* *leiter *leiterin coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
+  *leitung leitend* *leiter *leiterin *fuhrer *fuhrerin coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
 
 /** Who is led: routes, accounts and school classes are led otherwise. */
 export const people = `team teams staff crew people employees colleagues department assistants apprentices trainees mitarbeit* kolleg* abteilung personal auszubildende*
@@ -149,6 +149,9 @@ export const firstPersonWords =
 /** What says that something is not so. */
 export const denying = `not no never without left stopped gave half partly semester* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
 
+export const negations =
+  "not no never without non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
+
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
   abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
@@ -156,6 +159,6 @@ export const finishing = `hold holds holder graduated graduate completed complet
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
   unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*
   terminar finalizar acabar inacabad* incomplet* interrump* abandon* inacheve* interrompu*
-  studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun no
+  studiere studierend* student* laufend* begonnen seit voraussichtlich noch nicht strebe estudio estudiando estudiante cursando curso desde aun
   etudie etudiante* etudiant cours planned booked due renewal expired lapsed provisional geplant gebucht abgelaufen caducado caducada prevu prevue expire expiree
    prepare depuis pas encore studio studiando iscritt*`;

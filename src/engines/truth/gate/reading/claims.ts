@@ -39,6 +39,7 @@ export const isPolite = wordTest(listed.polite);
 export const isFirstPerson = wordTest(listed.firstPersonWords);
 export const isContest = wordTest(listed.contests);
 export const isDenying = wordTest(listed.denying);
+export const isNegation = wordTest(listed.negations);
 export const isFinishing = wordTest(listed.finishing);
 export const isNotFinished = wordTest(listed.notFinished);
 
@@ -58,7 +59,7 @@ const tests = Object.entries(listed.claimWords).flatMap(([name, meanings]) =>
 const claimsOfWord = memoized((key) => tests.filter(({ test }) => test(key)));
 
 /** A degree is written with capitals where its short name is another word too: "BA", "MA", "ME". */
-const needsCapital = /^(?:ba|ma|bed|med|dr)$/;
+const needsCapital = /^(?:ba|ma|bed|med|dr|maitrise)$/;
 /** "I lead" and "QA Lead". */
 function isMeant(name: listed.ClaimClass, { key, isCapital }: Token): boolean {
   if (key === "lead") return isCapital === (name === "rank");

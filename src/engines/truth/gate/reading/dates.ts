@@ -24,7 +24,10 @@ const roles: ReadonlyMap<string, DateRole> = new Map(
   }).flatMap(([role, words]) => words.split(" ").map((word): [string, DateRole] => [folded(word), role as DateRole])),
 );
 
-const isYear = ({ text, kind }: Token) => kind === "number" && /^(?:19[3-9]\d|20\d\d)$/.test(text);
+const year = /^(?:19[3-9]\d|20\d\d)$/;
+const isYear = ({ text, kind }: Token) => kind === "number" && year.test(text);
+/** "FY2024" */
+const yearWithin = ({ text, kind }: Token) => (kind === "number" ? text : text.replace(/^\p{Lu}{1,3}(?=\d{4}$)/u, ""));
 
 /** Dates and the tokens that they take; a number of four digits that counts something is none. */
 export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken: Set<number> } {
@@ -98,8 +101,8 @@ function numericDate(tokens: readonly Token[], at: number): Found | undefined {
 /** A year unless it is money or a share; a count that looks like one is compared with both. */
 function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (!token || !isYear(token) || before?.kind === "sign" || next?.kind === "sign") return undefined;
-  return { date: { year: Number(token.text), month: undefined }, length: 1 };
+  if (!token || !year.test(yearWithin(token)) || before?.kind === "sign" || next?.kind === "sign") return undefined;
+  return { date: { year: Number(yearWithin(token)), month: undefined }, length: 1 };
 }
 
 /** "from July to December 2014", "in July": with a capital or where another date follows, for "may" and "mars" are words. */

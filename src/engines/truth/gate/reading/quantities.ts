@@ -6,12 +6,12 @@ import {
   ordinalsIn,
   per,
   type Role,
-  rates,
   ratios,
   roleWords,
   scales,
   vagueCounts,
 } from "./quantity-words.ts";
+import { rateAround } from "./rates.ts";
 import { units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
 
@@ -32,6 +32,8 @@ export interface Amount {
   at: number;
   /** Tokens that it takes, with its unit. */
   length: number;
+  /** "million" */
+  scale: number;
 }
 
 export interface Quantities {
@@ -65,6 +67,7 @@ interface Numeral {
   kind: Amount["kind"];
   /** Tokens that it consists of. */
   length: number;
+  scale?: number;
 }
 
 function numberAt(tokens: readonly Token[], at: number, language: DocumentLanguage): Numeral | undefined {
@@ -81,7 +84,9 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
       : { values: [ordinal], kind: "ordinal", length: 1 };
   const behind = tokens[at + 1]?.key ?? "";
   const article = /^an?$/.test(behind) ? 1 : 0;
-  const fraction = fractions.get(token.key);
+  const isOften = per.has(tokens[at - 1]?.key ?? "") && units.has(token.key);
+  const isPart = ordinalsIn[language].has(tokens[at - 1]?.stem ?? "") || tokens[at - 1]?.key === "first";
+  const fraction = isOften || isPart ? undefined : fractions.get(token.key);
   if (fraction !== undefined && units.has(tokens[at + 1 + article]?.key ?? ""))
     return { values: [fraction], kind: "count", length: 1 + article };
   const ratio = ratios.get(token.key) ?? fraction;
@@ -117,16 +122,17 @@ function spelledNumber(tokens: readonly Token[], at: number, language: DocumentL
 /** "2.5 million", "40k". */
 function scaled(tokens: readonly Token[], at: number, values: number[], length: number): Numeral {
   const next = tokens[at + length];
-  const before = tokens[at - 1];
-  const isM = next?.text === "m" && next.gap === "" && before !== undefined && currencyOf(before) !== undefined;
+  const isM =
+    next?.text === "m" && next.gap === "" && tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
   const scale = next && !beginsPhrase(next) ? (isM || next.text === "M" ? 1e6 : scales.get(next.key)) : undefined;
   if (scale === undefined || next === undefined) return { values, kind: "count", length };
-  return scaled(
+  const whole = scaled(
     tokens,
     at,
     values.map((value) => value * scale),
     length + 1,
   );
+  return { ...whole, scale: scale * (whole.scale ?? 1) };
 }
 
 /** A point parts thousands or decimals, by language; where only one reading is possible, that one. */
@@ -156,13 +162,14 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
       .map(({ text }) => text)
       .join(" "),
     unit,
-    rate: rateBehind(tokens, end, language),
-    role: roleBefore(tokens, at),
+    rate: rateAround(tokens, at, end, language),
+    role: roleBefore(tokens, at, language),
     pair: undefined,
     nouns: nouns.map(({ stem }) => stem),
     owners: ownersBefore(tokens, at).map(({ stem }) => stem),
     at,
     length: number.length + length,
+    scale: number.scale ?? 1,
   };
 }
 
@@ -178,6 +185,9 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
   if (unit) return { unit, length: 1 };
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
   if (twoWords) return { unit: twoWords, length: 2 };
+  const behind = near && isContent(near) ? tokens[end + 1] : undefined;
+  const beyond = behind && behind.key.length > 3 && !beginsPhrase(behind) ? units.get(behind.key) : undefined;
+  if (beyond) return { unit: beyond, length: 2 };
   const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
   const adjectival = second && currencyOf(second);
   if (adjectival) return { unit: adjectival, length: 2 };
@@ -190,7 +200,7 @@ const unitOf = ({ text, key }: Token): string | undefined =>
   key.length > 2 || !measure.test(text) ? units.get(key) : text;
 
 function currencyOf({ text, key, kind }: Token): string | undefined {
-  if (kind === "sign") return currencyNames.get(text);
+  if (kind === "sign") return currencyNames.get(text) ?? currencyNames.get(key);
   const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3);
   return isName ? currencyNames.get(key) : undefined;
 }
@@ -219,29 +229,11 @@ function ownersBefore(tokens: readonly Token[], at: number): Token[] {
   return before.slice(Math.max(cut, 0), -1).filter(isContent);
 }
 
-const rateWindow = 6;
-
-/** "38 a week", "60 families attend each month": the first unit of time that a word for "per" stands before. */
-function rateBehind(tokens: readonly Token[], end: number, language: DocumentLanguage): string | undefined {
-  for (let at = end; at < Math.min(tokens.length, end + rateWindow); at++) {
-    const token = tokens[at];
-    if (!token || (at > end && /[.;:!?]/.test(token.gap))) return undefined;
-    const often = rates.get(token.key);
-    if (often) return often;
-    const unit = units.get(token.key);
-    const before = tokens[at - 1];
-    const isPer = before && (per.has(before.key) || /\//.test(token.gap));
-    if (unit && unit !== "%" && isPer && (language !== "de" || before.key !== "in")) return unit;
-    if (at > end && token.kind === "number") return undefined;
-  }
-  return undefined;
-}
-
-function roleBefore(tokens: readonly Token[], at: number): Role | undefined {
+function roleBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Role | undefined {
   const [second, first, own] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!first || !own) return undefined;
   const skipped = first.kind === "sign" || currencyOf(first) ? 1 : 0;
-  if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1);
+  if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1, language);
   if (beginsPhrase(own)) return undefined;
   if (own.gap.includes("+")) return "min";
   const isDenied = /^(?:no|not|nicht|non|pas|nie)$/.test(tokens[at - 3]?.key ?? "");
@@ -251,7 +243,7 @@ function roleBefore(tokens: readonly Token[], at: number): Role | undefined {
       : second && !beginsPhrase(first)
         ? roleWords.get(`${second.key} ${first.key}`)
         : undefined;
-  return two ?? roleWords.get(first.key);
+  return two ?? (language === "en" && first.key === "a" ? undefined : roleWords.get(first.key));
 }
 
 const between = /^[-–—]$/;
@@ -269,8 +261,12 @@ function paired(amounts: Amount[], tokens: readonly Token[]): Amount[] {
   });
 }
 
-/** "from 11 to 4 %" */
+/** "from 11 to 4 %", "from 14.6 to 12.5 million" */
 const shared = (first: Amount, second: Amount) => ({
+  values:
+    first.scale === 1 && second.scale > 1
+      ? first.values.flatMap((value) => [value, value * second.scale])
+      : first.values,
   unit: first.unit ?? second.unit,
   nouns: first.nouns.length > 0 ? first.nouns : second.nouns,
   rate: first.rate ?? second.rate,

@@ -31,6 +31,7 @@ const alsoWritten = meanings({
   m: "metern",
   kg: "kilo kilos",
   t: "t tonne tonnes ton tons tonnen tonelada toneladas tonnellate",
+  "m²": "m2 sqm qm quadratmeter quadratmetern",
   A: "amp amps ampere amperes",
   µm: "micrometre micrometres micrometer micrometers mikrometer",
   shift: "shift shifts schicht schichten turno turnos",
@@ -59,6 +60,12 @@ export const units: ReadonlyMap<string, string> = new Map([
     ),
   ),
   ...alsoWritten,
+  ["° c", "°C"],
+  ["square metre", "m²"],
+  ["square metres", "m²"],
+  ["square meters", "m²"],
+  ["metros cuadrados", "m²"],
+  ["metres carres", "m²"],
 ]);
 
 /** Whether a word begins with one of the unit's: "Wochenstunden". */

@@ -19,8 +19,11 @@ export interface Token {
 /** Digits of other scripts as ours; ligatures, full width and mathematical letters as plain ones. */
 export function plainText(text: string): string {
   const composed = isPlain.test(text) ? text : text.normalize("NFKC");
-  return composed.replace(foreignDigit, (digit) => String(digitValue(digit)));
+  return composed.replace(shortened, "$1").replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
+
+/** "M.Sc.", "B.Eng." without their points. */
+const shortened = /\b(\p{Lu}\p{Ll}?)\.(?=\p{Lu}\p{L}{0,3}\b)/gu;
 
 const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
 const foreignDigit = /[^\P{Nd}0-9]/gu;
@@ -35,7 +38,10 @@ function digitValue(digit: string): number {
 }
 
 const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?`;
-const token = new RegExp(`(?<number>${numeral})|(?<word>\\p{L}[\\p{L}\\p{M}\\d]*[+#]*)|(?<sign>[%‰°&]|\\p{Sc})`, "gu");
+const token = new RegExp(
+  `(?<number>${numeral})|(?<sign>[%‰°&]|\\p{Lu}{0,2}\\p{Sc})|(?<word>\\p{L}[\\p{L}\\p{M}\\d]*[+#]*)`,
+  "gu",
+);
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 /** A blank between the words of scripts that write none. */

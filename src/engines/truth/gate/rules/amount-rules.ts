@@ -16,7 +16,11 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const found = amount.text;
   const { pool } = of;
   const cited = pool.held.flatMap(({ amounts }) => amounts);
-  const faults = cited.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool));
+  const faults = pool.held.flatMap(({ amounts }) =>
+    amounts
+      .filter((other) => isSameNumber(amount, other))
+      .map((other) => conflict(amount, completed(other, amounts), pool)),
+  );
   const isYear = pool.held.some(({ dates }) =>
     dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)),
   );
@@ -28,6 +32,13 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
+}
+
+/** "in 11 weeks, 15 were planned": a bare number is of the unit of the one before it. */
+function completed(amount: Amount, all: Amount[]): Amount {
+  if (amount.unit !== undefined || amount.nouns.length > 0 || amount.kind !== "count") return amount;
+  const unit = all.slice(0, all.indexOf(amount)).at(-1)?.unit;
+  return unit === undefined ? amount : { ...amount, unit };
 }
 
 /** A place in a row is as often a manner of speaking; "Q3" is the third quarter. */

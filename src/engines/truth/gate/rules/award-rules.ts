@@ -13,7 +13,7 @@ export function awardFaults({ clause, pool }: Case): Reason[] {
   return [{ kind: "award", found: first.text }];
 }
 
-const isOfContest = ({ tokens }: FactReading) => tokens.some(({ key }) => isContest(key));
+export const isOfContest = ({ tokens }: FactReading) => tokens.some(({ key }) => isContest(key));
 
 /** "second place", "2. Platz", "Platz 2". */
 const placesIn = ({ tokens }: FactReading) =>

@@ -41,7 +41,7 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
     case "superlative":
       return held.some(isSame)
         ? isScopeHeld(claim, of)
-        : clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of);
+        : isAdverb(claim, of) || (clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of));
     case "degree":
       return held.some(isSame) || isOtherDegreeWord(claim, held, of);
     case "rank":
@@ -54,6 +54,9 @@ const isOtherDegreeWord = ({ meaning, token }: Claim, held: Claim[], { pool }: C
   [...pool.keys].some((key) => isLike(key, token.key)) ||
   (meaning === "studied" &&
     (held.some((other) => other.class === "degree") || pool.entries.some(({ section }) => section === "education")));
+
+/** "am besten", "at best", "lo mejor" */
+const isAdverb = ({ at }: Claim, { clause }: Case) => /^(?:am|at|lo)$/.test(clause.tokens[at - 1]?.key ?? "");
 
 const isNamedIn = ({ at }: Claim, { clause }: Case) =>
   clause.tokens.slice(at + 1, at + 4).some(({ isFunction }) => isFunction);
@@ -77,7 +80,11 @@ function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: 
   )
     return !isCode || pool.keys.has(token.key);
   if (!pool.held.includes(nearest)) return !isCode && nearest.fact.kind === "skill";
-  const levels = nearest.claims.filter((claim) => claim.class === "level");
+  const named = nearest.tokens.find(isContent)?.stem;
+  const alike = pool.held.filter(
+    ({ fact, tokens }) => fact.kind === nearest.fact.kind && tokens.find(isContent)?.stem === named,
+  );
+  const levels = alike.flatMap(({ claims }) => claims.filter((claim) => claim.class === "level"));
   if (levels.length === 0) return !isCode && nearest.fact.kind === "skill";
   return levels.some((level) => isSameLevel(level.meaning, meaning));
 }

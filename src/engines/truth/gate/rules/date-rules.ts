@@ -48,6 +48,9 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
     ({ fact, role }) => fact.fact.kind === "statement" && role === date.role && isTold(fact.content, clause.content),
   );
   const same = (date.role !== "in" && told.length > 0 ? told : held).filter((other) => isSame(date, other));
+  const isOfJob = same.every(({ fact }) => /^(?:from|to|period)$/.test(fact.fact.kind));
+  if (date.role === "in" && told[0] && isOfJob && !told.some((other) => isSaid(other, clause.dates)))
+    return { kind: "date", found: date.text, held: told[0].fact.text };
   const instead = held.find((other) => other.role === date.role);
   if (same.length === 0 && isCounted(date, pool)) return undefined;
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
@@ -62,6 +65,8 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
 /** Whether a clause tells what a statement does: then the statement's own date counts, not the job's. */
 const isTold = (statement: ReadonlySet<string>, content: ReadonlySet<string>) =>
   [...statement].filter((stem) => content.has(stem)).length >= 2;
+
+const isSaid = (held: HeldDate, said: WrittenDate[]) => said.some((date) => isSame(date, held));
 
 /** "2000 guests" reads as a year. */
 const isCounted = ({ year, month }: WrittenDate, { held }: Case["pool"]) =>

@@ -51,5 +51,6 @@ function isSaidOf(actual: number, said: number, role: Amount["role"]): boolean {
   if (role === "min") return actual >= said && said >= actual / 2;
   if (role === "about") return Math.abs(actual - said) < 1;
   if (role === "max") return actual <= said && said - actual < 1;
+  if (!Number.isInteger(said)) return Math.abs(actual - said) < 0.3;
   return said === Math.floor(actual) || said === Math.round(actual);
 }

@@ -1,4 +1,4 @@
-import { monthNumberOf } from "../../../text/text.ts";
+import { currencyNames, monthNumberOf } from "../../../text/text.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -11,6 +11,9 @@ export function nameFaults(of: Case): Reason[] {
   for (const { at, length } of clause.amounts) for (let index = at; index < at + length; index++) exempt.add(index);
   for (const at of degreeFields(of)) exempt.add(at);
   for (const { at, length } of clause.dates) for (let index = at; index < at + length; index++) exempt.add(index);
+  clause.tokens.forEach(({ text }, at) => {
+    if (/^[A-Z]{3}$/.test(text) && currencyNames.has(text.toLowerCase())) exempt.add(at);
+  });
   const names = clause.tokens.filter((token, at) => !exempt.has(at) && isName(token, at, of) && !isHeld(token, of));
   return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }

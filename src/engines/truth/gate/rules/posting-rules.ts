@@ -1,4 +1,5 @@
 import { subjectStopWords } from "../../../text/text.ts";
+import { isFirstPerson, isNegation } from "../reading/claims.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -6,7 +7,13 @@ import type { Case } from "./rule.ts";
 /** What the posting asks for, claimed: two neighbouring words that stand there alone; among skills one. */
 export function postingFaults(of: Case): Reason[] {
   const { clause, pool, readings } = of;
-  if (clause.isOfPosting || clause.applies || clause.language !== readings.language) return [];
+  if (
+    clause.isOfPosting ||
+    clause.applies ||
+    clause.tokens.some(({ key }) => isNegation(key)) ||
+    clause.language !== readings.language
+  )
+    return [];
   const wanted = new Set(
     readings.posting
       .filter(({ fact }) => !(clause.wishes && fact.kind === "company"))
@@ -25,13 +32,21 @@ export function postingFaults(of: Case): Reason[] {
     pool.cited.length > 0 &&
     pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);
   const found = words.flatMap((token, at): Reason[] => {
-    if (!isWanted(token)) return [];
+    if (!isWanted(token) || isVerb(token, clause.tokens)) return [];
     const next = words[at + 1];
     const isPair = next !== undefined && isWanted(next) && !beginsPhrase(next);
     if (isPair) return [{ kind: "posting", found: `${token.text} ${next.text}` }];
     return [{ kind: isOfSkills ? "posting" : "posting-word", found: token.text }];
   });
   return found;
+}
+
+/** "je maîtrise", "arbeite ich", "Manejo": what somebody does with it is none of the posting's requirements. */
+function isVerb(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  return (
+    at === 0 || [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && isFirstPerson(beside.key))
+  );
 }
 
 /** One job's deed beside another's employer. */

@@ -81,7 +81,7 @@ function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
     standsIn(
       stems,
       reading.tokens.filter(isContent).map(({ stem }) => stem),
-    );
+    ) && !isOfOther(reading, stems);
   const begins = ({ fact, tokens }: FactReading) =>
     fact.kind === "title" &&
     startsAs(
@@ -118,6 +118,14 @@ function isBesideEmployer(phrase: Token[], tokens: readonly Token[], pool: Pool)
     return false;
   const end = tokens.indexOf(last) + 1;
   return tokens[end]?.isFunction === true && phrase.length <= 3 && isEmployer(tokens, end, pool);
+}
+
+const besideOthers = /^(?:with|for|under|mit|fur|unter|con|bajo|avec|sous|per|sotto|met|voor|onder|dla|com|sob)$/;
+
+/** "together with the office manager" calls nobody's own post so. */
+function isOfOther({ fact, tokens }: FactReading, stems: string[]): boolean {
+  const at = tokens.findIndex(({ stem }) => stem === stems[0]);
+  return fact.kind === "statement" && tokens.slice(Math.max(0, at - 2), at).some(({ key }) => besideOthers.test(key));
 }
 
 const startsAs = (stems: string[], title: string[]) =>
