@@ -1,6 +1,6 @@
 import type { FactKind } from "../fact.ts";
 import type { EntryReading, FactReading, Readings } from "./reading/readings.ts";
-import { isContent } from "./reading/words.ts";
+import { isContent, isLike, isShortFor, type Token } from "./reading/words.ts";
 
 /** What a sentence may rest on. */
 export interface Pool {
@@ -11,6 +11,8 @@ export interface Pool {
   content: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   keys: ReadonlySet<string>;
+  /** Of what is written short. */
+  shorts: ReadonlySet<string>;
 }
 
 const headers: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -64,6 +66,7 @@ function poolFrom(held: FactReading[], cited: FactReading[], entries: EntryReadi
     content: new Set(held.flatMap(({ content }) => [...content])),
     stems: new Set(held.flatMap(({ stems }) => stems)),
     keys: new Set(held.flatMap(({ tokens }) => tokens.map(({ key }) => key))),
+    shorts: new Set(held.flatMap(({ tokens }) => tokens.filter((token) => token.isShort).map(({ key }) => key))),
   };
 }
 
@@ -90,4 +93,26 @@ export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
   const made = poolFrom(pool.held.filter(isNear), pool.cited.filter(isNear), named);
   known.set(key, made);
   return made;
+}
+
+/** Whether a word stands there, in another form, or written short. */
+export const holds = ({ keys, stems, shorts }: Pool, { key, stem }: Token): boolean =>
+  keys.has(key) ||
+  stems.has(stem) ||
+  [...keys].some((own) => isLike(own, key)) ||
+  [...shorts].some((short) => isShortFor(short, key));
+
+/** "Real Property Reports" of "RPRs": the places of words that are spelled out. */
+export function spelledOut(tokens: readonly Token[], { shorts, keys }: Pool): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < tokens.length; at++)
+    for (let length = 2; length <= 4; length++) {
+      const initials = tokens
+        .slice(at, at + length)
+        .map(({ key }) => key[0])
+        .join("");
+      if (initials.length === length && (shorts.has(initials) || keys.has(`${initials}s`)))
+        for (let index = at; index < at + length; index++) found.add(index);
+    }
+  return found;
 }

@@ -19,7 +19,8 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     chief: "chief ceo cfo cto coo",
     director: "director* direktor* directeur directrice direttore direttrice dyrektor* diretor* geschaftsfuhrer*",
     manager: "manager* gerente* gerant*",
-    deputy: "deputy vice stellvertret* stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
+    deputy:
+      "deputy vice stellvertret* stellv stv adjoint* vicedirector* subdirector* subjefe subjefa vice* adjunct* zastepca",
     lead: "lead leader lider",
     supervisor: "supervisor* superviseur* supervisore",
     president: "president* chairman chairwoman chairperson vorsitzend* presidente presidenta",
@@ -72,12 +73,10 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
       premio premios premiad* galardon* beca medalla laureat* recompense* bourse medaille* premiat* onderscheiding* nagrod* stypendi* premiada`,
   },
   superlative: {
-    best: "best beste bester bestes besten mejor mejores meilleur* migliore* najlepsz* melhor*",
+    best: "highest hochste* top best beste bester bestes besten mejor mejores meilleur* migliore* najlepsz* melhor*",
     largest: "largest biggest grosste* mayor mayores grootste najwieksz* maior",
     fastest: "fastest quickest schnellste*",
-    highest: "highest hochste*",
     youngest: "youngest jungste*",
-    top: "top",
     leading: "fuhrende* worldclass",
   },
 };

@@ -28,6 +28,7 @@ export const stemIn = (language: DocumentLanguage, word: string): string => stem
 /** "aux", "will": verbs and adverbs that lists of articles and prepositions lack. */
 const moreFunctionWords: Partial<Record<DocumentLanguage, string>> = {
   en: "am during including within across per via while where who whose whom he she me myself it its they so not no",
+  fr: "jusqu lorsqu puisqu quoiqu",
   es: "he ha han fue fui era soy es son está están estoy tengo e u cada entre ante bajo durante mediante ser sido",
 };
 

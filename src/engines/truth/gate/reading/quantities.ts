@@ -186,7 +186,7 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
   if (twoWords) return { unit: twoWords, length: 2 };
   const behind = near && isContent(near) ? tokens[end + 1] : undefined;
-  const beyond = behind && behind.key.length > 3 && !beginsPhrase(behind) ? units.get(behind.key) : undefined;
+  const beyond = behind && behind.key.length > 3 && behind.gap === " " ? units.get(behind.key) : undefined;
   if (beyond) return { unit: beyond, length: 2 };
   const second = near?.isCapital || ofWhat.has(near?.key ?? "") ? tokens[end + 1] : undefined;
   const adjectival = second && currencyOf(second);

@@ -14,6 +14,8 @@ export interface Token {
   kind: "word" | "number" | "sign";
   isFunction: boolean;
   isCapital: boolean;
+  /** Written short: "Cty.", "Hwy", "AB". */
+  isShort: boolean;
 }
 
 /** Digits of other scripts as ours; ligatures, full width and mathematical letters as plain ones. */
@@ -64,18 +66,21 @@ export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
       last = end;
       continue;
     }
-    tokens.push(tokenOf(piece, gap, end, known));
+    tokens.push({ ...tokenOf(piece, gap, known), end, isShort: isShort(piece[0], plain[end]) });
     last = end;
   }
   return tokens;
 }
 
-function tokenOf(piece: RegExpExecArray, gap: string, end: number, language: DocumentLanguage): Token {
+const isShort = (word: string, behind: string | undefined) =>
+  word.length > 1 && (behind === "." ? word.length < 7 : word.length < 4 && /^\p{Lu}/u.test(word));
+
+function tokenOf(piece: RegExpExecArray, gap: string, language: DocumentLanguage): Omit<Token, "end" | "isShort"> {
   const [text] = piece;
   const kind = piece.groups?.number ? "number" : piece.groups?.word ? "word" : "sign";
   const key = folded(text);
   return {
-    ...{ text, key, gap, at: piece.index, end, kind },
+    ...{ text, key, gap, at: piece.index, kind },
     stem: kind === "word" ? stemIn(language, lowered(text)) : key,
     isFunction: isFunctionWord(language, key),
     isCapital: capital.test(text),
@@ -102,4 +107,12 @@ export function isLike(one: string, other: string): boolean {
 export function standsIn(phrase: readonly string[], stems: readonly string[]): boolean {
   if (phrase.length === 0) return true;
   return stems.some((_, at) => phrase.every((stem, index) => stems[at + index] === stem));
+}
+
+/** "Cty" of "County", "Eng" of "Engineering": its first letter and others in their order. */
+export function isShortFor(short: string, word: string): boolean {
+  if (short[0] !== word[0] || short.length >= word.length) return false;
+  let found = 0;
+  for (const letter of word) if (letter === short[found]) found++;
+  return found === short.length;
 }

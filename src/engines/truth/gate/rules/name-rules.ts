@@ -1,4 +1,5 @@
 import { currencyNames, monthNumberOf } from "../../../text/text.ts";
+import { holds, spelledOut } from "../pool.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -14,6 +15,7 @@ export function nameFaults(of: Case): Reason[] {
   clause.tokens.forEach(({ text }, at) => {
     if (/^[A-Z]{3}$/.test(text) && currencyNames.has(text.toLowerCase())) exempt.add(at);
   });
+  for (const at of spelledOut(clause.tokens, of.pool)) exempt.add(at);
   const names = clause.tokens.filter((token, at) => !exempt.has(at) && isName(token, at, of) && !isHeld(token, of));
   return names.map(({ text }): Reason => ({ kind: "name", found: text }));
 }
@@ -46,8 +48,7 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
 }
 
 function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
-  const isOf = (keys: Iterable<string>) => [...keys].some((key) => isLike(key, token.key));
-  if (pool.keys.has(token.key) || pool.stems.has(token.stem) || isOf(pool.keys)) return true;
+  if (holds(pool, token) || (token.key === "gpa" && pool.held.some(({ fact }) => fact.kind === "grade"))) return true;
   const ofPerson = readings.facts.filter(({ fact }) => fact.entry === null);
   const free = readings.posting.filter(
     ({ fact }) => (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),

@@ -1,6 +1,7 @@
 import { subjectStopWords } from "../../../text/text.ts";
+import { holds, spelledOut } from "../pool.ts";
 import { isFirstPerson, isNegation } from "../reading/claims.ts";
-import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -20,14 +21,15 @@ export function postingFaults(of: Case): Reason[] {
       .flatMap(({ content }) => [...content]),
   );
   const words = clause.tokens.filter((token) => isContent(token) || beginsPhrase(token));
+  const spelled = spelledOut(clause.tokens, pool);
   const isWanted = (token: Token | undefined) =>
     token !== undefined &&
     isContent(token) &&
     token.key.length > 2 &&
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
-    !pool.stems.has(token.stem) &&
-    ![...pool.keys].some((key) => isLike(key, token.key));
+    !spelled.has(clause.tokens.indexOf(token)) &&
+    !holds(pool, token);
   const isOfSkills =
     pool.cited.length > 0 &&
     pool.cited.every(({ fact }) => /^(?:skill|summary|language)$/.test(fact.kind) && fact.entry === null);

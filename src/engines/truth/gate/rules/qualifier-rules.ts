@@ -1,6 +1,7 @@
+import { holds } from "../pool.ts";
 import { isDenying, isFinishing, isNegation, isNotFinished } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
-import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
+import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import { isOfContest } from "./award-rules.ts";
 import type { Case } from "./rule.ts";
@@ -22,11 +23,7 @@ function exchanged(reading: FactReading, { clause, pool }: Case): Reason | undef
   const side = putsModifiersBehind.test(clause.language) ? 1 : -1;
   const counted = new Set(clause.amounts.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const isOther = (token: Token) =>
-    isContent(token) &&
-    !/(?:ed|ing)$/.test(token.key) &&
-    !isFinishing(token.key) &&
-    !pool.stems.has(token.stem) &&
-    ![...pool.keys].some((own) => isLike(own, token.key));
+    isContent(token) && !/(?:ed|ing)$/.test(token.key) && !isFinishing(token.key) && !holds(pool, token);
   for (const [at, token] of clause.tokens.entries()) {
     const said = clause.tokens[at + side];
     if (!said || !isContent(token) || counted.has(at + side) || !isOther(said)) continue;

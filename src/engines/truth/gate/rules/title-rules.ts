@@ -69,7 +69,8 @@ function phraseFrom(tokens: readonly Token[], from: number): Token[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
+function faultOf(phrase: Token[], of: Case): Reason | undefined {
+  const { clause, pool } = of;
   const volunteers = pool.entries.some(({ section }) => section === "volunteer");
   const words = phrase.filter(
     (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token)),
@@ -96,6 +97,8 @@ function faultOf(phrase: Token[], { clause, pool }: Case): Reason | undefined {
   );
   if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
   if (called.length > 0) return undefined;
+  const joint = phrase.findIndex(({ key }) => /^(?:and|und|y|e|et|en|i)$/.test(key));
+  if (joint > 0 && faultOf(phrase.slice(0, joint), of) === undefined) return undefined;
   const isOfOne = pool.held.some(({ tokens }) =>
     words.every((word) => tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
   );
