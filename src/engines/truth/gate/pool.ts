@@ -73,13 +73,21 @@ function poolFrom(held: FactReading[], cited: FactReading[], entries: EntryReadi
 const withinEntries = new WeakMap<Pool, Map<string, Pool>>();
 
 /** Where a clause names an employer or a school, what it says must be of that entry. */
-export function poolAt(clauseStems: readonly string[], pool: Pool): Pool {
+export function poolAt(clause: readonly Token[], pool: Pool): Pool {
   if (pool.entries.length < 2) return pool;
+  const names = new Map(clause.map(({ stem, isCapital }) => [stem, isCapital]));
   const isJob = ({ section }: EntryReading) => /^(?:experience|volunteer)$/.test(section);
-  const isNamed = ({ facts }: EntryReading) =>
-    facts.some(({ fact, tokens }) => {
-      const [first] = tokens.filter(isContent);
-      return /^(?:organisation|place)$/.test(fact.kind) && first !== undefined && clauseStems.includes(first.stem);
+  const isNamed = (entry: EntryReading) =>
+    entry.facts.some(({ fact, tokens }) => {
+      if (!/^(?:organisation|place)$/.test(fact.kind)) return false;
+      const [first, ...rest] = tokens.filter(isContent);
+      // "Grothusen" of "Orthopädie-Werkstatt Grothusen", where no other entry says so.
+      const isOwn = ({ stem }: Token) =>
+        pool.entries.every((other) => other === entry || other.facts.every(({ stems }) => !stems.includes(stem)));
+      return (
+        (first !== undefined && names.has(first.stem)) ||
+        rest.some((token) => token.isCapital && names.get(token.stem) === true && isOwn(token))
+      );
     });
   const jobs = pool.entries.filter((entry) => isJob(entry) && isNamed(entry));
   const named = pool.entries.filter((entry) => !isJob(entry) || jobs.includes(entry));
@@ -111,7 +119,8 @@ export function spelledOut(tokens: readonly Token[], { shorts, keys }: Pool): Se
         .slice(at, at + length)
         .map(({ key }) => key[0])
         .join("");
-      if (initials.length === length && (shorts.has(initials) || keys.has(`${initials}s`)))
+      const isItself = tokens.slice(at, at + length).some(({ key }) => key === initials);
+      if (!isItself && initials.length === length && (shorts.has(initials) || keys.has(`${initials}s`)))
         for (let index = at; index < at + length; index++) found.add(index);
     }
   return found;

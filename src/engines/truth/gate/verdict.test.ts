@@ -74,6 +74,7 @@ it.each([
   ["amount", "Cut waste from 12 % to 20 %", of(first)],
   ["date", "Since May 2019, I have worked at Hilton.", of(second)],
   ["ended", "I currently work at Blue Anchor.", of(first)],
+  ["ended", "I currently look after 90 guests at Blue Anchor.", of(first)],
   ["duration", "I spent nine years at Blue Anchor.", of(first)],
   ["name", "Trained two apprentices in Jira", of(second)],
   ["title", "I worked as a cook at Blue Anchor.", of(first)],
@@ -107,6 +108,41 @@ it.each([
   const { verdict, reasons } = judged(text, cites);
   expect([verdict, reasons[0]?.kind]).toEqual(["confirm", kind]);
   expect(reasons[0] && sentenceOf(reasons[0])).toMatch(/\?$/);
+});
+
+/** What is judged of one job with one statement. */
+function judgedOf(statement: string, text: string) {
+  const job = { company: "Kestrel", title: "Clerk", location: "Hull", from: "2018-02", to: "" };
+  const own = profileFacts({
+    ...empty,
+    professional_experience: [{ ...job, responsibilities: [statement], notable_achievements: [] }],
+  });
+  return judge(text, [...own.keys()], { facts: own, today: "2026-11-23" });
+}
+
+it.each([
+  ["amount", "Roster 9 pilots over 3 watches", "I roster 12 pilots over three watches."],
+  ["title", "Kept the minutes for the office manager", "As Office Manager at Kestrel I kept the minutes."],
+  ["title", "Drafts signed by the quality manager", "I was Quality Manager at Kestrel."],
+  ["title", "Acting Supervisor April to August 2024", "I was Supervisor at Kestrel."],
+  ["date", "Clinic on Wednesdays with the senior physician", "I hold a clinic on Fridays with the senior physician."],
+  ["name", "Helped restore the window at St Teilo's", "I helped restore the window at St Tysilio's."],
+])("refuses %s: %s, %s", (kind, statement, text) => {
+  const { verdict, reasons } = judgedOf(statement, text);
+  expect([verdict, reasons.map((reason) => reason.kind)]).toEqual(["refused", expect.arrayContaining([kind])]);
+});
+
+it.each([
+  ["6 orderlies and 1 assistant supervised", "I supervise seven people."],
+  ["Kalkulation für Hotels, Aufträge von 2 bis 70 T€", "Kalkulation für Hotels, Aufträge zwischen 2.000 und 70.000 €."],
+  ["Fui el único fisioterapeuta de la residencia", "Único fisioterapeuta en Kestrel."],
+])("asks, and does not refuse: %s, %s", (statement, text) => {
+  expect(judgedOf(statement, text)).toMatchObject({ verdict: "confirm" });
+});
+
+it("leaves to the reader what is called theirs", () => {
+  const { verdict } = judged("My English is ready for your molecular gastronomy.", ["person.language.0"]);
+  expect(verdict).toBe("confirm");
 });
 
 it("lets an application name the job", () => {

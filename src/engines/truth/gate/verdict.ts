@@ -11,7 +11,7 @@ import { type Doubt, doubts, type Reason } from "./reason.ts";
 import { amountFaults } from "./rules/amount-rules.ts";
 import { awardFaults } from "./rules/award-rules.ts";
 import { claimFaults } from "./rules/claim-rules.ts";
-import { dateFaults, endedFaults } from "./rules/date-rules.ts";
+import { dateFaults, endedFaults, weekdayFaults } from "./rules/date-rules.ts";
 import { nameFaults } from "./rules/name-rules.ts";
 import { entryFaults, postingFaults } from "./rules/posting-rules.ts";
 import { qualifierFaults } from "./rules/qualifier-rules.ts";
@@ -38,6 +38,7 @@ const rules: Rule[] = [
   amountFaults,
   dateFaults,
   endedFaults,
+  weekdayFaults,
   nameFaults,
   claimFaults,
   awardFaults,
@@ -98,7 +99,7 @@ function reasonsOf(text: string, whole: Pool, citesPosting: boolean, readings: R
       readings.language,
     ) ?? readings.language;
   return clausesOf(text, language, citesPosting).flatMap((clause) => {
-    const of = { clause, pool: poolAt(clause.stems, whole), readings, now };
+    const of = { clause, pool: poolAt(clause.tokens, whole), readings, now };
     return [...rules.flatMap((rule) => rule(of)), ...entryFaults(of, whole)];
   });
 }

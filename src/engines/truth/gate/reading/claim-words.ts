@@ -42,6 +42,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     diploma: "diplom diploma diplome diplomado diplomingenieur",
     abitur: "abitur matura bachillerato baccalaureat baccalaureate",
     honours: "hons honours honors summa magna laude distinction",
+    meister: "meister meisterin meisterbrief* meisterprufung* meistertitel*",
     teaching: "pgce staatsexamen",
     studied: "graduate graduated graduada graduado absolvent* diplomierte*",
   },
@@ -135,7 +136,7 @@ export const amWords = "am m bin soy suis ben jestem sou";
 /** What applies for a job may name it, and what wishes something of a company that company. */
 export const applying = `interested interest interests application apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
   aplikuj* solliciteer solliciteren solliciteert concorr*`;
-export const wishing = `would hope welcome forward join joining interested bring contribute want wish look wurde mochte gern gerne freue freuen
+export const wishing = `would hope welcome forward join joining interested bring contribute want wish wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
   graag wil chcialbym chcialabym gostaria`;
 
@@ -153,7 +154,7 @@ export const negations =
 
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
-  abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
+  abgeschlossen* abschluss schloss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
   obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
   unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*

@@ -1,4 +1,4 @@
-import { monthNumberOf } from "../../../text/text.ts";
+import { documentLanguages, monthNumberOf } from "../../../text/text.ts";
 import { folded } from "./languages.ts";
 import type { Token } from "./words.ts";
 
@@ -23,6 +23,20 @@ const roles: ReadonlyMap<string, DateRole> = new Map(
     in: "in im en nel w em dated during year years ano anno annee jahr jaar",
   }).flatMap(([role, words]) => words.split(" ").map((word): [string, DateRole] => [folded(word), role as DateRole])),
 );
+
+/** Portuguese names of working days are numbers with a hyphen, and left out. */
+const weekdays: ReadonlyMap<string, number> = new Map(
+  documentLanguages.flatMap((locale) => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    return [0, 1, 2, 3, 4, 5, 6].map((day): [string, number] => [
+      folded(format.format(Date.UTC(2023, 0, 1 + day))),
+      day,
+    ]);
+  }),
+);
+
+/** From Sunday as 0; "mondays", "mittwochs" as well. */
+export const weekdayOf = (key: string): number | undefined => weekdays.get(key) ?? weekdays.get(key.replace(/s$/, ""));
 
 const year = /^(?:19[3-9]\d|20\d\d)$/;
 const isYear = ({ text, kind }: Token) => kind === "number" && year.test(text);

@@ -21,11 +21,17 @@ export interface Token {
 /** Digits of other scripts as ours; ligatures, full width and mathematical letters as plain ones. */
 export function plainText(text: string): string {
   const composed = isPlain.test(text) ? text : text.normalize("NFKC");
-  return composed.replace(shortened, "$1").replace(foreignDigit, (digit) => String(digitValue(digit)));
+  return composed
+    .replace(shortened, "$1")
+    .replace(thousands, "$1 tsd ")
+    .replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
 
 /** "M.Sc.", "B.Eng." without their points. */
 const shortened = /\b(\p{Lu}\p{Ll}?)\.(?=\p{Lu}\p{L}{0,3}\b)/gu;
+
+/** "70 T€" */
+const thousands = /(\d) ?T(?=€|EUR\b)/g;
 
 const isPlain = /^[\u0020-\u00a9\u00ae-\u00b1\u00b5-\u00b8\u00bb\u00bf-\u024f–—‘’“”„…•€]*$/;
 const foreignDigit = /[^\P{Nd}0-9]/gu;
@@ -66,7 +72,9 @@ export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
       last = end;
       continue;
     }
-    tokens.push({ ...tokenOf(piece, gap, known), end, isShort: isShort(piece[0], plain[end]) });
+    // A point at the end is the sentence's.
+    const behind = end < plain.length - 1 ? plain[end] : undefined;
+    tokens.push({ ...tokenOf(piece, gap, known), end, isShort: isShort(piece[0], behind) });
     last = end;
   }
   return tokens;

@@ -1,5 +1,5 @@
 import { isGoingOn } from "../reading/claims.ts";
-import type { WrittenDate } from "../reading/dates.ts";
+import { type WrittenDate, weekdayOf } from "../reading/dates.ts";
 import type { EntryReading, FactReading } from "../reading/readings.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -82,6 +82,18 @@ function isAllowed(said: WrittenDate["role"], held: WrittenDate["role"]): boolea
   if (said === "since") return held === "since" || held === "in";
   if (said === "from") return held !== "until";
   return said === "until" ? held === "until" || held === "in" : true;
+}
+
+/** Another day of the week than the facts name. */
+export function weekdayFaults({ clause, pool }: Case): Reason[] {
+  if (clause.isOfPosting) return [];
+  const held = new Set(pool.cited.flatMap(({ tokens }) => tokens.flatMap(({ key }) => weekdayOf(key) ?? [])));
+  if (held.size === 0) return [];
+  const other = clause.tokens.find(({ key }) => {
+    const day = weekdayOf(key);
+    return day !== undefined && !held.has(day);
+  });
+  return other ? [{ kind: "date", found: other.text }] : [];
 }
 
 /** An ended job said to go on: "currently", "to present". */

@@ -2,6 +2,7 @@ import type { Pool } from "../pool.ts";
 import type { Amount } from "../reading/quantities.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { unitRatio } from "../reading/units.ts";
+import { isLike } from "../reading/words.ts";
 
 /** "three languages" of three, "two hospitals" of two jobs. */
 export function isNumberOfThings({ values: [value = 0], kind, unit }: Amount, { cited, entries }: Pool): boolean {
@@ -27,8 +28,18 @@ export function isDerived(amount: Amount, held: readonly FactReading[]): boolean
       counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0)))
     )
       return true;
-    return counted.some((one, at) => counted.slice(at + 1).some((other) => isMadeOf(amount, one, other)));
+    return counted.some((one, at) =>
+      counted.slice(at + 1).some((other) => isOfOneKind(amount, one, other) && isMadeOf(amount, one, other)),
+    );
   });
+}
+
+/** "9 pilots over 3 watches" make no 12 pilots. */
+function isOfOneKind(amount: Amount, one: Amount, other: Amount): boolean {
+  const shares = (first: Amount, second: Amount) =>
+    first.nouns.some((noun) => second.nouns.some((own) => isLike(noun, own)));
+  const isCounted = [one, other].some((held) => shares(amount, held));
+  return !isCounted || one.nouns.length === 0 || other.nouns.length === 0 || shares(one, other);
 }
 
 function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {

@@ -1,6 +1,7 @@
 import { subjectStopWords } from "../../../text/text.ts";
 import { holds, spelledOut } from "../pool.ts";
 import { isFirstPerson, isNegation } from "../reading/claims.ts";
+import { addresses } from "../reading/clauses.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -29,6 +30,7 @@ export function postingFaults(of: Case): Reason[] {
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !spelled.has(clause.tokens.indexOf(token)) &&
+    !isOfReader(clause.tokens.indexOf(token), clause.tokens) &&
     !holds(pool, token);
   const isOfSkills =
     pool.cited.length > 0 &&
@@ -41,6 +43,16 @@ export function postingFaults(of: Case): Reason[] {
     return [{ kind: isOfSkills ? "posting" : "posting-word", found: token.text }];
   });
   return found;
+}
+
+/** "your suppliers", "votre clientèle anglophone": two words at most. */
+function isOfReader(at: number, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const of = before.findLastIndex((token) => addresses([token]));
+  return (
+    of >= 0 &&
+    [...before.slice(of + 1), ...tokens.slice(at, at + 1)].every((token) => isContent(token) && !beginsPhrase(token))
+  );
 }
 
 /** "je maîtrise", "arbeite ich", "Manejo": what somebody does with it is none of the posting's requirements. */

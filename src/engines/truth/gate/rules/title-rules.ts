@@ -21,6 +21,8 @@ export function titleFaults(of: Case): Reason[] {
 const opening = /^(?:as|als|como|comme|come|jako)$/;
 const ofPosition =
   /^(?:role|position|post|job|stelle|position|funktion|puesto|cargo|poste|fonction|ruolo|functie|stanowisko)$/;
+const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
+const isBeing = (key: string) => isAm(key) || wasOrBecame.test(key);
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|de|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
@@ -30,9 +32,7 @@ function titlePhrases(tokens: readonly Token[], pool: Pool): Token[][] {
   const starts = tokens.flatMap(({ key }, at) => {
     if (opening.test(key)) return at + 1;
     if (ofPosition.test(key)) return at + 2;
-    return isAm(key) || /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/.test(key)
-      ? at + 1
-      : [];
+    return isBeing(key) ? at + 1 : [];
   });
   const phrases = starts.map((at) => {
     const phrase = phraseFrom(tokens, at);
@@ -99,8 +99,10 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
   if (called.length > 0) return undefined;
   const joint = phrase.findIndex(({ key }) => /^(?:and|und|y|e|et|en|i)$/.test(key));
   if (joint > 0 && faultOf(phrase.slice(0, joint), of) === undefined) return undefined;
-  const isOfOne = pool.held.some(({ tokens }) =>
-    words.every((word) => tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
+  const isOfOne = pool.held.some(
+    (reading) =>
+      !isOfOther(reading, stems) &&
+      words.every((word) => reading.tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
   );
   return !isOfOne && (isTitle(phrase) || isBesideEmployer(phrase, clause.tokens, pool))
     ? { kind: "title", found }
@@ -125,18 +127,28 @@ function isBesideEmployer(phrase: Token[], tokens: readonly Token[], pool: Pool)
 
 const besideOthers = /^(?:with|for|under|mit|fur|unter|con|bajo|avec|sous|per|sotto|met|voor|onder|dla|com|sob)$/;
 
-/** "together with the office manager" calls nobody's own post so. */
+const definite = /^(?:the|der|die|den|dem|el|la|los|las|le|les|il|o|de|het)$/;
+
+/** "together with the office manager", "signed by the office manager" call nobody's own post so. */
 function isOfOther({ fact, tokens }: FactReading, stems: string[]): boolean {
   const at = tokens.findIndex(({ stem }) => stem === stems[0]);
-  return fact.kind === "statement" && tokens.slice(Math.max(0, at - 2), at).some(({ key }) => besideOthers.test(key));
+  return (
+    fact.kind === "statement" &&
+    (tokens.slice(Math.max(0, at - 2), at).some(({ key }) => besideOthers.test(key)) ||
+      (definite.test(tokens[at - 1]?.key ?? "") && !isBeing(tokens[at - 2]?.key ?? "")))
+  );
 }
 
 const startsAs = (stems: string[], title: string[]) =>
   title.length > 0 && title.every((stem, at) => stems[at] === stem);
 
-/** "Midwife" of a "Student Midwife". */
-const isShortened = ({ fact, tokens }: FactReading, stems: string[]) =>
-  fact.kind === "title" && tokens.some(({ key, stem }) => isLessening(key) && !stems.includes(stem));
+/** "Midwife" of a "Student Midwife"; in a statement by the word before it: "Acting Supervisor in 2024". */
+function isShortened({ fact, tokens }: FactReading, stems: string[]): boolean {
+  const isLess = ({ key, stem }: Token) => isLessening(key) && !stems.includes(stem);
+  if (fact.kind === "title") return tokens.some(isLess);
+  const before = tokens[tokens.findIndex(({ stem }) => stem === stems[0]) - 1];
+  return fact.kind === "statement" && before !== undefined && isLess(before);
+}
 
 /** By its head noun, which English puts last and other languages first or last. */
 function isTitle(phrase: Token[]): boolean {
