@@ -42,7 +42,6 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     diploma: "diplom diploma diplome diplomado diplomingenieur",
     abitur: "abitur matura bachillerato baccalaureat baccalaureate",
     honours: "hons honours honors summa magna laude distinction",
-    meister: "meister meisterin meisterbrief* meisterprufung* meistertitel*",
     teaching: "pgce staatsexamen",
     studied: "graduate graduated graduada graduado absolvent* diplomierte*",
   },
@@ -154,7 +153,7 @@ export const negations =
 
 /** What tells that a study was brought to its end. */
 export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
-  abgeschlossen* abschluss schloss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
+  abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
   obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet
   unfinished incomplete discontinued dropped withdrew withdrawn interrupted abandoned abgebrochen* abbruch unterbrochen* unvollendet*

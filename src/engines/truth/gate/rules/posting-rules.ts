@@ -30,7 +30,7 @@ export function postingFaults(of: Case): Reason[] {
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !spelled.has(clause.tokens.indexOf(token)) &&
-    !isOfReader(clause.tokens.indexOf(token), clause.tokens) &&
+    !isOfReader(token, clause.tokens) &&
     !holds(pool, token);
   const isOfSkills =
     pool.cited.length > 0 &&
@@ -46,13 +46,12 @@ export function postingFaults(of: Case): Reason[] {
 }
 
 /** "your suppliers", "votre clientèle anglophone": two words at most. */
-function isOfReader(at: number, tokens: readonly Token[]): boolean {
-  const before = tokens.slice(Math.max(0, at - 2), at);
-  const of = before.findLastIndex((token) => addresses([token]));
-  return (
-    of >= 0 &&
-    [...before.slice(of + 1), ...tokens.slice(at, at + 1)].every((token) => isContent(token) && !beginsPhrase(token))
-  );
+function isOfReader(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const [second, first] = [tokens[at - 2], tokens[at - 1]];
+  if (!first || beginsPhrase(token)) return false;
+  if (addresses([first])) return true;
+  return second !== undefined && addresses([second]) && isContent(first) && !beginsPhrase(first);
 }
 
 /** "je maîtrise", "arbeite ich", "Manejo": what somebody does with it is none of the posting's requirements. */
