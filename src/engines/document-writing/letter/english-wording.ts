@@ -4,7 +4,7 @@ import { type FactEntry, goesOn, personFactsOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import { englishPhrases } from "../phrases/phrases-en.ts";
 import { firstPerson } from "./first-person.ts";
-import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
+import { type LetterPoint, strongestFirst, type WordedPoints } from "./letter-plan.ts";
 import { namingJob, quotedAchievements, withinSentence } from "./quoted-wording.ts";
 
 /** Whether a line of a CV can be put into the first person. */
@@ -28,7 +28,7 @@ export function englishAchievements({ job, points, isLatest, sentences }: Worded
     const confirmed = confirmedSentence(sentences.get(point.statement.id), job, followsFirstPerson);
     return [...quotedRequirement(point, index), confirmed ?? achievementSentence(point, place)];
   });
-  return [...said, ...record(notes ?? [])];
+  return [...said, ...record(strongestFirst(notes ?? []))];
 }
 
 /** Notes that name no doer stay notes: "My record there: 13 of 14 trainees passed; driver of the year 2023." */

@@ -3,6 +3,7 @@ import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
 import { mostRelevant, resultsFirst } from "../cv-writer.ts";
 import type { Sentence } from "../document.ts";
+import { resultStrength } from "../result-strength.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
@@ -62,6 +63,14 @@ export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (f
       };
     });
 }
+
+/** What is quoted in a list: answers to the posting, then what shows most. */
+export const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
+  points.toSorted(
+    (one, other) =>
+      Number(other.answers !== undefined) - Number(one.answers !== undefined) ||
+      resultStrength(other.statement.text) - resultStrength(one.statement.text),
+  );
 
 const isNamed = (job: FactEntry) =>
   Boolean(job.one("title") && job.one("organisation")) && job.all("statement").length > 0;

@@ -2,7 +2,7 @@ import { oneStop } from "../../text/text.ts";
 import type { FactEntry } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import type { WordedPoints } from "./letter-plan.ts";
+import { strongestFirst, type WordedPoints } from "./letter-plan.ts";
 
 /**
  * What somebody did at one job where their words are not bent into sentences: introduced and quoted one after the other, then in the
@@ -13,7 +13,7 @@ export function quotedAchievements({ job, points, sentences }: WordedPoints, phr
   if (!title || !organisation) return [];
   const quotedRequirements = points.flatMap(({ answers }) => answers ?? []);
   const opening = phrases.fromWork(titleInSentence(title.text, phrases), organisation.text);
-  const own = points.flatMap(({ statement }) => (sentences.has(statement.id) ? [] : statement));
+  const own = strongestFirst(points).flatMap(({ statement }) => (sentences.has(statement.id) ? [] : statement));
   const worded = points.flatMap(({ statement }) => sentences.get(statement.id) ?? []);
   const achievements = own.map(({ text }) => withinSentence(text, phrases)).join(`${phrases.semicolon ?? ";"} `);
   const quotation: Sentence = {
