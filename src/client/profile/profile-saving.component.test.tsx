@@ -26,6 +26,19 @@ it.each(["Save", "Save All Changes"])(
   },
 );
 
+it("who leaves while a section is being saved goes on once it is", async () => {
+  const { hold } = await openClient("/profile");
+  const release = hold(call);
+  await edit.click();
+  await name.fill("Anna Weber");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "Subscription" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  release();
+  await expect.element(page.getByRole("heading", { name: "Subscription", level: 1 })).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+});
+
 it("[PROF-03] [PROF-04] [PROF-15] the profile is loaded, edited and saved by the specified calls alone", async () => {
   const { world, sentTo } = await openClient("/subscription");
   world.profile.profile_summary = "Ten years in distillation.";

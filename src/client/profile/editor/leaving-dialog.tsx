@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useWarningBeforeUnload } from "../../http/storage/use-warning-before-unload.ts";
 import { LeaveDialog } from "../../ui/overlays/leave-dialog.tsx";
@@ -17,11 +18,15 @@ export function LeavingDialog({ hasUnsavedChanges, onDiscard }: LeavingDialogPro
     return hasUnsavedChanges && leaves && nextLocation.pathname !== "/login";
   });
 
+  // Somebody left while it was being saved, and by now it is; or gave it up.
+  useEffect(() => {
+    if (!hasUnsavedChanges && blocker.state === "blocked") blocker.proceed();
+  }, [hasUnsavedChanges, blocker]);
+
   const leave = () => {
     // The next page may take its time; what this one still holds meanwhile is kept as a draft.
     onDiscard();
     forgetProfileDraft();
-    blocker.proceed?.();
   };
 
   return (
