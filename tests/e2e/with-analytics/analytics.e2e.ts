@@ -44,8 +44,12 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(strangers, "whoever comes after a logout is somebody else").toBe(2);
 
-    // A session that the server ends, as after a change of the password on another device.
+    // A session that the server ends, as after a change of the password on another device; what the page begins with has come by then.
+    const begun = ["/api/chat/conversations", "/api/subscription"].map((path) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === path),
+    );
     await signIn(page, person);
+    await Promise.all(begun);
     const token = (await page.evaluate(() => localStorage.getItem("auth_token"))) ?? "";
     await post(application.url, "/logout", {}, token);
     await goTo(page, "Job Tracking");
