@@ -126,6 +126,10 @@ it.each([
   ["title", "Drafts signed by the quality manager", "I was Quality Manager at Kestrel."],
   ["title", "Acting Supervisor April to August 2024", "I was Supervisor at Kestrel."],
   ["date", "Clinic on Wednesdays with the senior physician", "I hold a clinic on Fridays with the senior physician."],
+  ["title", "Helped the head clerk with the minutes", "As Head Clerk at Kestrel, I write the minutes."],
+  ["title", "Helped the team leader with the minutes", "Team Leader, Kestrel, since February 2018."],
+  ["rank", "Helped with the minutes", "I write the manager's minutes."],
+  ["amount", "Took in about 112 dogs", "I took in more than 110 dogs."],
   ["name", "Helped restore the window at St Teilo's", "I helped restore the window at St Tysilio's."],
 ])("refuses %s: %s, %s", (kind, statement, text) => {
   const { verdict, reasons } = judgedOf(statement, text);
@@ -135,6 +139,14 @@ it.each([
 it.each([
   ["6 orderlies and 1 assistant supervised", "I supervise seven people."],
   ["Kalkulation für Hotels, Aufträge von 2 bis 70 T€", "Kalkulation für Hotels, Aufträge zwischen 2.000 und 70.000 €."],
+  ["roughly 14/mth in 2020", "I made fourteen corrections a month in 2020."],
+  ["10 night calls each week", "For eight years I have answered night calls at Kestrel, 10 each week."],
+  ["Reports, 3 a month", "I write about 36 reports a year."],
+  ["58 jobs in 9 days", "We did 58 jobs in nine days, more than six a day."],
+  ["Took in 112 dogs in one week", "I took in more than 110 dogs in a week."],
+  ["Covered for the manager twice", "I covered for our practice manager twice."],
+  ["Team of two, 8 assistants supervised", "There I supervised as clerk eight kitchen assistants."],
+  ["Runner-up, Borough Kitchen of the Year 2016", "I worked first in Hull, at Kestrel."],
   ["Fui el único fisioterapeuta de la residencia", "Único fisioterapeuta en Kestrel."],
 ])("asks, and does not refuse: %s, %s", (statement, text) => {
   expect(judgedOf(statement, text)).toMatchObject({ verdict: "confirm" });

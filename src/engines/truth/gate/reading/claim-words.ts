@@ -90,6 +90,9 @@ export const places: Record<string, string> = {
   nominated: "nominated nominee shortlisted finalist* nominiert* nominad* nomine nominee",
   third: "third bronze dritte dritter dritten drittes tercer tercero tercera bronce troisieme terzo bronzo",
 };
+/** Of these, what is a place in any row, and in a contest only beside a word of one. */
+export const placesInRow =
+  "first second third erste* zweite* dritte* primer* segund* tercer* premier* deuxieme troisieme primo secondo terzo";
 export const contests =
   "place placed league contest competition championship cup award medal prize runner nominated nominee shortlisted finalist* nominiert* nominad* nomine *platz *preis *wettbewerb *medaille puesto premio concurso medalla prix concours medaille posto";
 
@@ -144,6 +147,10 @@ export const addressing = `posting advertisement advert vacancy stellenanzeige s
 export const polite = "ihr ihre ihrem ihren ihrer ihres ihnen sie vostro vostra lei u";
 export const firstPersonWords =
   "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis me he soy estoy je j mon ma mes io mio mia ho sono ik mijn eu meu minha moj moje";
+
+/** Whose somebody or something is: "our practice manager". */
+export const possessives =
+  "our my their his her unser* mein* ihr* sein* nuestr* mi su notre mon ma mes son sa ses leur nostr* mio mia onze mijn hun nosso nossa meu minha nasz* moj*";
 
 /** What says that something is not so. */
 export const denying = `not no never without left stopped gave half partly semester* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;

@@ -180,7 +180,8 @@ const measure =
 function unitAround(tokens: readonly Token[], at: number, end: number): { unit: string | undefined; length: number } {
   const [before, next] = [tokens[at - 1], tokens[end]];
   const isShortened = next?.gap === ". " && /^(?:mio|mrd|tsd)$/.test(tokens[end - 1]?.key ?? "");
-  const near = next && (isShortened || !beginsPhrase(next)) ? next : undefined;
+  const isPer = next?.gap.includes("/");
+  const near = next && !isPer && (isShortened || !beginsPhrase(next)) ? next : undefined;
   const unit = near && (unitOf(near) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);

@@ -13,7 +13,7 @@ const rateWindow = 6;
 function rateBehind(tokens: readonly Token[], end: number, language: DocumentLanguage): string | undefined {
   for (let at = end; at < Math.min(tokens.length, end + rateWindow); at++) {
     const token = tokens[at];
-    if (!token || (at > end && /[.;:!?]/.test(token.gap))) return undefined;
+    if (!token || (at > end && /[.;:!?]/.test(token.gap)) || /,/.test(token.gap)) return undefined;
     const often = rates.get(token.key);
     if (often) return often;
     const unit = units.get(token.key);

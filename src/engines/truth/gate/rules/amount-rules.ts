@@ -2,7 +2,7 @@ import type { Amount } from "../reading/quantities.ts";
 import { isOfUnit, unitRatio } from "../reading/units.ts";
 import { isLike } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
-import { isDerived, isNumberOfThings } from "./derived-amounts.ts";
+import { isDerived, isNumberOfThings, isSaidOf } from "./derived-amounts.ts";
 import { isDurationHeld } from "./held-durations.ts";
 import type { Case } from "./rule.ts";
 
@@ -25,13 +25,29 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
     dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)),
   );
   if (isYear || faults.some((fault) => fault === undefined)) return undefined;
+  if (isDurationHeld(amount, of) || isRounded(amount, of)) return { kind: "calculated", found };
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
-  if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
-    return { kind: "calculated", found };
+  if (isDerived(amount, pool.held) || isNumberOfThings(amount, pool)) return { kind: "calculated", found };
   if (amount.kind === "ordinal" && isOrdinalHeld(amount, of, cited)) return undefined;
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
+}
+
+/** "more than a hundred dogs" of exactly 112. */
+function isRounded(amount: Amount, { pool }: Case): boolean {
+  const [said = 1] = amount.values;
+  if (!/^(?:min|about)$/.test(amount.role ?? "") || amount.pair || said % 10 !== 0) return false;
+  const isExact = ({ kind, role, pair }: Amount) => kind === "count" && role === undefined && pair === undefined;
+  return pool.held.some(({ amounts }) =>
+    amounts.some(
+      (other) =>
+        isExact(other) &&
+        (other.values[0] ?? 0) % 10 !== 0 &&
+        isSaidOf(amount, other.values[0] ?? 0) &&
+        conflict({ ...amount, role: undefined }, other, pool) === undefined,
+    ),
+  );
 }
 
 /** "in 11 weeks, 15 were planned": a bare number is of the unit of the one before it. */

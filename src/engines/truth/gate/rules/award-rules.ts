@@ -1,4 +1,4 @@
-import { isContest, placeOf } from "../reading/claims.ts";
+import { isContest, isPlaceInRow, placeOf } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -7,7 +7,9 @@ import type { Case } from "./rule.ts";
 export function awardFaults({ clause, pool }: Case): Reason[] {
   if (clause.isOfPosting) return [];
   const held = new Set(pool.cited.filter(isOfContest).flatMap(placesIn));
-  const said = clause.tokens.filter(({ key }) => placeOf(key) !== "");
+  // "first here and then there" is a place in no contest.
+  const isInContest = clause.tokens.some(({ key }) => isContest(key));
+  const said = clause.tokens.filter(({ key }) => placeOf(key) !== "" && (isInContest || !isPlaceInRow(key)));
   const [first] = said;
   if (held.size === 0 || !first || said.some(({ key }) => held.has(placeOf(key)))) return [];
   return [{ kind: "award", found: first.text }];

@@ -1,4 +1,4 @@
-import { type Claim, isLeadingEvidence, isPeople, isSameLevel } from "../reading/claims.ts";
+import { type Claim, isLeadingEvidence, isPeople, isPossessive, isSameLevel } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { isContent, isLike, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -45,8 +45,15 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
     case "degree":
       return held.some(isSame) || isOtherDegreeWord(claim, held, of);
     case "rank":
-      return held.some(isSame) || pool.stems.has(claim.token.stem);
+      return held.some(isSame) || pool.stems.has(claim.token.stem) || isOfSomebodyElse(claim, of);
   }
+}
+
+/** "our practice manager". */
+function isOfSomebodyElse({ at }: Claim, { clause }: Case): boolean {
+  const before = clause.tokens.slice(Math.max(0, at - 3), at);
+  const owner = before.findLastIndex(({ key }) => isPossessive(key));
+  return owner >= 0 && before.slice(owner + 1).every(isContent);
 }
 
 /** "graduated" with any degree; "degree with honours". */

@@ -28,10 +28,20 @@ export function isDerived(amount: Amount, held: readonly FactReading[]): boolean
       counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0)))
     )
       return true;
+    if (counted.some((one) => isOfOtherRate(amount, one, counted))) return true;
     return counted.some((one, at) =>
       counted.slice(at + 1).some((other) => isOfOneKind(amount, one, other) && isMadeOf(amount, one, other)),
     );
   });
+}
+
+/** "36 a year" of 3 a month, "six a day" of 58 in 9 days. */
+function isOfOtherRate(amount: Amount, one: Amount, others: readonly Amount[]): boolean {
+  if (amount.rate === undefined || amount.unit !== one.unit) return false;
+  const inOne = one.rate === undefined ? undefined : unitRatio(amount.rate, one.rate);
+  const made = (factor: number) => one.values.some((value) => isSaidOf(amount, value * factor));
+  if (inOne !== undefined) return inOne !== 1 && made(inOne);
+  return others.some(({ unit, values: [count = 0] }) => unit === amount.rate && count > 0 && made(1 / count));
 }
 
 /** "9 pilots over 3 watches" make no 12 pilots. */

@@ -1,7 +1,7 @@
 import { subjectStopWords } from "../../../text/text.ts";
 import { holds, spelledOut } from "../pool.ts";
 import { isFirstPerson, isNegation } from "../reading/claims.ts";
-import { addresses } from "../reading/clauses.ts";
+import { addresses, type Clause } from "../reading/clauses.ts";
 import { beginsPhrase, isContent, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -23,6 +23,7 @@ export function postingFaults(of: Case): Reason[] {
   );
   const words = clause.tokens.filter((token) => isContent(token) || beginsPhrase(token));
   const spelled = spelledOut(clause.tokens, pool);
+  const counted = countedIn(clause);
   const isWanted = (token: Token | undefined) =>
     token !== undefined &&
     isContent(token) &&
@@ -30,6 +31,7 @@ export function postingFaults(of: Case): Reason[] {
     !subjectStopWords.has(token.key) &&
     wanted.has(token.stem) &&
     !spelled.has(clause.tokens.indexOf(token)) &&
+    !counted.has(token) &&
     !isOfReader(token, clause.tokens) &&
     !holds(pool, token);
   const isOfSkills =
@@ -44,6 +46,10 @@ export function postingFaults(of: Case): Reason[] {
   });
   return found;
 }
+
+/** What numbers and dates consist of: they are held by rules of their own. */
+const countedIn = ({ tokens, amounts, dates }: Clause) =>
+  new Set([...amounts, ...dates].flatMap(({ at, length }) => tokens.slice(at, at + length)));
 
 /** "your suppliers", "votre clientèle anglophone": two words at most. */
 function isOfReader(token: Token, tokens: readonly Token[]): boolean {

@@ -42,15 +42,23 @@ function titlePhrases(tokens: readonly Token[], pool: Pool): Token[][] {
   const first = tokens.findIndex(
     (token, at) => beside.test(token.key) || (token.isFunction && isEmployer(tokens, at, pool)),
   );
+  const listed = tokens.findIndex((token, at) => token.gap.startsWith(",") && isEmployer(tokens, at - 1, pool));
+  const listedHead = tokens.slice(0, Math.max(listed, 0));
   const head = tokens.slice(0, Math.max(first, 0));
   const [link] = tokens.slice(first, first + 1);
   const isHead =
     head.length <= maxPhrase &&
     link !== undefined &&
     ![...head.slice(1), link].some(beginsPhrase) &&
-    head.every(({ isFunction, key }) => !isFirstPerson(key) && (!isFunction || within.test(key)));
-  return [...phrases, ...(isHead ? [head] : [])].filter((phrase) => phrase.some(isContent));
+    !head.some(isOfSentence);
+  const isListed =
+    listedHead.length <= maxPhrase && !listedHead.slice(1).some(beginsPhrase) && !listedHead.some(isOfSentence);
+  return [...phrases, ...(isHead ? [head] : []), ...(isListed ? [listedHead] : [])].filter((phrase) =>
+    phrase.some(isContent),
+  );
 }
+
+const isOfSentence = ({ isFunction, key }: Token) => isFirstPerson(key) || (isFunction && !within.test(key));
 
 /** Whether an employer's name begins within two words behind. */
 const isEmployer = (tokens: readonly Token[], at: number, { held }: Pool) =>
@@ -72,6 +80,8 @@ function phraseFrom(tokens: readonly Token[], from: number): Token[] {
 function faultOf(phrase: Token[], of: Case): Reason | undefined {
   const { clause, pool } = of;
   const volunteers = pool.entries.some(({ section }) => section === "volunteer");
+  // "three kitchen assistants" are others.
+  if (clause.amounts.some(({ at }) => clause.tokens[at] === phrase[0])) return undefined;
   const words = phrase.filter(
     (token) => isContent(token) && !/(?:ed|ing)$/.test(token.key) && !(volunteers && isVoluntary(token)),
   );
@@ -89,17 +99,18 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
       stems,
       tokens.filter(isContent).map(({ stem }) => stem),
     );
-  const called = pool.held.filter((reading) => isCalled(reading) || begins(reading));
+  const named = isBesideEmployer(phrase, clause.tokens, pool)
+    ? pool.held.filter((reading) => isNaming(reading) || reading.tokens.some(({ key }) => isBeing(key)))
+    : pool.held;
+  const called = named.filter((reading) => isCalled(reading) || begins(reading));
   const said = phrase.map(({ stem }) => stem);
-  const [shortened] = called.filter((reading) => isShortened(reading, said));
-  const isCalledSo = called.some(
-    (reading) => reading !== shortened && (reading.fact.kind === "title" || reading.fact.kind === "summary"),
-  );
+  const [shortened] = called.filter((reading) => isShortened(reading, said, clause.tokens.some(isVoluntary)));
+  const isCalledSo = called.some((reading) => reading !== shortened && isNaming(reading));
   if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
   if (called.length > 0) return undefined;
   const joint = phrase.findIndex(({ key }) => /^(?:and|und|y|e|et|en|i)$/.test(key));
   if (joint > 0 && faultOf(phrase.slice(0, joint), of) === undefined) return undefined;
-  const isOfOne = pool.held.some(
+  const isOfOne = named.some(
     (reading) =>
       !isOfOther(reading, stems) &&
       words.every((word) => reading.tokens.some((own) => own.stem === word.stem || isLike(own.key, word.key))),
@@ -109,21 +120,25 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
     : undefined;
 }
 
-/** "als Küchenchef im Gasthof Adler": what stands between "as" and an employer is a title. */
+const isNaming = ({ fact }: FactReading) => /^(?:title|summary|degree)$/.test(fact.kind);
+
+/** "als Küchenchef im Gasthof Adler", "Crew Leader, Goldfields": what stands between "as", or the beginning, and an employer. */
 function isBesideEmployer(phrase: Token[], tokens: readonly Token[], pool: Pool): boolean {
   const [first, last] = [phrase[0], phrase.at(-1)];
-  if (
-    !first ||
-    !last ||
-    !tokens
-      .slice(0, tokens.indexOf(first))
-      .slice(-2)
-      .some(({ key }) => opening.test(key))
-  )
-    return false;
+  if (!first || !last || phrase.length > 4) return false;
   const end = tokens.indexOf(last) + 1;
-  return tokens[end]?.isFunction === true && phrase.length <= 3 && isEmployer(tokens, end, pool);
+  const next = tokens[end];
+  const isNext = next?.isFunction
+    ? isEmployer(tokens, end, pool)
+    : next?.gap.startsWith(",") && isEmployer(tokens, end - 1, pool);
+  return isNext === true && (first === tokens[0] ? isTitle(phrase) : isOpened(first, tokens));
 }
+
+const isOpened = (first: Token, tokens: readonly Token[]) =>
+  tokens
+    .slice(0, tokens.indexOf(first))
+    .slice(-2)
+    .some(({ key }) => opening.test(key));
 
 const besideOthers = /^(?:with|for|under|mit|fur|unter|con|bajo|avec|sous|per|sotto|met|voor|onder|dla|com|sob)$/;
 
@@ -143,11 +158,20 @@ const startsAs = (stems: string[], title: string[]) =>
   title.length > 0 && title.every((stem, at) => stems[at] === stem);
 
 /** "Midwife" of a "Student Midwife"; in a statement by the word before it: "Acting Supervisor in 2024". */
-function isShortened({ fact, tokens }: FactReading, stems: string[]): boolean {
-  const isLess = ({ key, stem }: Token) => isLessening(key) && !stems.includes(stem);
-  if (fact.kind === "title") return tokens.some(isLess);
+function isShortened({ fact, tokens }: FactReading, stems: string[], volunteered: boolean): boolean {
+  const isLess = (token: Token) =>
+    isLessening(token.key) && !stems.includes(token.stem) && !(volunteered && isVoluntary(token));
+  if (fact.kind === "title") return partOf(tokens, stems).some(isLess);
   const before = tokens[tokens.findIndex(({ stem }) => stem === stems[0]) - 1];
   return fact.kind === "statement" && before !== undefined && isLess(before);
+}
+
+/** "school cook" of "Catering assistant, then school cook". */
+function partOf(tokens: readonly Token[], stems: readonly string[]): readonly Token[] {
+  const at = tokens.findIndex(({ stem }) => stem === stems[0]);
+  const start = tokens.findLastIndex((token, index) => index <= at && beginsPhrase(token));
+  const end = tokens.findIndex((token, index) => index > at && beginsPhrase(token));
+  return tokens.slice(Math.max(start, 0), end < 0 ? undefined : end);
 }
 
 /** By its head noun, which English puts last and other languages first or last. */
