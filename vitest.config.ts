@@ -80,6 +80,8 @@ function databaseProject(name: "pglite" | "postgres", include: string) {
       include: [include],
       setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
+      // The optimised code of PGlite's WebAssembly pays after minutes.
+      ...(name === "pglite" && { execArgv: ["--liftoff-only"] }),
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
