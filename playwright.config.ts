@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/preparation/system-programs.mjs";
+import { fewerProcesses, findChromium } from "./scripts/preparation/system-programs.mjs";
 import { desktop } from "./tests/e2e/devices.ts";
 import type { ServedOptions } from "./tests/e2e/served-application.ts";
 
@@ -17,11 +17,13 @@ export default defineConfig<object, ServedOptions>({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism() - 1),
+  workers: Math.max(1, availableParallelism() - 1),
   forbidOnly: true,
   use: {
     locale: "en-US",
     timezoneId: "Europe/Berlin",
+    // Frames of what moves are a twentieth of all work, and no test looks at them; the journeys on two servers keep them.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // A limit against hanging: a test that waits for what never comes would take all of its own.
     actionTimeout: 60_000,
@@ -29,6 +31,7 @@ export default defineConfig<object, ServedOptions>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
+        ...fewerProcesses,
         "--disable-gpu",
         "--no-first-run",
         "--disable-background-networking",
@@ -60,7 +63,7 @@ export default defineConfig<object, ServedOptions>({
       name: "two-servers",
       grep: /@two-servers/,
       workers: 1,
-      use: { ...desktop, deployment: "two-servers" },
+      use: { ...desktop, deployment: "two-servers", contextOptions: { reducedMotion: "no-preference" } },
     },
   ],
 });

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./scripts/preparation/system-programs.mjs";
+import { fewerProcesses, findChromium } from "./scripts/preparation/system-programs.mjs";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 
@@ -37,14 +37,16 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["src/client/**/*.component.test.tsx"],
-          setupFiles,
+          setupFiles: [...setupFiles, "tests/setup/close-client.ts"],
+          // One page for all files: it loads the client's hundreds of modules once, and their code stays compiled.
+          isolate: false,
           expect: patient,
           testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() },
+              launchOptions: { executablePath: findChromium(), args: fewerProcesses },
               // What fades in has any contrast on its way.
               contextOptions: { reducedMotion: "reduce" },
             }),
@@ -78,6 +80,8 @@ function databaseProject(name: "pglite" | "postgres", include: string) {
       include: [include],
       setupFiles: name === "pglite" ? [...setupFiles, "tests/setup/keep-pglite-code.ts"] : setupFiles,
       globalSetup: [`tests/setup/${name}-template.ts`],
+      // The optimised code of PGlite's WebAssembly pays after minutes.
+      ...(name === "pglite" && { execArgv: ["--liftoff-only"] }),
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,

@@ -11,29 +11,29 @@ import { runNode } from "../preparation/processes.mjs";
 const plain = { ...process.env, NO_COLOR: "1" };
 
 /**
- * What `npm test` consists of, in the order in which it starts. `after` names the stage that must have passed before.
- * Each run answers how many checks passed and failed, and what to show of it.
+ * What `npm test` consists of, in the order in which it starts: the longest first, so that both processors are busy to the
+ * end. `after` names the stage that must have passed before. Each run answers how many checks passed and failed, and what
+ * to show of it.
  *
  * @type {Stage[]}
  */
 export const stages = [
   { name: "build", run: build },
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
-  // By far the longest: everything else runs beside it.
   { name: "e2e", after: "build", run: () => endToEnd([]) },
-  { ...check("bundle", ["tests/bench/client/bench-bundle.mjs"]), after: "build" },
+  vitest("components"),
+  vitest("durability", { after: "build" }),
+  vitest("postgres"),
+  vitest("unit"),
+  vitest("pglite"),
   check(
     "lint",
     ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "--error-on-warnings"],
     ["node_modules/oxlint/bin/oxlint", "--deny-warnings"],
   ),
-  check("structure", ["scripts/structure/check-structure.mjs"]),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
-  vitest("unit"),
-  vitest("components"),
-  vitest("postgres"),
-  vitest("pglite"),
-  vitest("durability", { after: "build" }),
+  check("structure", ["scripts/structure/check-structure.mjs"]),
+  { ...check("bundle", ["tests/bench/client/bench-bundle.mjs"]), after: "build" },
 ];
 
 /**

@@ -45,5 +45,10 @@ async function expectNoViolation(state: string, rules: typeof everyRule | typeof
   expect(found, `${state}: accessibility`).toEqual([]);
 }
 
-/** The frame after the next one begins when the next is drawn. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** The frame after the next one begins when the next is drawn. What is on its way, like a dialog that opens, has arrived by then. */
+async function drawn(): Promise<void> {
+  for (const animation of document.getAnimations()) if (endsByItself(animation)) animation.finish();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const endsByItself = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

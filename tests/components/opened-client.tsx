@@ -1,10 +1,13 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
+import { loginAttempts } from "../../src/client/account/sign-in/login-attempts.ts";
 import { queryClient } from "../../src/client/http/query-client.ts";
+import { forgetServer } from "../../src/client/http/server-additions.ts";
 import { sessionStore } from "../../src/client/http/session/session-store.ts";
 import { routes } from "../../src/client/routes.tsx";
 import "../../src/client/ui/tokens.css";
+import { closeToasts } from "../../src/client/ui/overlays/toast-viewport.tsx";
 import type { Refusal } from "../fakes/refusals.ts";
 import { faultsOf, NotShown, newWorld, person, specifiedCalls } from "../fakes/specified-calls.ts";
 
@@ -35,7 +38,7 @@ let closeLast = () => {};
  * tests/fakes/specified-server.ts does over the wire) and the answers given. Any other call, or a field that is not specified,
  * fails the test. What needs a real navigation, two tabs or our own server is a test in tests/e2e.
  *
- * Whether the server knows our additions is asked once a page load: a test file has one kind of server.
+ * All tests run on one page: what the client keeps beyond a screen is taken away here, as by a reload.
  */
 export async function openClient(path: string, opening: Opening = {}) {
   const { signedIn = true, answers = {}, stored = {}, inTab = {}, ...early } = opening;
@@ -69,9 +72,7 @@ export async function openClient(path: string, opening: Opening = {}) {
   closeLast();
   // What an earlier one drew in the same test.
   await cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
+  await forgetPage();
   // The client hears of it, as of whoever signs in.
   if (signedIn) sessionStore.signIn(person);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -108,10 +109,21 @@ export async function openClient(path: string, opening: Opening = {}) {
   };
 }
 
-afterEach(() => {
+/** After each test; fails it for what was asked of the server beyond what it knows. */
+export function closeClient(): void {
   closeLast();
   expect(unexpected.splice(0), "what was asked of the server beyond what it knows").toEqual([]);
-});
+}
+
+async function forgetPage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  forgetServer();
+  loginAttempts.reset();
+  closeToasts();
+  await expect.poll(() => document.querySelectorAll("[data-base-ui-portal] [data-type]").length).toBe(0);
+}
 
 function newHold(): { until: Promise<void>; release: () => void } {
   let release = () => {};

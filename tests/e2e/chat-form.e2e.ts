@@ -39,6 +39,7 @@ test("[CHAT-01] [CHAT-02] the welcome is typed and the waiting changes its words
   application,
 }) => {
   await signInPage(page, application.url, "chat-words@example.org");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/terms");
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -30,6 +30,16 @@ export async function additions<Fields extends object>(fields: Fields): Promise<
   return (await knowsAdditions()) ? fields : {};
 }
 
+/**
+ * As on a new page: the tests of the screens stand before one server after the other on the same one.
+ *
+ * @public to tests/components
+ */
+export function forgetServer(): void {
+  loading = undefined;
+  isKnownToLack = false;
+}
+
 async function askForConfig(): Promise<ClientConfig | null> {
   try {
     return await callEndpoint(clientConfigEndpoint);

@@ -36,6 +36,8 @@ export function addToast({ title, description, tone = "success", action }: Toast
   return () => manager.close(id);
 }
 
+export const closeToasts = () => manager.close();
+
 /** Milliseconds. Whoever has something to press needs longer; pointing at it or focusing it stops the clock. */
 function timeoutOf(tone: string, hasAction: boolean): number {
   if (tone === "error") return 0;
