@@ -11,6 +11,9 @@ function genitive(yearMonth: string): string {
   return name ? `${name} ${year}` : `${yearMonth} r.`;
 }
 
+/** "4 lata", "12 lat", "22 lata" */
+const yearsWord = (years: number) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat");
+
 /** Titles stay in the nominative, in quotation marks or behind "jako". Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
   locale: "pl-PL",
@@ -35,19 +38,24 @@ export const polishPhrases: DocumentPhrases = {
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,
+  at: (organisation) => `(${organisation})`,
   applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” (${company}).`,
-  worksSince: (title, organisation, from) => `Od ${genitive(from)} pracuję jako ${title} (${organisation}).`,
-  workedUntil: (title, organisation, to) => `Moje stanowisko do ${genitive(to)}: ${title} (${organisation}).`,
-  hasWorked: (title, organisation) => `Moje stanowisko: ${title} (${organisation}).`,
-  aboutMe: "Krótko o mnie:",
+  brings: (experience) => `mam ${experience}.`,
+  experience: (years, titles) => `${years} ${yearsWord(years)} doświadczenia (${titles})`,
+  since: (yearMonth) => `od ${genitive(yearMonth)}`,
+  longMonth: monthWriter("pl-PL"),
+  worksSince: (title, where, from) => `Od ${genitive(from)} pracuję jako ${title} ${where}.`,
+  workedUntil: (title, where, to) => `Moje stanowisko do ${genitive(to)}: ${title} ${where}.`,
+  hasWorked: (title, where) => `Moje stanowisko: ${title} ${where}.`,
+  iAm: undefined,
   asks: [(quote) => `W ogłoszeniu wymieniają Państwo „${quote}”.`, (quote) => `Wymieniają Państwo także „${quote}”.`],
-  fromWork: (title, organisation) => `Moja praca jako ${title} (${organisation}):`,
-  skills: (list) => `Moje umiejętności: ${list}.`,
-  certificates: (list) => `Moje certyfikaty: ${list}.`,
+  fromWork: (title, where) => `Moja praca jako ${title} ${where}`,
+  alsoThere: "Z tej pracy także:",
+  skills: (list) => `Moje umiejętności to ${list}.`,
+  certificates: (list) => `Moje certyfikaty to ${list}.`,
   languages: (list) => `Znam języki: ${list}.`,
   study: (parts) => `Moje wykształcenie: ${parts.join(", ")}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],
   ownVoice: /^(Jestem|Mam|Pracuję|Lubię|Mój|Moja|Moje)(?=\s)/,
-  plainOpening: /^\p{Lu}\p{Ll}*(nie|cie|cja|acja|eka|edaż|ontrola|ługa)(?=\s)/u,
 };

@@ -1,0 +1,95 @@
+import { languageNamed, relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { oneStop } from "../../text/text.ts";
+import { denies, entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
+import { mostRelevant, years } from "../cv-writer.ts";
+import { nothing, type Sentence, verbatim } from "../document.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { decapitalised } from "../phrases/first-letters.ts";
+import { englishDegree, isOver } from "./english-degree.ts";
+import { inSentence } from "./skill-letters.ts";
+
+const maxSkills = 4;
+const maxCertificates = 3;
+/** B2 of the framework: a letter names nothing that argues against the person; the CV has every level. */
+const minLanguageLevel = 4;
+
+/** What the posting asks for beside work: certificates, a degree, languages, skills. */
+export function background(
+  facts: FactBase,
+  target: TargetPosting,
+  phrases: DocumentPhrases,
+  thisYear: number,
+): Sentence[] {
+  const isAsked = (fact: Fact) => relevanceOfFact(fact, target) > 0;
+  const asked = (kind: "skill" | "language") => mostRelevant(personFactsOf(facts, kind).filter(isAsked), target);
+  const listed = (words: (list: string) => string, items: Fact[], written = ({ text }: Fact) => text): Sentence =>
+    items.length === 0
+      ? nothing
+      : {
+          text: oneStop(words(new Intl.ListFormat(phrases.locale).format(items.map(written)))),
+          facts: items.map(({ id }) => id),
+        };
+  const certificates = entriesOf(facts, "certification")
+    .flatMap((entry) => entry.one("title") ?? [])
+    .filter((title) => isAsked(title) && !leavesOpen(title.text));
+  const skills = asked("skill").filter((skill) => !isLimited(skill, facts));
+  return [
+    listed(phrases.certificates, mostRelevant(certificates, target).slice(0, maxCertificates)),
+    study(entriesOf(facts, "education"), phrases, thisYear),
+    listed(phrases.languages, asked("language").filter(isSpokenWell), (fact) => spoken(fact, phrases)),
+    listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target)),
+  ];
+}
+
+const little =
+  "(?:a little|a bit of|some|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|um pouco|noções)";
+const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
+
+/** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
+function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
+  if (limited.test(skill) || denies(skill)) return true;
+  const said = new RegExp(`(?<!\\p{L})${little} (?:\\p{L}+['’ ]?){0,1}\\s*$`, "iu");
+  const name = skill.toLowerCase();
+  return [...personFactsOf(facts, "summary"), ...[...facts.values()].filter(({ kind }) => kind === "statement")].some(
+    ({ text }) => {
+      const at = text.toLowerCase().indexOf(name);
+      return at > 0 && said.test(text.slice(0, at));
+    },
+  );
+}
+
+const isSpokenWell = ({ text }: Fact) => (languageNamed(text)?.level ?? minLanguageLevel) >= minLanguageLevel;
+
+/** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
+function spoken({ text }: Fact, { locale }: DocumentPhrases): string {
+  const named = text.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
+  return /^(?:de|en|nl)/.test(locale) ? named : decapitalised(named);
+}
+
+/** "Grado (96 de 240 créditos, sin terminar)": what is added to a degree may take it back; the CV has it whole. */
+const isQualified = (degree: string) => /[(\d]/.test(degree.replace(/ \(Hons\)/, "")) || leavesOpen(degree);
+
+const schoolLeaving =
+  /^(?:a[- ]levels?|gcses?|high school|secondary|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
+
+/** The first that is finished, else the first that goes on. */
+function study(entries: FactEntry[], phrases: DocumentPhrases, thisYear: number): Sentence {
+  const named = entries.filter((entry) => {
+    const degree = entry.one("degree");
+    return degree && entry.one("organisation") && !isQualified(degree.text) && !schoolLeaving.test(degree.text);
+  });
+  const isFinished = (entry: FactEntry) => isOver(entry.one("period")?.text, thisYear);
+  const entry = named.find(isFinished) ?? named[0];
+  if (!entry) return nothing;
+  const held = phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined;
+  if (held) return held;
+  const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry.one(kind) ?? []);
+  const text = phrases.study(parts.map((part) => part.text));
+  const period = entry.one("period");
+  if (!period || isFinished(entry)) return { text: oneStop(text), facts: parts.map(({ id }) => id) };
+  // Without its time, a study that goes on would seem to be finished.
+  return {
+    text: oneStop(`${text.replace(/\.$/, "")} (${years(verbatim(period)).text})`),
+    facts: [...parts, period].map(({ id }) => id),
+  };
+}
