@@ -4,11 +4,13 @@ import { anyOf, currencyNames, numberWords } from "../text/text.ts";
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
-const between = "->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)";
-const change = new RegExp(`${number}[^\\d]{0,40}(?<![\\p{L}])${between} ?[^\\d]{0,12}${number}`, "u");
+const between = "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+const change = new RegExp(`${number}[^\\d]{0,40}(?<!\\p{L})${between} ?[^\\d]{0,12}${number}`, "u");
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${currency}`, "iu");
 const anyNumber = new RegExp(number, "u");
+/** "9 in 2019, 2 in 2024" */
+const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
 const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?![\d.,]*\d)/gu;
 
 const count = `(?:\\d+|${anyOf([...numberWords().keys()].filter((word) => word.length > 2))})`;
@@ -23,7 +25,7 @@ const headcount = new RegExp(
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
   const timeless = statement.replace(year, "");
-  if (change.test(timeless)) return 4;
+  if (change.test(timeless) || inYears.test(statement)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
   return anyNumber.test(statement) ? 1 : 0;
 }

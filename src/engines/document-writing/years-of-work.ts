@@ -1,6 +1,6 @@
 import { monthsOf, relevance, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../truth/truth.ts";
+import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, judge, latestFirst } from "../truth/truth.ts";
 import type { Sentence } from "./document.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { titleInSentence } from "./phrases/first-letters.ts";
@@ -21,13 +21,20 @@ export function yearsOfWork(
   today: string,
 ): Sentence | undefined {
   const jobs = relatedJobs(latestFirst(entriesOf(facts, "experience")).filter(hasBegun), target);
-  const months = monthsOf(new Set(jobs.map(({ id }) => id)), facts.values(), today.slice(0, 7));
+  return experienceOf(jobs, phrases, today) ?? experienceOf(jobs.slice(0, 1), phrases, today);
+}
+
+function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string): Sentence | undefined {
+  const named = jobs.flatMap((job) => (["title", "organisation", "from", "to"] as const).flatMap((kind) => job.one(kind) ?? []));
+  const months = monthsOf(new Set(jobs.map(({ id }) => id)), named, today.slice(0, 7));
   const years = Math.floor(months / 12);
   if (years < minYears) return undefined;
-  const titles = new Set(jobs.flatMap((job) => titleInSentence(titleOf(job), phrases)));
-  const list = new Intl.ListFormat(phrases.locale).format(titles);
-  const stated = jobs.flatMap((job) => (["title", "organisation", "from", "to"] as const).flatMap((kind) => job.one(kind)?.id ?? []));
-  return { text: phrases.experience(years, list), facts: stated };
+  const titles = new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)));
+  const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(titles));
+  const facts = named.map(({ id }) => id);
+  // A title that holds the name of another employer is read as a sentence about that one.
+  const setting = { facts: new Map(named.map((fact) => [fact.id, fact])), today };
+  return judge(phrases.brings(text), facts, setting).verdict === "refused" ? undefined : { text, facts };
 }
 
 function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): FactEntry[] {

@@ -24,8 +24,9 @@ export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, tit
     text: phrases.asks[index === 0 ? 0 : 1](quote),
     facts: [requirement.id],
   }));
+  const [strongest] = points;
   // One note behind sentences is a list of one.
-  if (told.length === 0 || (notes.length === 1 && !told.some(({ statement }) => sentences.has(statement.id))))
+  if (!strongest || !told.includes(strongest) || (notes.length === 1 && told.every(({ statement }) => !sentences.has(statement.id))))
     return [...quotes, introduction(job, phrases, titles), ...points.map((point) => line(point, sentences))];
   const list = notes.length > 0 ? [{ text: phrases.alsoThere, facts: [] }, ...notes.map((point) => line(point, sentences))] : [];
   return [...quotes, ...said(worded, told, phrases, titles), ...list];

@@ -1,8 +1,9 @@
-import { languageNamed, relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
-import { denies, entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
+import { entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import { mostRelevant, years } from "../cv-writer.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
+import { isLimited, isSpokenWell } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { decapitalised } from "../phrases/first-letters.ts";
 import { englishDegree, isOver } from "./english-degree.ts";
@@ -10,8 +11,6 @@ import { inSentence } from "./skill-letters.ts";
 
 const maxSkills = 4;
 const maxCertificates = 3;
-/** B2 of the framework: a letter names nothing that argues against the person; the CV has every level. */
-const minLanguageLevel = 4;
 
 /** What the posting asks for beside work: certificates, a degree, languages, skills. */
 export function background(
@@ -36,29 +35,10 @@ export function background(
   return [
     listed(phrases.certificates, mostRelevant(certificates, target).slice(0, maxCertificates)),
     study(entriesOf(facts, "education"), phrases, thisYear),
-    listed(phrases.languages, asked("language").filter(isSpokenWell), (fact) => spoken(fact, phrases)),
-    listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target)),
+    listed(phrases.languages, asked("language").filter((fact) => isSpokenWell(fact, phrases)), (fact) => spoken(fact, phrases)),
+    listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target, phrases.locale)),
   ];
 }
-
-const little =
-  "(?:a little|a bit of|some|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|um pouco|noções)";
-const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
-
-/** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
-function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
-  if (limited.test(skill) || denies(skill)) return true;
-  const said = new RegExp(`(?<!\\p{L})${little} (?:\\p{L}+['’ ]?){0,1}\\s*$`, "iu");
-  const name = skill.toLowerCase();
-  return [...personFactsOf(facts, "summary"), ...[...facts.values()].filter(({ kind }) => kind === "statement")].some(
-    ({ text }) => {
-      const at = text.toLowerCase().indexOf(name);
-      return at > 0 && said.test(text.slice(0, at));
-    },
-  );
-}
-
-const isSpokenWell = ({ text }: Fact) => (languageNamed(text)?.level ?? minLanguageLevel) >= minLanguageLevel;
 
 /** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
 function spoken({ text }: Fact, { locale }: DocumentPhrases): string {

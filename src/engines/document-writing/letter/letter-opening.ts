@@ -1,6 +1,7 @@
 import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { namesJob, oneStop } from "../../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import { mostRelevant } from "../cv-writer.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
@@ -40,16 +41,16 @@ export function letterHead(
   };
 }
 
-const maxOwn = 2;
-
-/** What the person says of themselves as "I" and names nothing that they do not do; a summary that only names a trade as "I am a ...". */
-export function ownVoice(facts: FactBase, phrases: DocumentPhrases): Sentence[] {
-  const summary = personFactsOf(facts, "summary").filter(({ text }) => !denies(text));
+/** The trade that a summary begins with, as "I am a ...", and of what it says as "I" what is nearest to the posting. */
+export function ownVoice(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): Sentence[] {
   const [first] = personFactsOf(facts, "summary");
-  const own = summary.filter(({ text }) => phrases.ownVoice.test(text)).map(verbatim);
-  const who = first && summary.includes(first) ? tradeOf(first, facts, phrases) : undefined;
-  return [...(who ? [who] : []), ...own].slice(0, maxOwn);
+  const who = first && !denies(first.text) ? tradeOf(first, facts, phrases) : undefined;
+  const own = personFactsOf(facts, "summary").filter(({ text }) => phrases.ownVoice.test(text) && speaksFor(text));
+  return [...(who ? [who] : []), ...mostRelevant(own, target).slice(0, 1).map(verbatim)];
 }
+
+/** Neither what the person does not do, nor a piece of their history, which the CV has. */
+const speaksFor = (text: string) => !denies(text) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /** "Head nurse with ...", "Chemikerin mit ...": an occupation, and what a preposition adds to it. */
 const tradePhrase =

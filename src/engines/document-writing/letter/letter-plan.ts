@@ -7,7 +7,8 @@ import { resultStrength } from "../result-strength.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
-const maxPoints = 3;
+const maxOfLatest = 3;
+const maxOfEarlier = 2;
 /** Where there is no other. */
 const maxOfOnlyJob = 4;
 
@@ -25,11 +26,6 @@ export interface JobPoints {
 
 /** The same, and what of it the person has confirmed in other words, by the statement's id. */
 export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
-
-interface Candidate extends LetterPoint {
-  job: FactEntry;
-  score: number;
-}
 
 /** The jobs of the whole profile whose statements say most to the posting, the latest in any case; each with its best, results first. */
 export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
@@ -52,10 +48,12 @@ export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fa
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
   return planned
     .filter((one) => chosen.has(one))
-    .map(({ job, points }) => ({
-      job,
-      points: strongestFirst(points.slice(0, chosen.size === 1 ? maxOfOnlyJob : maxPoints)),
-    }));
+    .map(({ job, points }) => ({ job, points: strongestFirst(points.slice(0, most(job === jobs[0], chosen.size === 1))) }));
+}
+
+function most(isLatest: boolean, isOnly: boolean): number {
+  if (isOnly) return maxOfOnlyJob;
+  return isLatest ? maxOfLatest : maxOfEarlier;
 }
 
 const answerScore = 20;

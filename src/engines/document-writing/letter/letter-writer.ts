@@ -51,7 +51,7 @@ export function writeLetter(
       [
         ...opening,
         ...(plan.length === 0 ? workSentence(jobs[0], phrases) : []),
-        ...ownVoice(facts, phrases),
+        ...ownVoice(facts, target, phrases),
         { text: ownWords.motive ?? "", facts: [] },
       ],
       ...plan.map((job) => jobParagraph({ ...job, sentences }, phrases, titles)),

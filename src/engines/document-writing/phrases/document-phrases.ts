@@ -33,6 +33,8 @@ export interface DocumentPhrases {
   grade(grade: string): string;
   /** Of a training: what was learnt. */
   topics: (list: string) => string;
+  /** In a CV: certificates, languages and skills that the posting asks for. */
+  relevant: (list: string) => string;
   salutation: string;
   closing: string;
   subject(title: string): string;

@@ -33,6 +33,7 @@ export const germanPhrases: DocumentPhrases = {
   present: "heute",
   grade: (grade) => `Note: ${grade}`,
   topics: (list) => `Inhalte: ${list}`,
+  relevant: (list) => `Für diese Stelle: ${list}`,
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,

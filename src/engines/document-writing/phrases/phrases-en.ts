@@ -23,6 +23,7 @@ export const englishPhrases: DocumentPhrases = {
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   topics: (list) => `Topics: ${list}`,
+  relevant: (list) => `Relevant here: ${list}`,
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,

@@ -23,6 +23,7 @@ export const spanishPhrases: DocumentPhrases = {
   present: "actualidad",
   grade: (grade) => `Nota: ${grade}`,
   topics: (list) => `Contenidos: ${list}`,
+  relevant: (list) => `Para este puesto: ${list}`,
   salutation: "Estimado equipo de selección:",
   closing: "Atentamente,",
   subject: (title) => `Candidatura al puesto de ${title}`,

@@ -25,6 +25,7 @@ export const italianPhrases: DocumentPhrases = {
   present: "oggi",
   grade: (grade) => `Voto: ${grade}`,
   topics: (list) => `Contenuti: ${list}`,
+  relevant: (list) => `Per questa posizione: ${list}`,
   salutation: "Gentili Signore e Signori,",
   closing: "Cordiali saluti",
   subject: (title) => `Candidatura per la posizione di ${title}`,

@@ -23,6 +23,7 @@ export const dutchPhrases: DocumentPhrases = {
   present: "heden",
   grade: (grade) => `Cijfer: ${grade}`,
   topics: (list) => `Inhoud: ${list}`,
+  relevant: (list) => `Voor deze functie: ${list}`,
   salutation: "Geachte heer, mevrouw,",
   closing: "Met vriendelijke groet,",
   subject: (title) => `Sollicitatie naar de functie van ${title}`,

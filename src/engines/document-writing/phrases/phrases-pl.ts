@@ -35,6 +35,7 @@ export const polishPhrases: DocumentPhrases = {
   present: "obecnie",
   grade: (grade) => `Ocena: ${grade}`,
   topics: (list) => `Zakres: ${list}`,
+  relevant: (list) => `Na to stanowisko: ${list}`,
   salutation: "Szanowni Państwo,",
   closing: "Z poważaniem",
   subject: (title) => `Kandydatura na stanowisko: ${title}`,

@@ -24,6 +24,7 @@ export const portuguesePhrases: DocumentPhrases = {
   present: "presente",
   grade: (grade) => `Nota: ${grade}`,
   topics: (list) => `Conteúdos: ${list}`,
+  relevant: (list) => `Para este cargo: ${list}`,
   salutation: "Prezados Senhores,",
   closing: "Com os melhores cumprimentos,",
   subject: (title) => `Candidatura ao cargo de ${title}`,

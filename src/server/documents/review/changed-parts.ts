@@ -104,8 +104,11 @@ function withParagraph(
   facts: FactBase,
   add: (said: Sentence[]) => Sentence[],
 ): CvDocument {
-  const isOfKind = (section: CvSection) =>
-    isAbout(section.paragraphs.flat(), facts, (fact) => fact.kind === kind && fact.entry === null);
+  const isMeant = (sentence: Sentence) =>
+    isAbout([sentence], facts, (fact) => fact.kind === kind && fact.entry === null);
+  // A summary names skills too, and is no list of them.
+  const isOfKind = ({ paragraphs }: CvSection) =>
+    paragraphs.length > 0 && (kind === "summary" ? paragraphs.flat().some(isMeant) : paragraphs.flat().every(isMeant));
   const from = cv.sections.find(isOfKind) ?? whole.sections.find(isOfKind);
   if (!from) return cv;
   return withSection(cv, from, whole, (section) => ({

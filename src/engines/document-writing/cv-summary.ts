@@ -1,0 +1,72 @@
+import { relevanceOfFact, requiredExperienceIn } from "../requirement-matching/requirement-matching.ts";
+import { oneStop } from "../text/text.ts";
+import { denies, entriesOf, type Fact, type FactBase, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../truth/truth.ts";
+import { type CvWriting, listed, mostRelevant, resultsFirst } from "./cv-writer.ts";
+import { type Sentence, verbatim } from "./document.ts";
+import { bulletOf } from "./kept-wordings.ts";
+import { isLimited, isSpokenWell } from "./limited-facts.ts";
+import { resultStrength } from "./result-strength.ts";
+import { isHelp } from "./statement-kinds.ts";
+import { yearsOfWork } from "./years-of-work.ts";
+
+const maxOwn = 4;
+const maxOwnTailored = 3;
+const maxQualifications = 4;
+/** From what on a result is one: a share, money, people. */
+const minStrength = 2;
+
+/**
+ * What the person says of themselves; for a posting without what they do not do, and with what else of the profile answers it: the
+ * years of work, the best result, certificates, languages and skills.
+ */
+export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
+  const { target, phrases, today } = writing;
+  const all = personFactsOf(facts, "summary");
+  if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
+  const own = openingAnd(all.filter(({ text }) => !denies(text)), (rest) => mostRelevant(rest, target));
+  const years = own.some(namesYears) ? undefined : yearsOfWork(facts, target, phrases, today);
+  return [
+    ...own.map(verbatim),
+    ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
+    ...bestResult(facts, writing),
+    ...qualifications(facts, writing),
+  ];
+}
+
+const namesYears = ({ text }: Fact) => (requiredExperienceIn(text)?.months ?? 0) >= 12;
+
+/** The beginning, and of the rest what matters most, in its own order; pieces of a history, which the jobs tell, last. */
+function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[]): Fact[] {
+  if (!opening) return [];
+  const history = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+  const best = ordered(rest).toSorted((one, other) => Number(history.test(one.text)) - Number(history.test(other.text)));
+  const chosen = new Set(best.slice(0, maxOwnTailored - 1));
+  return [opening, ...rest.filter((fact) => chosen.has(fact))];
+}
+
+/** Of the latest two jobs, where the posting speaks of it. */
+function bestResult(facts: FactBase, { target, wordings, isUnsaid }: CvWriting): Sentence[] {
+  const jobs = latestFirst(entriesOf(facts, "experience")).filter(hasBegun).slice(0, 2);
+  const results = jobs.flatMap((job) => job.all("statement")).filter(
+    (fact) =>
+      !isUnsaid(fact) && !isHelp(fact.text) && resultStrength(fact.text) >= minStrength && relevanceOfFact(fact, target) > 0,
+  );
+  const [best] = resultsFirst(results, target);
+  if (!best) return [];
+  const { text, facts: ids } = bulletOf(best, wordings);
+  return [{ text: oneStop(text), facts: ids }];
+}
+
+function qualifications(facts: FactBase, { target, phrases }: CvWriting): Sentence[] {
+  const isAsked = (fact: Fact) => relevanceOfFact(fact, target) > 0;
+  const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
+  const asked = [
+    certificates.filter(({ text }) => !leavesOpen(text)),
+    personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, phrases)),
+    personFactsOf(facts, "skill").filter((fact) => !isLimited(fact, facts)),
+  ].flatMap((some) => mostRelevant(some.filter(isAsked), target).slice(0, 2));
+  return listed(asked.slice(0, maxQualifications)).map(({ text, facts: ids }) => ({
+    text: oneStop(phrases.relevant(text)),
+    facts: ids,
+  }));
+}
