@@ -1,13 +1,13 @@
-import { relevanceOfFact, requiredExperienceIn } from "../requirement-matching/requirement-matching.ts";
+import { relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../text/text.ts";
 import { denies, entriesOf, type Fact, type FactBase, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../truth/truth.ts";
 import { type CvWriting, listed, mostRelevant, resultsFirst } from "./cv-writer.ts";
 import { type Sentence, verbatim } from "./document.ts";
 import { bulletOf } from "./kept-wordings.ts";
-import { isLimited, isSpokenWell } from "./limited-facts.ts";
+import { isLimited, isSpokenWell, withLevelBehind } from "./limited-facts.ts";
 import { resultStrength } from "./result-strength.ts";
 import { isHelp } from "./statement-kinds.ts";
-import { yearsOfWork } from "./years-of-work.ts";
+import { namesYears, yearsOfWork } from "./years-of-work.ts";
 
 const maxOwn = 4;
 const maxOwnTailored = 3;
@@ -24,16 +24,14 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
   const own = openingAnd(all.filter(({ text }) => !denies(text)), (rest) => mostRelevant(rest, target));
-  const years = own.some(namesYears) ? undefined : yearsOfWork(facts, target, phrases, today);
-  return [
+  const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const said = [
     ...own.map(verbatim),
     ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
     ...bestResult(facts, writing),
-    ...qualifications(facts, writing),
   ];
+  return said.length > 0 ? [...said, ...qualifications(facts, writing)] : [];
 }
-
-const namesYears = ({ text }: Fact) => (requiredExperienceIn(text)?.months ?? 0) >= 12;
 
 /** The beginning, and of the rest what matters most, in its own order; pieces of a history, which the jobs tell, last. */
 function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[]): Fact[] {
@@ -65,7 +63,8 @@ function qualifications(facts: FactBase, { target, phrases }: CvWriting): Senten
     personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, phrases)),
     personFactsOf(facts, "skill").filter((fact) => !isLimited(fact, facts)),
   ].flatMap((some) => mostRelevant(some.filter(isAsked), target).slice(0, 2));
-  return listed(asked.slice(0, maxQualifications)).map(({ text, facts: ids }) => ({
+  const worded = asked.map((fact) => (fact.kind === "language" ? { ...fact, text: withLevelBehind(fact.text) } : fact));
+  return listed(worded.slice(0, maxQualifications)).map(({ text, facts: ids }) => ({
     text: oneStop(phrases.relevant(text)),
     facts: ids,
   }));

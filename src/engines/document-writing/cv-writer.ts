@@ -102,15 +102,15 @@ function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings,
 /** What came of it and what the posting asks for before what was only done, help last; the first of equals stays first. */
 export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
   const scoreOf = (fact: Fact) =>
-    resultStrength(fact.text) * resultWeight +
+    weightOf(resultStrength(fact.text)) +
     (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
     (isHelp(fact.text) ? helpBehind : 0);
   return statements.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
-/** "From 9 to 7" comes before a share of what the posting asks for, and that before a share of anything else. */
-const resultWeight = 2;
-const relevantAhead = 3;
+/** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */
+const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
+const relevantAhead = 2.5;
 /** More than any result counts. */
 const helpBehind = 20;
 

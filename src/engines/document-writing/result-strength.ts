@@ -1,4 +1,4 @@
-import { anyOf, currencyNames, numberWords } from "../text/text.ts";
+import { anyOf, currencyNames, memoized, numberWords } from "../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
@@ -13,7 +13,8 @@ const anyNumber = new RegExp(number, "u");
 const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
 const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?![\d.,]*\d)/gu;
 
-const count = `(?:\\d+|${anyOf([...numberWords().keys()].filter((word) => word.length > 2))})`;
+const smallNumbers = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []));
+const count = `(?:\\d+|${anyOf(smallNumbers)})`;
 const people = `(?:people|staff|employees|colleagues|apprentices|trainees|mitarbeit\\p{L}*|beschäftigte\\p{L}*|leuten?|personen|auszubildende\\p{L}*|azubis
   |personas|emplead[oa]s|aprendices|personnes|salariés|apprenti\\p{L}*|collaborateurs|persone|apprendisti|medewerkers|mensen|osób|pracowników|pessoas|funcionários)`;
 const group = "(?:team|crew|equipo|équipe|equipe|squadra|zespół|zespołem|ploeg)";
@@ -23,9 +24,9 @@ const headcount = new RegExp(
 );
 
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
-export function resultStrength(statement: string): number {
+export const resultStrength = memoized((statement: string): number => {
   const timeless = statement.replace(year, "");
   if (change.test(timeless) || inYears.test(statement)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
   return anyNumber.test(statement) ? 1 : 0;
-}
+});

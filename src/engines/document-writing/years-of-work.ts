@@ -1,9 +1,13 @@
 import { monthsOf, relevance, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../text/text.ts";
-import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, judge, latestFirst } from "../truth/truth.ts";
+import { entriesOf, type FactBase, type FactEntry, goesOn, hasBegun, latestFirst } from "../truth/truth.ts";
 import type { Sentence } from "./document.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { titleInSentence } from "./phrases/first-letters.ts";
+
+/** "Process engineer with twelve years in chemical plants" */
+export const namesYears = (text: string): boolean =>
+  /(?<!\p{L})(?:\d+|\p{L}+)[ \u00a0-](?:years?|yrs|jahren?|ans|años|anni|jaar|lata?|anos)(?!\p{L})/iu.test(text);
 
 const minYears = 2;
 const maxTitles = 3;
@@ -21,7 +25,7 @@ export function yearsOfWork(
   today: string,
 ): Sentence | undefined {
   const jobs = relatedJobs(latestFirst(entriesOf(facts, "experience")).filter(hasBegun), target);
-  return experienceOf(jobs, phrases, today) ?? experienceOf(jobs.slice(0, 1), phrases, today);
+  return experienceOf(jobs, phrases, today);
 }
 
 function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string): Sentence | undefined {
@@ -31,10 +35,7 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
   if (years < minYears) return undefined;
   const titles = new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)));
   const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(titles));
-  const facts = named.map(({ id }) => id);
-  // A title that holds the name of another employer is read as a sentence about that one.
-  const setting = { facts: new Map(named.map((fact) => [fact.id, fact])), today };
-  return judge(phrases.brings(text), facts, setting).verdict === "refused" ? undefined : { text, facts };
+  return { text, facts: named.map(({ id }) => id) };
 }
 
 function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): FactEntry[] {
@@ -45,13 +46,20 @@ function relatedJobs([latest, ...earlier]: FactEntry[], target: TargetPosting): 
     relevance(titleOf(job), wanted) > 0 || [...termsOf(titleOf(job))].some((term) => ofLatest.has(term));
   const isListed = (job: FactEntry) => isDated(job) && isPlain.test(titleOf(job)) && !joins.test(titleOf(job));
   const others = joins.test(titleOf(latest)) ? [] : earlier.filter((job) => isListed(job) && isRelated(job));
-  return [latest, ...others].slice(0, maxTitles);
+  const listed = [latest, ...others].slice(0, maxTitles);
+  return isTitleOfFirm(listed) ? [latest] : listed;
+}
+
+/** "Tower Crane Operator" beside an employer "Tower Cranes" is read as a sentence about that job alone. */
+function isTitleOfFirm(jobs: FactEntry[]): boolean {
+  const firms = new Set(jobs.flatMap((job) => [...termsOf(job.one("organisation")?.text ?? "")]));
+  return jobs.some((job) => [...termsOf(titleOf(job))].some((term) => firms.has(term)));
 }
 
 /** Of the terms of a posting's title. */
 const titleWeight = 3;
 /** One title, and not "Cook, from 2019 head cook". */
-const isPlain = /^[^,;:()/\d]+$/;
+const isPlain = /^[^,;:()/'’\d]+$/;
 /** Two in one: a list of several would not show where each ends. */
 const joins = / (?:and|und|y|e|et|en|i|puis|then|&) /;
 

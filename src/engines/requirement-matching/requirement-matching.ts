@@ -19,4 +19,4 @@ export {
 } from "./posting-requirements.ts";
 export { answersTo, type RequirementAnswer } from "./requirement-answers.ts";
 export { createRequirementMatcher, type RequirementMatch } from "./requirement-match.ts";
-export { monthsOf, requiredExperienceIn } from "./required-experience.ts";
+export { monthsOf } from "./required-experience.ts";

@@ -3,9 +3,8 @@ import { oneStop } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
 import { mostRelevant, years } from "../cv-writer.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
-import { isLimited, isSpokenWell } from "../limited-facts.ts";
+import { isLimited, isSpokenWell, spoken } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { decapitalised } from "../phrases/first-letters.ts";
 import { englishDegree, isOver } from "./english-degree.ts";
 import { inSentence } from "./skill-letters.ts";
 
@@ -38,12 +37,6 @@ export function background(
     listed(phrases.languages, asked("language").filter((fact) => isSpokenWell(fact, phrases)), (fact) => spoken(fact, phrases)),
     listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target, phrases.locale)),
   ];
-}
-
-/** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */
-function spoken({ text }: Fact, { locale }: DocumentPhrases): string {
-  const named = text.replace(/^(\p{L}+)(?:: ?| [–-] )([\p{L}\d ]{1,20})$/u, "$1 ($2)");
-  return /^(?:de|en|nl)/.test(locale) ? named : decapitalised(named);
 }
 
 /** "Grado (96 de 240 créditos, sin terminar)": what is added to a degree may take it back; the CV has it whole. */

@@ -7,15 +7,17 @@ import { resultStrength } from "../result-strength.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
-const maxOfLatest = 3;
+const maxOfLatest = 4;
 const maxOfEarlier = 2;
-/** Where there is no other. */
-const maxOfOnlyJob = 4;
-
 export interface LetterPoint {
   statement: Fact;
   /** What the posting asks for and this answers, in the posting's words. */
   answers: Answered | undefined;
+}
+
+interface RankedPoint extends LetterPoint {
+  relevance: number;
+  score: number;
 }
 
 /** What a letter says of one job. */
@@ -38,32 +40,35 @@ export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fa
   const planned = jobs.map((job, age) => {
     const points = usable(job)
       .map((statement) => ({
-        ...{ statement, answers: answers.get(statement) },
+        ...{ statement, answers: answers.get(statement), relevance: relevanceIn(statement, target) },
         score: answers.has(statement) ? answerScore : scoreOf(statement, target),
       }))
       .sort((one, other) => other.score - one.score);
-    const best = points.slice(0, 2).reduce((sum, { score }) => sum + score, 0);
-    return { job, points, weight: age === 0 ? Number.POSITIVE_INFINITY : best - age };
+    const sum = points.slice(0, 2).reduce((all, { score }) => all + score, 0);
+    return { job, points, weight: age === 0 ? Number.POSITIVE_INFINITY : sum - age };
   });
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
   return planned
     .filter((one) => chosen.has(one))
-    .map(({ job, points }) => ({ job, points: strongestFirst(points.slice(0, most(job === jobs[0], chosen.size === 1))) }));
+    .map(({ job, points }) => ({ job, points: strongestFirst(best(points, job === jobs[0] ? maxOfLatest : maxOfEarlier)) }));
 }
 
-function most(isLatest: boolean, isOnly: boolean): number {
-  if (isOnly) return maxOfOnlyJob;
-  return isLatest ? maxOfLatest : maxOfEarlier;
+/** The first half by all that counts, the rest by what the posting speaks of. */
+function best(points: RankedPoint[], most: number): RankedPoint[] {
+  const first = points.slice(0, Math.ceil(most / 2));
+  const others = points.slice(first.length).toSorted((one, other) => other.relevance - one.relevance);
+  return [...first, ...others].slice(0, most);
 }
 
 const answerScore = 20;
 const maxRelevance = 3;
 
 /** What came of it, and how much of it the posting speaks of; help last. */
-function scoreOf(statement: Fact, target: TargetPosting): number {
-  const relevance = Math.min(maxRelevance, relevanceOfFact(statement, target));
-  return resultStrength(statement.text) + relevance - (isHelp(statement.text) ? 2 * maxRelevance : 0);
-}
+const scoreOf = (statement: Fact, target: TargetPosting): number =>
+  resultStrength(statement.text) + relevanceIn(statement, target);
+
+const relevanceIn = (statement: Fact, target: TargetPosting): number =>
+  Math.min(maxRelevance, relevanceOfFact(statement, target)) - (isHelp(statement.text) ? 2 * maxRelevance : 0);
 
 const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted(

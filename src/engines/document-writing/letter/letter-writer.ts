@@ -9,7 +9,7 @@ import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { jobParagraph, workSentence } from "./job-paragraph.ts";
 import { background } from "./letter-background.ts";
-import { letterHead, ownVoice } from "./letter-opening.ts";
+import { letterHead } from "./letter-opening.ts";
 import { planLetter } from "./letter-plan.ts";
 
 /** What only the person can say: why this company, and from when they could begin. */
@@ -51,7 +51,6 @@ export function writeLetter(
       [
         ...opening,
         ...(plan.length === 0 ? workSentence(jobs[0], phrases) : []),
-        ...ownVoice(facts, target, phrases),
         { text: ownWords.motive ?? "", facts: [] },
       ],
       ...plan.map((job) => jobParagraph({ ...job, sentences }, phrases, titles)),
