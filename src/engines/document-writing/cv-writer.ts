@@ -70,9 +70,12 @@ export function listed(facts: Fact[], mark = facts.some(({ text: item }) => item
 }
 
 /** The first of equals stays first. */
-export function mostRelevant(facts: Fact[], target: TargetPosting): Fact[] {
-  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, target)]));
-  return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+export const mostRelevant = (facts: Fact[], target: TargetPosting): Fact[] =>
+  bestFirst(facts, (fact) => relevanceOfFact(fact, target));
+
+function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
+  const scores = new Map(facts.map((fact) => [fact, scoreOf(fact)]));
+  return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
 /** The latest jobs are described in detail. */
@@ -105,7 +108,7 @@ export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] 
     weightOf(resultStrength(fact.text)) +
     (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
     (isHelp(fact.text) ? helpBehind : 0);
-  return statements.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  return bestFirst(statements, scoreOf);
 }
 
 /** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */

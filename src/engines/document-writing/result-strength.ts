@@ -1,4 +1,4 @@
-import { anyOf, currencyNames, memoized, numberWords } from "../text/text.ts";
+import { anyOf, currencyNames, numberWords } from "../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
@@ -24,9 +24,10 @@ const headcount = new RegExp(
 );
 
 /** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
-export const resultStrength = memoized((statement: string): number => {
+export function resultStrength(statement: string): number {
+  if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : 0;
   const timeless = statement.replace(year, "");
   if (change.test(timeless) || inYears.test(statement)) return 4;
   if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
   return anyNumber.test(statement) ? 1 : 0;
-});
+}
