@@ -1,6 +1,15 @@
 import { relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../text/text.ts";
-import { denies, entriesOf, type Fact, type FactBase, hasBegun, latestFirst, leavesOpen, personFactsOf } from "../truth/truth.ts";
+import {
+  denies,
+  entriesOf,
+  type Fact,
+  type FactBase,
+  hasBegun,
+  latestFirst,
+  leavesOpen,
+  personFactsOf,
+} from "../truth/truth.ts";
 import { type CvWriting, listed, mostRelevant, resultsFirst } from "./cv-writer.ts";
 import { type Sentence, verbatim } from "./document.ts";
 import { bulletOf } from "./kept-wordings.ts";
@@ -23,7 +32,10 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const { target, phrases, today } = writing;
   const all = personFactsOf(facts, "summary");
   if (target.weights.size === 0) return all.slice(0, maxOwn).map(verbatim);
-  const own = openingAnd(all.filter(({ text }) => !denies(text)), (rest) => mostRelevant(rest, target));
+  const own = openingAnd(
+    all.filter(({ text }) => !denies(text)),
+    (rest) => mostRelevant(rest, target),
+  );
   const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
   const said = [
     ...own.map(verbatim),
@@ -37,7 +49,9 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
 function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[]): Fact[] {
   if (!opening) return [];
   const history = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-  const best = ordered(rest).toSorted((one, other) => Number(history.test(one.text)) - Number(history.test(other.text)));
+  const best = ordered(rest).toSorted(
+    (one, other) => Number(history.test(one.text)) - Number(history.test(other.text)),
+  );
   const chosen = new Set(best.slice(0, maxOwnTailored - 1));
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
 }
@@ -45,10 +59,15 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
 /** Of the latest two jobs, where the posting speaks of it. */
 function bestResult(facts: FactBase, { target, wordings, isUnsaid }: CvWriting): Sentence[] {
   const jobs = latestFirst(entriesOf(facts, "experience")).filter(hasBegun).slice(0, 2);
-  const results = jobs.flatMap((job) => job.all("statement")).filter(
-    (fact) =>
-      !isUnsaid(fact) && !isHelp(fact.text) && resultStrength(fact.text) >= minStrength && relevanceOfFact(fact, target) > 0,
-  );
+  const results = jobs
+    .flatMap((job) => job.all("statement"))
+    .filter(
+      (fact) =>
+        !isUnsaid(fact) &&
+        !isHelp(fact.text) &&
+        resultStrength(fact.text) >= minStrength &&
+        relevanceOfFact(fact, target) > 0,
+    );
   const [best] = resultsFirst(results, target);
   if (!best) return [];
   const { text, facts: ids } = bulletOf(best, wordings);

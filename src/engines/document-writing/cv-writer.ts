@@ -2,8 +2,8 @@ import { relevanceOfFact, type TargetPosting } from "../requirement-matching/req
 import type { DocumentLanguage } from "../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
-import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
 import { cvSummary } from "./cv-summary.ts";
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
 import { bulletOf, type KeptWordings, noWordings } from "./kept-wordings.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
@@ -64,7 +64,10 @@ const skills = (facts: FactBase, target: TargetPosting) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
 
 /** What holds a comma itself is set apart by more than one. */
-export function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {
+export function listed(
+  facts: Fact[],
+  mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", ",
+): Sentence[] {
   if (facts.length === 0) return [];
   return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
 }

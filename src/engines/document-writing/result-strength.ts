@@ -4,7 +4,8 @@ import { anyOf, currencyNames, numberWords } from "../text/text.ts";
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
-const between = "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+const between =
+  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
 const change = new RegExp(`${number}[^\\d]{0,40}(?<!\\p{L})${between} ?[^\\d]{0,12}${number}`, "u");
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${currency}`, "iu");
@@ -19,7 +20,10 @@ const people = `(?:people|staff|employees|colleagues|apprentices|trainees|mitarb
   |personas|emplead[oa]s|aprendices|personnes|salariés|apprenti\\p{L}*|collaborateurs|persone|apprendisti|medewerkers|mensen|osób|pracowników|pessoas|funcionários)`;
 const group = "(?:team|crew|equipo|équipe|equipe|squadra|zespół|zespołem|ploeg)";
 const headcount = new RegExp(
-  `(?<!\\p{L})(?:${count} (?:\\p{L}+ )?${people}|${group} (?:of|von|de|di|van|z|with|mit) ${count})(?!\\p{L})`.replace(/\n\s*/g, ""),
+  `(?<!\\p{L})(?:${count} (?:\\p{L}+ )?${people}|${group} (?:of|von|de|di|van|z|with|mit) ${count})(?!\\p{L})`.replace(
+    /\n\s*/g,
+    "",
+  ),
   "iu",
 );
 

@@ -8,6 +8,12 @@ const helping =
 /** Says what somebody helped with, in one of the languages of documents. */
 export const isHelp = (statement: string): boolean => helping.test(statement);
 
+const modest =
+  /(?<!\p{L})(?:not|only|nicht|nur|solo|sólo|pas|seulement|uniquement|niet|alleen|nie|tylko|apenas)(?!\p{L})|n['’]t(?!\p{L})|[“"«„][^”"»“]*(?:\s[^\s”"»“]+){3,}\s?[”"»“]/iu;
+
+/** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. */
+export const isModest = (statement: string): boolean => isHelp(statement) || modest.test(statement);
+
 const currency = anyOf(currencyNames.keys());
 const money = String.raw`(?:\d[\d.,\s]*${currency}(?!\p{L})|(?<!\p{L})${currency}\s?\d[\d.,]*)`;
 const pay =

@@ -29,7 +29,9 @@ export function yearsOfWork(
 }
 
 function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string): Sentence | undefined {
-  const named = jobs.flatMap((job) => (["title", "organisation", "from", "to"] as const).flatMap((kind) => job.one(kind) ?? []));
+  const named = jobs.flatMap((job) =>
+    (["title", "organisation", "from", "to"] as const).flatMap((kind) => job.one(kind) ?? []),
+  );
   const months = monthsOf(new Set(jobs.map(({ id }) => id)), named, today.slice(0, 7));
   const years = Math.floor(months / 12);
   if (years < minYears) return undefined;

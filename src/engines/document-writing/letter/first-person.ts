@@ -1,7 +1,8 @@
 import { anyOf, numberWords } from "../../text/text.ts";
 
 /** Past forms that are no participles: none of them says what a thing is like. */
-const plainPastForms = "became began chose drew drove forgave gave grew oversaw ran rewrote rose spoke took undertook went withdrew wrote";
+const plainPastForms =
+  "became began chose drew drove forgave gave grew oversaw ran rewrote rose spoke took undertook went withdrew wrote";
 
 /** These and forms in -ed may say what a thing is like, or what was done to it: "Cut flowers", "Chilled sauces". */
 const participles = `bought brought built caught cut dealt fed found held kept laid led left made met rebuilt sent set sold spent

@@ -1,7 +1,7 @@
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
-import { nothing, type Sentence, verbatim } from "../document.ts";
+import { nothing, type Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, titleInSentence } from "../phrases/first-letters.ts";
 import { firstPerson } from "./first-person.ts";
@@ -24,16 +24,33 @@ export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, tit
     text: phrases.asks[index === 0 ? 0 : 1](quote),
     facts: [requirement.id],
   }));
-  const [strongest] = points;
-  // One note behind sentences is a list of one.
-  if (!strongest || !told.includes(strongest) || (notes.length === 1 && told.every(({ statement }) => !sentences.has(statement.id))))
+  if (!isProse(points, told, notes, sentences))
     return [...quotes, introduction(job, phrases, titles), ...points.map((point) => line(point, sentences))];
-  const list = notes.length > 0 ? [{ text: phrases.alsoThere, facts: [] }, ...notes.map((point) => line(point, sentences))] : [];
-  return [...quotes, ...said(worded, told, phrases, titles), ...list];
+  // One note behind sentences is a list of one.
+  const list = notes.length > 1 ? notes.map((point) => line(point, sentences)) : [];
+  const others = list.length > 0 ? [{ text: phrases.alsoThere, facts: [] }, ...list] : [];
+  return [...quotes, ...said(worded, told, phrases, titles), ...others];
 }
 
-const line = ({ statement }: LetterPoint, sentences: WordedPoints["sentences"]): Sentence =>
-  sentences.get(statement.id) ?? verbatim(statement);
+/** Whether what leads is told in sentences, and nothing that answers the posting is lost as the only note. */
+function isProse(
+  [strongest]: LetterPoint[],
+  told: LetterPoint[],
+  notes: LetterPoint[],
+  sentences: WordedPoints["sentences"],
+): boolean {
+  if (!strongest || !told.includes(strongest)) return false;
+  const [only, ...others] = notes;
+  if (!only || others.length > 0) return true;
+  const isConfirmed = told.some(({ statement }) => sentences.has(statement.id));
+  return (isConfirmed || told.length > 1) && only.answers === undefined;
+}
+
+/** As an item of a list: with a capital, and without a stop behind its one sentence. */
+function line({ statement: { id, text } }: LetterPoint, sentences: WordedPoints["sentences"]): Sentence {
+  const item = /^\p{Ll}{2,} /u.test(text) ? capitalised(text) : text;
+  return sentences.get(id) ?? { text: item.replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] };
+}
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);
 
@@ -79,8 +96,10 @@ function said(
     const clause = firstPerson(statement.text, goesOn(job)) ?? "";
     return sentences.get(statement.id) ?? { text: oneStop(clause), facts: idsOf(statement, to) };
   });
-  if (!first || first.text.toLowerCase().includes(organisation?.text.toLowerCase() ?? "")) return [first ?? nothing, ...others];
-  if (phrases.region !== "GB" || !/^(?:I|My) \p{Ll}/u.test(first.text)) return [...workSentence(job, phrases), first, ...others];
+  if (!first || first.text.toLowerCase().includes(organisation?.text.toLowerCase() ?? ""))
+    return [first ?? nothing, ...others];
+  if (phrases.region !== "GB" || !/^(?:I|My) \p{Ll}/u.test(first.text))
+    return [...workSentence(job, phrases), first, ...others];
   const facts = [...new Set([...first.facts, ...idsOf(title, organisation)])];
   const text = `${roleOf(job, phrases, titles)}, ${first.text.replace(/^My /, "my ")}`;
   return [{ text, facts }, ...others];
@@ -88,7 +107,9 @@ function said(
 
 /** "I have worked as Process Engineer at Kernwerk since March 2019." */
 export function workSentence(job: FactEntry | undefined, phrases: DocumentPhrases): Sentence[] {
-  const [title, organisation, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) => job?.one(kind));
+  const [title, organisation, from, to] = (["title", "organisation", "from", "to"] as const).map((kind) =>
+    job?.one(kind),
+  );
   if (!job || !title || !organisation || !hasBegun(job)) return [];
   const names = [titleInSentence(title.text, phrases), workplace(job, phrases)] as const;
   if (from && to && goesOn(job))

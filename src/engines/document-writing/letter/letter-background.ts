@@ -34,7 +34,11 @@ export function background(
   return [
     listed(phrases.certificates, mostRelevant(certificates, target).slice(0, maxCertificates)),
     study(entriesOf(facts, "education"), phrases, thisYear),
-    listed(phrases.languages, asked("language").filter((fact) => isSpokenWell(fact, phrases)), (fact) => spoken(fact, phrases)),
+    listed(
+      phrases.languages,
+      asked("language").filter((fact) => isSpokenWell(fact, phrases)),
+      (fact) => spoken(fact, phrases),
+    ),
     listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target, phrases.locale)),
   ];
 }

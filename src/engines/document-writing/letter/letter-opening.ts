@@ -65,7 +65,8 @@ const speaksFor = (text: string) => !denies(text) && !/(?<!\d)(?:19|20)\d\d(?!\d
 const tradePhrase =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){0,3}?) (?:with|in|on|at|for|from|who|mit|im|für|aus|con|en|de|desde|para|avec|dans|à|du|depuis|di|da|per|voor|met|uit|em|com) /u;
 /** "Tram driver since 2017, buses before that" is no sentence behind "I am"; the last comma of a list is none of a note. */
-const noteMark = /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal)(?!\p{L})|[:;]|,(?!.* (?:and|und|y|e|et|en|or|oder|o|ou) )/u;
+const noteMark =
+  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal)(?!\p{L})|[:;]|,(?!.* (?:and|und|y|e|et|en|or|oder|o|ou) )/u;
 
 /** The trade that a summary begins with, as "I am a ...". */
 function tradeOf(facts: FactBase, phrases: DocumentPhrases): Sentence | undefined {
@@ -76,17 +77,22 @@ function tradeOf(facts: FactBase, phrases: DocumentPhrases): Sentence | undefine
   return { text: oneStop(phrases.iAm(startWithin(summary.text, facts, phrases))), facts: [summary.id] };
 }
 
-const englishTrade = /(?:er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
+const englishTrade =
+  /(?:er|or|ist|ian|ant|man|woman|nurse|chef|cook|clerk|analyst|architect|graduate|student|executive)$/i;
 
 function isTrade(who: string, facts: FactBase, { region }: DocumentPhrases): boolean {
   if (/^\p{L}+(?:ed|ing)(?!\p{L})/u.test(who)) return false;
   const titles = entriesOf(facts, "experience").flatMap((job) => job.one("title")?.text.toLowerCase() ?? []);
-  return namesJob(who) || (region === "GB" && englishTrade.test(who)) || titles.some((title) => title.split(/[^\p{L}-]+/u).includes(who.toLowerCase()));
+  return (
+    namesJob(who) ||
+    (region === "GB" && englishTrade.test(who)) ||
+    titles.some((title) => title.split(/[^\p{L}-]+/u).includes(who.toLowerCase()))
+  );
 }
 
 /** Within a sentence, but for a name: "Python developer", "German teacher". */
 function startWithin(text: string, facts: FactBase, { locale }: DocumentPhrases): string {
-  if (locale.startsWith("de") || isName(text, facts)) return text;
+  if (locale.startsWith("de") || !/^\p{Lu}\p{Ll}/u.test(text) || isName(text, facts)) return text;
   return decapitalised(text);
 }
 

@@ -2,8 +2,8 @@ import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
-import { isHelp, unsaidStatements } from "../statement-kinds.ts";
 import { resultStrength } from "../result-strength.ts";
+import { isModest, unsaidStatements } from "../statement-kinds.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
@@ -50,7 +50,10 @@ export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fa
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
   return planned
     .filter((one) => chosen.has(one))
-    .map(({ job, points }) => ({ job, points: strongestFirst(best(points, job === jobs[0] ? maxOfLatest : maxOfEarlier)) }));
+    .map(({ job, points }) => ({
+      job,
+      points: strongestFirst(best(points, job === jobs[0] ? maxOfLatest : maxOfEarlier)),
+    }));
 }
 
 /** The first half by all that counts, the rest by what the posting speaks of. */
@@ -68,13 +71,13 @@ const scoreOf = (statement: Fact, target: TargetPosting): number =>
   resultStrength(statement.text) + relevanceIn(statement, target);
 
 const relevanceIn = (statement: Fact, target: TargetPosting): number =>
-  Math.min(maxRelevance, relevanceOfFact(statement, target)) - (isHelp(statement.text) ? 2 * maxRelevance : 0);
+  Math.min(maxRelevance, relevanceOfFact(statement, target)) - (isModest(statement.text) ? 2 * maxRelevance : 0);
 
 const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted(
     (one, other) =>
       Number(other.answers !== undefined) - Number(one.answers !== undefined) ||
-      Number(isHelp(one.statement.text)) - Number(isHelp(other.statement.text)) ||
+      Number(isModest(one.statement.text)) - Number(isModest(other.statement.text)) ||
       resultStrength(other.statement.text) - resultStrength(one.statement.text),
   );
 

@@ -1,4 +1,4 @@
-import { type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, latestFirst, personFactsOf } from "../../truth/truth.ts";

@@ -9,6 +9,9 @@ function at(organisation: string): string {
   if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
   if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
+  if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
+  if (/(manufaktur|werkstatt|kanzlei|praxis|bäckerei|konditorei|gärtnerei|stiftung)$/.test(first))
+    return `bei der ${organisation}`;
   return `bei ${organisation}`;
 }
 

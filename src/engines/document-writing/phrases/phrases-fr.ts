@@ -9,11 +9,27 @@ const isElided = (name: string) => /^[aeiouàâéèêëîïôùû]/i.test(name) 
 const of = (name: string) => (isElided(name) ? `d’${name}` : `de ${name}`);
 const que = (name: string) => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
-const institution =
-  /^(hôpital|hospice|chu|ch|clinique|école|lycée|collège|université|mairie|ministère|association|institut|centre|ehpad)\b/i;
-
-/** One is employed "chez" a firm; the article of an institution's name is not known. */
-const at = (organisation: string) => (institution.test(organisation) ? `(${organisation})` : `chez ${organisation}`);
+/** One works "chez" a firm; of a house whose kind is named, by the article of the kind. */
+function at(organisation: string): string {
+  const [kind = ""] = organisation.toLowerCase().split(/[\s,’'-]/);
+  if (
+    /^(?:hôpital|hospice|école|université|association|institut|ehpad|opéra|atelier|hôtel|agence|académie|usine|office)$/.test(
+      kind,
+    )
+  )
+    return `à l’${organisation}`;
+  if (
+    /^(?:lycée|collège|ministère|centre|chu|ch|musée|théâtre|laboratoire|restaurant|domaine|château|conservatoire|cabinet|refuge)$/.test(
+      kind,
+    )
+  )
+    return `au ${organisation}`;
+  return /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
+    kind,
+  )
+    ? `à la ${organisation}`
+    : `chez ${organisation}`;
+}
 
 export const frenchPhrases: DocumentPhrases = {
   locale: "fr-FR",
