@@ -21,6 +21,8 @@ import { namesYears, yearsOfWork } from "./years-of-work.ts";
 const maxOwn = 4;
 const maxOwnTailored = 3;
 const maxQualifications = 4;
+/** One is found below as fast. */
+const minQualifications = 2;
 /** From what on a result is one: a share, money, people. */
 const minStrength = 2;
 
@@ -82,6 +84,7 @@ function qualifications(facts: FactBase, { target, phrases }: CvWriting): Senten
     personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, phrases)),
     personFactsOf(facts, "skill").filter((fact) => !isLimited(fact, facts)),
   ].flatMap((some) => mostRelevant(some.filter(isAsked), target).slice(0, 2));
+  if (asked.length < minQualifications) return [];
   const worded = asked.map((fact) => (fact.kind === "language" ? { ...fact, text: withLevelBehind(fact.text) } : fact));
   return listed(worded.slice(0, maxQualifications)).map(({ text, facts: ids }) => ({
     text: oneStop(phrases.relevant(text)),

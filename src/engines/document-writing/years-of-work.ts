@@ -34,7 +34,7 @@ function experienceOf(jobs: FactEntry[], phrases: DocumentPhrases, today: string
   );
   const months = monthsOf(new Set(jobs.map(({ id }) => id)), named, today.slice(0, 7));
   const years = Math.floor(months / 12);
-  if (years < minYears) return undefined;
+  if (years < minYears || !phrases.experience) return undefined;
   const titles = new Set(jobs.map((job) => titleInSentence(titleOf(job), phrases)));
   const text = phrases.experience(years, new Intl.ListFormat(phrases.locale).format(titles));
   return { text, facts: named.map(({ id }) => id) };

@@ -41,7 +41,8 @@ export interface DocumentPhrases {
   /** "at Kernwerk"; in parentheses where no preposition suits every name. */
   at(organisation: string): string;
   applying(title: string, company: string): string;
-  experience(years: number, titles: string): string;
+  /** Undefined where a count of years cannot be held against the dates. */
+  experience: ((years: number, titles: string) => string) | undefined;
   /** The same as a sentence. */
   brings(experience: string): string;
   since(yearMonth: string): string;

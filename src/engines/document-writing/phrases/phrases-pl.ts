@@ -11,9 +11,6 @@ function genitive(yearMonth: string): string {
   return name ? `${name} ${year}` : `${yearMonth} r.`;
 }
 
-/** "4 lata", "12 lat", "22 lata" */
-const yearsWord = (years: number) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat");
-
 /** Titles stay in the nominative, in quotation marks or behind "jako". Begins in lower case behind the salutation's comma. */
 export const polishPhrases: DocumentPhrases = {
   locale: "pl-PL",
@@ -42,7 +39,7 @@ export const polishPhrases: DocumentPhrases = {
   at: (organisation) => `(${organisation})`,
   applying: (title, company) => `zgłaszam swoją kandydaturę na stanowisko „${title}” (${company}).`,
   brings: (experience) => `mam ${experience}.`,
-  experience: (years, titles) => `${years} ${yearsWord(years)} doświadczenia (${titles})`,
+  experience: undefined,
   since: (yearMonth) => `od ${genitive(yearMonth)}`,
   longMonth: monthWriter("pl-PL"),
   worksSince: (title, where, from) => `Od ${genitive(from)} pracuję jako ${title} ${where}.`,
