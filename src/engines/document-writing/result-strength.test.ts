@@ -8,6 +8,8 @@ it.each([
   ["Managed a budget of 40,000 zł.", 2],
   ["Noise complaints: 9 in 2019, 2 in 2024", 4],
   ["Inventory accuracy 97.1% -> 99.3%", 4],
+  ["About 11 patients a day; 40 min slots", 1],
+  ["Stock value down from EUR 14.6m to EUR 12.5m", 4],
   ["97 statt 118 km täglich", 4],
   ["Del 12 % al 4,5 % entre 2017 y 2019", 4],
   ["Festivals in 2018 and 2019: 5 days", 1],

@@ -6,7 +6,10 @@ const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
 const between =
   "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
-const change = new RegExp(`${number}[^\\d]{0,40}(?<!\\p{L})${between} ?[^\\d]{0,12}${number}`, "u");
+const change = new RegExp(
+  `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}`,
+  "u",
+);
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${currency}`, "iu");
 const anyNumber = new RegExp(number, "u");

@@ -3,7 +3,7 @@ import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { capitalised, titleInSentence } from "../phrases/first-letters.ts";
+import { asItem, capitalised, titleInSentence } from "../phrases/first-letters.ts";
 import { firstPerson } from "./first-person.ts";
 import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
 import { workplace } from "./workplace.ts";
@@ -48,8 +48,7 @@ function isProse(
 
 /** As an item of a list: with a capital, and without a stop behind its one sentence. */
 function line({ statement: { id, text } }: LetterPoint, sentences: WordedPoints["sentences"]): Sentence {
-  const item = /^\p{Ll}{2,} /u.test(text) ? capitalised(text) : text;
-  return sentences.get(id) ?? { text: item.replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] };
+  return sentences.get(id) ?? { text: asItem(text).replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] };
 }
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);

@@ -1,10 +1,11 @@
 import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
 import { entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
-import { mostRelevant, years } from "../cv-writer.ts";
+import { years } from "../cv/cv-writer.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import { isLimited, isSpokenWell, spoken } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { mostRelevant } from "../ranked-facts.ts";
 import { englishDegree, isOver } from "./english-degree.ts";
 import { inSentence } from "./skill-letters.ts";
 

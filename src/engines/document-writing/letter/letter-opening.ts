@@ -1,10 +1,10 @@
 import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { namesJob, oneStop } from "../../text/text.ts";
 import { denies, entriesOf, type FactBase, personFactsOf } from "../../truth/truth.ts";
-import { mostRelevant } from "../cv-writer.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
+import { mostRelevant } from "../ranked-facts.ts";
 import { postingTitle } from "../title-marks.ts";
 import { namesYears, yearsOfWork } from "../years-of-work.ts";
 import { speaksForPerson } from "./spoken-names.ts";

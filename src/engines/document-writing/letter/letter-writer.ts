@@ -2,7 +2,7 @@ import type { TargetPosting } from "../../requirement-matching/requirement-match
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, latestFirst, personFactsOf } from "../../truth/truth.ts";
-import { headline } from "../cv-writer.ts";
+import { headline } from "../cv/cv-writer.ts";
 import { type LetterDocument, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";

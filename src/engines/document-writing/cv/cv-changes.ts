@@ -1,12 +1,13 @@
-import type { CvChange } from "../../shared/documents/document-review.contract.ts";
-import type { TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import { isAnsweredBy, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
-import { oneStop } from "../text/text.ts";
-import type { Fact, FactBase } from "../truth/truth.ts";
-import { factsOfEntry, isGone, placedFact } from "../truth/truth.ts";
-import type { CvDocument, Sentence } from "./document.ts";
-import { isWithin, sentencesByPlace } from "./document-places.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
+import type { CvChange } from "../../../shared/documents/document-review.contract.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { isAnsweredBy, relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
+import { oneStop } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { factsOfEntry, isGone, placedFact } from "../../truth/truth.ts";
+import type { CvDocument, Sentence } from "../document.ts";
+import { isWithin, sentencesByPlace } from "../document-places.ts";
+import { asItem } from "../phrases/first-letters.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
 
 interface Compared {
   cv: CvDocument;
@@ -68,7 +69,7 @@ function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
 function reworded({ cv, facts, target }: Compared): CvChange[] {
   return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
     const own = longFacts(sentence, facts);
-    if (own.length === 0 || own.some(({ text }) => oneStop(text) === oneStop(sentence.text))) return [];
+    if (own.length === 0 || own.some(({ text }) => oneStop(asItem(text)) === oneStop(sentence.text))) return [];
     const [first] = own;
     if (!first) return [];
     return {

@@ -1,14 +1,14 @@
-import { relevanceOfFact, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import type { DocumentLanguage } from "../text/text.ts";
-import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
-import { cvSummary } from "./cv-summary.ts";
-import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
-import { bulletOf, type KeptWordings, noWordings } from "./kept-wordings.ts";
-import type { DocumentPhrases } from "./phrases/document-phrases.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
-import { resultStrength } from "./result-strength.ts";
-import { isHelp, unsaidStatements } from "./statement-kinds.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
+import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
+import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
+import { unsaidStatements } from "../statement-kinds.ts";
+import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
 const maxSkills = 40;
 
@@ -63,36 +63,10 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
 const skills = (facts: FactBase, target: TargetPosting) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
 
-/** What holds a comma itself is set apart by more than one. */
-export function listed(
-  facts: Fact[],
-  mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", ",
-): Sentence[] {
-  if (facts.length === 0) return [];
-  return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
-}
-
-/** The first of equals stays first. */
-export const mostRelevant = (facts: Fact[], target: TargetPosting): Fact[] =>
-  bestFirst(facts, (fact) => relevanceOfFact(fact, target));
-
-function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
-  const scores = new Map(facts.map((fact) => [fact, scoreOf(fact)]));
-  return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-}
-
 /** The latest jobs are described in detail. */
 function bulletsAt(place: number): number {
   if (place < 2) return 7;
   return place < 4 ? 4 : 2;
-}
-
-export interface CvWriting {
-  target: TargetPosting;
-  phrases: DocumentPhrases;
-  wordings: KeptWordings;
-  today: string;
-  isUnsaid(statement: Fact): boolean;
 }
 
 function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings, isUnsaid }: CvWriting): CvEntry {
@@ -104,21 +78,6 @@ function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings,
     bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings)),
   };
 }
-
-/** What came of it and what the posting asks for before what was only done, help last; the first of equals stays first. */
-export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
-  const scoreOf = (fact: Fact) =>
-    weightOf(resultStrength(fact.text)) +
-    (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
-    (isHelp(fact.text) ? helpBehind : 0);
-  return bestFirst(statements, scoreOf);
-}
-
-/** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */
-const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
-const relevantAhead = 2.5;
-/** More than any result counts. */
-const helpBehind = 20;
 
 function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   const grade = study.one("grade");

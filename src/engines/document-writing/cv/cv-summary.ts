@@ -1,5 +1,5 @@
-import { relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
-import { oneStop } from "../text/text.ts";
+import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { oneStop } from "../../text/text.ts";
 import {
   denies,
   entriesOf,
@@ -9,22 +9,33 @@ import {
   latestFirst,
   leavesOpen,
   personFactsOf,
-} from "../truth/truth.ts";
-import { type CvWriting, listed, mostRelevant, resultsFirst } from "./cv-writer.ts";
-import { type Sentence, verbatim } from "./document.ts";
-import { bulletOf } from "./kept-wordings.ts";
-import { isLimited, isSpokenWell, withLevelBehind } from "./limited-facts.ts";
-import { resultStrength } from "./result-strength.ts";
-import { isHelp } from "./statement-kinds.ts";
-import { namesYears, yearsOfWork } from "./years-of-work.ts";
+} from "../../truth/truth.ts";
+import { type Sentence, verbatim } from "../document.ts";
+import { bulletOf, type KeptWordings } from "../kept-wordings.ts";
+import { isLimited, isSpokenWell, withLevelBehind } from "../limited-facts.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
+import { resultStrength } from "../result-strength.ts";
+import { isModest } from "../statement-kinds.ts";
+import { namesYears, yearsOfWork } from "../years-of-work.ts";
+
+export interface CvWriting {
+  target: TargetPosting;
+  phrases: DocumentPhrases;
+  wordings: KeptWordings;
+  today: string;
+  isUnsaid(statement: Fact): boolean;
+}
 
 const maxOwn = 4;
 const maxOwnTailored = 3;
 const maxQualifications = 4;
 /** One is found below as fast. */
 const minQualifications = 2;
-/** From what on a result is one: a share, money, people. */
+/** A share, money, people; from what to what. */
 const minStrength = 2;
+const change = 4;
+const maxResult = 140;
 
 /**
  * What the person says of themselves; for a posting without what they do not do, and with what else of the profile answers it: the
@@ -58,19 +69,15 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
 }
 
-/** Of the latest two jobs, where the posting speaks of it. */
+/** Of the latest job that has one: where the posting speaks of it any result, else what changed from what to what. */
 function bestResult(facts: FactBase, { target, wordings, isUnsaid }: CvWriting): Sentence[] {
   const jobs = latestFirst(entriesOf(facts, "experience")).filter(hasBegun).slice(0, 2);
-  const results = jobs
-    .flatMap((job) => job.all("statement"))
-    .filter(
-      (fact) =>
-        !isUnsaid(fact) &&
-        !isHelp(fact.text) &&
-        resultStrength(fact.text) >= minStrength &&
-        relevanceOfFact(fact, target) > 0,
-    );
-  const [best] = resultsFirst(results, target);
+  const isResult = (fact: Fact) => {
+    const isWhole = !/[.!?] /.test(fact.text) && fact.text.length <= maxResult;
+    const least = relevanceOfFact(fact, target) > 0 ? minStrength : change;
+    return isWhole && !isUnsaid(fact) && !isModest(fact.text) && resultStrength(fact.text) >= least;
+  };
+  const [best] = jobs.flatMap((job) => resultsFirst(job.all("statement").filter(isResult), target));
   if (!best) return [];
   const { text, facts: ids } = bulletOf(best, wordings);
   return [{ text: oneStop(text), facts: ids }];
