@@ -34,7 +34,7 @@ export function background(
   const skills = asked("skill").filter((skill) => !isLimited(skill, facts));
   return [
     listed(phrases.certificates, mostRelevant(certificates, target).slice(0, maxCertificates)),
-    study(entriesOf(facts, "education"), phrases, thisYear),
+    study(entriesOf(facts, "education"), target, phrases, thisYear),
     listed(
       phrases.languages,
       asked("language").filter((fact) => isSpokenWell(fact, phrases)),
@@ -44,15 +44,21 @@ export function background(
   ];
 }
 
-/** "Grado (96 de 240 créditos, sin terminar)": what is added to a degree may take it back; the CV has it whole. */
-const isQualified = (degree: string) => /[(\d]/.test(degree.replace(/ \(Hons\)/, "")) || leavesOpen(degree);
+/** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)" and "(Dr. rer. pol.)"; the CV has it whole. */
+const isQualified = (degree: string) =>
+  /[(\d]/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)/gu, "")) || leavesOpen(degree);
 
 const schoolLeaving =
   /^(?:a[- ]levels?|gcses?|high school|secondary|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
 
-/** The first that is finished, else the first that goes on. */
-function study(entries: FactEntry[], phrases: DocumentPhrases, thisYear: number): Sentence {
-  const named = entries.filter((entry) => {
+/** What is finished and nearest to the posting, else what goes on. */
+function study(entries: FactEntry[], target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence {
+  const degrees = mostRelevant(
+    entries.flatMap((entry) => entry.one("degree") ?? []),
+    target,
+  );
+  const ranked = degrees.flatMap((degree) => entries.find(({ id }) => id === degree.entry) ?? []);
+  const named = ranked.filter((entry) => {
     const degree = entry.one("degree");
     return degree && entry.one("organisation") && !isQualified(degree.text) && !schoolLeaving.test(degree.text);
   });

@@ -4,7 +4,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "run a gang of 4" with a capital, as the other lines of a list; "pH" and "iOS" keep their letters. */
-export const asItem = (line: string): string => (/^\p{Ll}{2,}[ ,:]/u.test(line) ? capitalised(line) : line);
+export const asItem = (line: string): string => (/^\p{Ll}{2,}[ ,:-]/u.test(line) ? capitalised(line) : line);
 
 /** "comme ingénieure procédés": a title that was written as a line begins in lower case within one. German and English keep theirs. */
 export function titleInSentence(title: string, { locale }: Pick<DocumentPhrases, "locale">): string {

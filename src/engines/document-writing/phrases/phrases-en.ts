@@ -3,6 +3,9 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 
 const longMonth = monthWriter("en");
 
+/** As it is spoken: "an HR generalist", "a unit manager". */
+const vowelFirst = /^(?:[AEFHILMNORSX](?=\p{Lu})|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll})/u;
+
 export const englishPhrases: DocumentPhrases = {
   locale: "en-GB",
   region: "GB",
@@ -36,7 +39,7 @@ export const englishPhrases: DocumentPhrases = {
   worksSince: (title, where, from) => `I have worked as ${title} ${where} since ${longMonth(from)}.`,
   workedUntil: (title, where, to) => `I worked as ${title} ${where} until ${longMonth(to)}.`,
   hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
-  iAm: (trade) => `I am ${/^(?:[aeio]|u(?!ni|se|ti))/i.test(trade) ? "an" : "a"} ${trade}`,
+  iAm: (trade) => `I am ${vowelFirst.test(trade) ? "an" : "a"} ${trade}`,
   asks: [(quote) => `Your posting asks for “${quote}”.`, (quote) => `You also ask for “${quote}”.`],
   fromWork: (title, where) => `As ${title} ${where}`,
   alsoThere: "Also from this work:",
