@@ -3,7 +3,7 @@ import type { TargetPosting } from "../../requirement-matching/requirement-match
 import { isAnsweredBy, relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { factsOfEntry, isGone, placedFact } from "../../truth/truth.ts";
+import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/truth.ts";
 import type { CvDocument, Sentence } from "../document.ts";
 import { isWithin, sentencesByPlace } from "../document-places.ts";
 import { asItem } from "../phrases/first-letters.ts";
@@ -33,13 +33,18 @@ export function cvChanges(compared: Compared): CvChanges {
   return { changes, moreLeftOut: more };
 }
 
+/** The facts that a CV says in their places: its summary says some of them once more. */
+function statedIn(cv: CvDocument): string[] {
+  const summary = cv.sections.findIndex(({ heading }) => heading === phrasesOf(cv.language).headings.summary);
+  return [...sentencesByPlace(cv)].flatMap(([place, sentence]) =>
+    isWithin(place, `sections.${summary}`) ? [] : sentence.facts,
+  );
+}
+
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
 function movedLines({ cv, facts, target }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
-  // The summary says some of them too.
-  const summary = cv.sections.findIndex(({ heading }) => heading === phrasesOf(cv.language).headings.summary);
-  const stated = [...sentencesByPlace(cv)]
-    .flatMap(([place, sentence]) => (isWithin(place, `sections.${summary}`) ? [] : sentence.facts))
+  const stated = statedIn(cv)
     .flatMap((id) => facts.get(id) ?? [])
     .filter(({ kind, section }) => kind === "statement" || (kind === "skill" && section === "person"));
   const groups = new Set(stated.map(groupOf));
@@ -92,7 +97,9 @@ const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "
 
 /** What the profile says and the CV does not: a whole job or course as one. */
 function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChange[]; more: number } {
-  const stated = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
+  const own = personFactsOf(facts, "summary").map(({ id }) => id);
+  const said = [...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts);
+  const stated = new Set([...statedIn(cv), ...said.filter((id) => own.includes(id))]);
   const statedEntries = new Set([...stated].flatMap((id) => facts.get(id)?.entry ?? []));
   const left = [...facts.values()].filter((fact) => isLeft(fact) && !stated.has(fact.id));
   const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !statedEntries.has(entry) ? [entry] : [])));

@@ -37,7 +37,10 @@ export function putBack(cv: CvDocument, ids: string[], facts: FactBase, target: 
 }
 
 function withFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: FactBase): CvDocument {
-  if ([...sentencesByPlace(cv).values()].some((sentence) => sentence.facts.includes(fact.id))) return cv;
+  // A summary may say a line of a job once more.
+  const isOwnPlace = (place: string) => fact.entry === null || place.includes(".entries.");
+  if ([...sentencesByPlace(cv)].some(([place, { facts: ids }]) => isOwnPlace(place) && ids.includes(fact.id)))
+    return cv;
   if (fact.entry !== null) return withEntryFact(cv, fact, whole, facts);
   if (fact.kind === "contact" || fact.kind === "place") return { ...cv, contacts: [...cv.contacts, verbatim(fact)] };
   if (fact.kind === "summary")
