@@ -101,10 +101,17 @@ export const freshBatch = judgedFile.extend({
 
 const freshFolder = join(import.meta.dirname, "fresh");
 
-function freshSets(): TruthSet[] {
+/** The people of these batches, with their postings. */
+export function freshPeople() {
   const files = existsSync(freshFolder) ? readdirSync(freshFolder).filter((name) => name.endsWith(".json")) : [];
-  return files.sort().map((name) => {
-    const batch = freshBatch.parse(JSON.parse(readFileSync(join(freshFolder, name), "utf8")));
+  return files.sort().map((name) => ({
+    name,
+    ...freshBatch.parse(JSON.parse(readFileSync(join(freshFolder, name), "utf8"))),
+  }));
+}
+
+function freshSets(): TruthSet[] {
+  return freshPeople().map(({ name, ...batch }) => {
     const { facts, idsOf } = knownFacts(batch);
     return {
       name: `fresh, ${name.replace(/\.json$/, "")} (${batch.language})`,

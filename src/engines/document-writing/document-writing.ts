@@ -6,8 +6,8 @@
  * Terms: a *sentence* is any line of a document with its facts, a *place* names where in the document it stands, *phrases* are the words
  * around the person's own in one language, a document's *sources* are its facts as they were when it was written.
  */
-export { type CvChanges, cvChanges } from "./cv-changes.ts";
-export { writeCv } from "./cv-writer.ts";
+export { type CvChanges, cvChanges } from "./cv/cv-changes.ts";
+export { writeCv } from "./cv/cv-writer.ts";
 export {
   type CvDocument,
   type CvEntry,

@@ -1,17 +1,40 @@
-import { anyOf, currencyNames } from "../text/text.ts";
+import { anyOf, currencyNames, numberWords } from "../text/text.ts";
 
 // A number of its own: neither a part of a name ("M5000", "CMI_2023") nor a year.
 const number = String.raw`(?<![\p{L}\p{N}_])(?!(?:19|20)\d\d(?!\d))\d[\d.,\u00a0]*`;
 const currency = `${anyOf(currencyNames.keys())}(?!\\p{L})`;
 // The words between two numbers, in the languages of documents.
-const change = new RegExp(`${number}[^\\d]{1,20}(?:to|auf|a|à|til|naar|do|para) ${number}`, "u");
+const between =
+  "(?:->|→|(?:to|instead of|auf|statt|a|al|en lugar de|frente a|à|contre|til|naar|in plaats van|do|zamiast|para)(?!\\p{L}))";
+const change = new RegExp(
+  `${number}[^\\d]{0,40}(?<!\\p{L})${between} ?(?:\\p{Lu}{3} |[^\\d\\s\\p{L}]{0,2})${number}`,
+  "u",
+);
 const share = new RegExp(`${number}\\s?%|${number} (?:of|von|de|sur|su|van|z) ${number}`, "u");
 const money = new RegExp(`(?<!\\p{L})${currency}\\s?\\d|${number}\\s?${currency}`, "iu");
 const anyNumber = new RegExp(number, "u");
+/** "9 in 2019, 2 in 2024" */
+const inYears = new RegExp(`(?:${number}[^\\d]{1,12}(?:in|en|im|w|em) (?:19|20)\\d\\d.*){2}`, "u");
+const year = /(?:(?<=\s)(?:in|en|im|w|em) )?(?<!\d[.,]?)(?:19|20)\d\d(?![\d.,]*\d)/gu;
 
-/** How much of a result a statement names: from what to what 4, a share or money 2, any number 1. */
+const smallNumbers = [...numberWords()].flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []));
+const count = `(?:\\d+|${anyOf(smallNumbers)})`;
+const people = `(?:people|staff|employees|colleagues|apprentices|trainees|mitarbeit\\p{L}*|beschäftigte\\p{L}*|leuten?|personen|auszubildende\\p{L}*|azubis
+  |personas|emplead[oa]s|aprendices|personnes|salariés|apprenti\\p{L}*|collaborateurs|persone|apprendisti|medewerkers|mensen|osób|pracowników|pessoas|funcionários)`;
+const group = "(?:team|crew|equipo|équipe|equipe|squadra|zespół|zespołem|ploeg)";
+const headcount = new RegExp(
+  `(?<!\\p{L})(?:${count} (?:\\p{L}+ )?${people}|${group} (?:of|von|de|di|van|z|with|mit) ${count})(?!\\p{L})`.replace(
+    /\n\s*/g,
+    "",
+  ),
+  "iu",
+);
+
+/** How much of a result a statement names: from what to what 4, a share or money 2, how many people 2, any number 1. */
 export function resultStrength(statement: string): number {
-  if (change.test(statement)) return 4;
-  if (share.test(statement) || money.test(statement)) return 2;
+  if (!/\d/.test(statement)) return headcount.test(statement) ? 2 : 0;
+  const timeless = statement.replace(year, "");
+  if (change.test(timeless) || inYears.test(statement)) return 4;
+  if (share.test(timeless) || money.test(timeless) || headcount.test(statement)) return 2;
   return anyNumber.test(statement) ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutGenderMarks } from "./title-marks.ts";
+import { postingTitle } from "./title-marks.ts";
 
 it.each([
   ["Prozessingenieur (m/w/d)", "Prozessingenieur"],
@@ -11,5 +11,5 @@ it.each([
   ["A/B testing lead", "A/B testing lead"],
   ["(m/w/d)", "(m/w/d)"],
 ])("writes %j as %j", (title, plain) => {
-  expect(withoutGenderMarks(title)).toBe(plain);
+  expect(postingTitle(title)).toBe(plain);
 });

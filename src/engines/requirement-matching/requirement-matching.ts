@@ -17,5 +17,6 @@ export {
   type TargetPosting,
   targetPosting,
 } from "./posting-requirements.ts";
+export { monthsOf } from "./required-experience.ts";
 export { answersTo, type RequirementAnswer } from "./requirement-answers.ts";
 export { createRequirementMatcher, type RequirementMatch } from "./requirement-match.ts";

@@ -241,30 +241,37 @@ function entryLines(entry: SheetEntry, writer: Writer): Paragraph[] {
     ...rows.map(({ children, style, keepNext }, index) =>
       line(children, { style: index === 0 ? "Entry" : style, keepNext }),
     ),
-    ...pointLines(entry.bullets, writer, rows.length === 0),
+    ...pointLines(entry.bullets, writer, rows.length === 0 ? { before: writer.theme.spacing.entry } : {}),
   ];
 }
 
 /** The first two stay together, and the last two. */
-function pointLines(points: string[], { line, theme }: Writer, beginsEntry = false): Paragraph[] {
+function pointLines(points: string[], { line }: Writer, around: { before?: number; after?: number } = {}): Paragraph[] {
+  const { before, after } = around;
   return points.map((point, index) =>
     line(point, {
       numbering: { reference: bullets, level: 0 },
       keepNext: index < points.length - 1 && (index === 0 || index === points.length - 2),
       keepLines: point.length < 600,
-      ...(beginsEntry && index === 0 ? { spacing: { before: theme.spacing.entry } } : {}),
+      ...(before !== undefined && index === 0 ? { spacing: { before } } : {}),
+      ...(after !== undefined && index === points.length - 1 ? { spacing: { after } } : {}),
     }),
   );
 }
 
-function letterBody(data: LetterSheet, { line, text }: Writer): Paragraph[] {
+function letterBody(data: LetterSheet, writer: Writer): Paragraph[] {
+  const { line, text } = writer;
   const shown = (value: string, options: IParagraphOptions = {}) => (value === "" ? [] : [line(value, options)]);
   return [
     ...shown(data.date, { style: "Date" }),
     ...shown(data.recipient),
     ...shown(data.subject, { heading: HeadingLevel.HEADING_2 }),
     ...shown(data.salutation),
-    ...data.paragraphs.map((paragraph) => line(paragraph)),
+    ...data.paragraphs.flatMap((paragraph, at) =>
+      typeof paragraph === "string"
+        ? line(paragraph, { keepNext: Array.isArray(data.paragraphs[at + 1]) })
+        : pointLines(paragraph, writer, { after: writer.theme.spacing.letterParagraph }),
+    ),
     ...shown(data.closing, { keepNext: true, spacing: { after: 360 } }),
     ...(data.name === "" ? [] : [line([text(data.name, { bold: true })])]),
   ];

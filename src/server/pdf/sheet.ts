@@ -51,7 +51,8 @@ export interface LetterSheet extends Stationery {
   recipient: string;
   subject: string;
   salutation: string;
-  paragraphs: string[];
+  /** A list of items is a list of its own. */
+  paragraphs: (string | string[])[];
   closing: string;
 }
 

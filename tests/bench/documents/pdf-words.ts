@@ -52,7 +52,8 @@ const entryLines = (entry: SheetEntry, areDatesFirst = false) => [
 
 function letterLines(letter: LetterSheet): string[] {
   const { date, recipient, subject, salutation, paragraphs, closing, name } = letter;
-  return [...headLines(letter), date, recipient, subject, salutation, ...paragraphs, closing, name];
+  const body = paragraphs.flatMap((part) => (typeof part === "string" ? part : part.map((text) => `• ${text}`)));
+  return [...headLines(letter), date, recipient, subject, salutation, ...body, closing, name];
 }
 
 export const wordsOf = (text: string) =>

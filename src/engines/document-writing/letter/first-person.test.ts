@@ -4,6 +4,8 @@ import { firstPerson } from "./first-person.ts";
 it.each([
   ["Cut solvent losses by 18 %.", "I cut solvent losses by 18 %"],
   ["Trained four shift teams", "I trained four shift teams"],
+  ["Planned and supervised 12,300 m of drilling", "I planned and supervised 12,300 m of drilling"],
+  ["Wrote lift plans", "I wrote lift plans"],
   ["Responsible for the solvent recovery unit;", "I was responsible for the solvent recovery unit"],
 ])("words %j as %j", (line, sentence) => {
   expect(firstPerson(line, false)).toBe(sentence);
@@ -28,6 +30,10 @@ it.each([
 });
 
 it.each([
+  "Chilled sauces, 85 SKUs, shelf life 28-42 days",
+  "Cut flowers for two markets a week",
+  "Built environment and planning",
+  "Smoked fish from Norway to Spain",
   "Elected to the board by 40 colleagues",
   "Awarded the regional safety prize",
   "Trained in first aid",

@@ -1,8 +1,12 @@
 import { anyOf, numberWords } from "../../text/text.ts";
 
-/** Past forms that do not end in -ed and start lines of a CV. */
-const irregularPastForms = `became began bought brought built caught chose cut dealt drew drove fed found gave grew held kept laid
-  led left made met oversaw ran rebuilt redid rewrote set sent sold spent spoke stood taught took went won wrote`;
+/** Past forms that are no participles: none of them says what a thing is like. */
+const plainPastForms =
+  "became began chose drew drove forgave gave grew oversaw ran rewrote rose spoke took undertook went withdrew wrote";
+
+/** These and forms in -ed may say what a thing is like, or what was done to it: "Cut flowers", "Chilled sauces". */
+const participles = `bought brought built caught cut dealt fed found held kept laid led left made met rebuilt sent set sold spent
+  taught won`;
 
 /** End in -ed and start names of things: "Fixed income", "Applied mathematics". */
 const describing = `accomplished advanced applied based certified combined committed dedicated detailed distributed diversified
@@ -12,22 +16,20 @@ const describing = `accomplished advanced applied based certified combined commi
 /** In a CV these say what was done to the person: "Awarded the safety prize", "Elected chair". */
 const doneToPerson = `appointed awarded certified commended elected granted honored honoured named nominated offered promoted ranked
   rated recognised recognized selected voted`;
-/** Behind a form in -ed: it may be of somebody who was trained in, assigned to, hired by. */
-const preposition = /^ (?:as|at|by|for|from|in|into|on|to|under|with)\b/;
 
 /** Present forms that are no nouns: "Design reviews" must not become "I design reviews". */
 const presentForms = `accompany administer advise allocate analyse analyze apply arrange assemble assess assign assist attend
-  calculate collaborate collect communicate compare compile compose configure consult contribute convert cooperate coordinate
+  calculate collaborate collect communicate compare compile compose configure consult contribute convert cooperate
   create define deliver deputise deputize describe determine develop diagnose digitise digitize discuss distribute educate
   enable encourage enforce ensure establish evaluate examine execute explain explore facilitate formulate foster generate
   identify implement improve inform inspect instruct integrate interpret introduce investigate liaise maintain manage mediate
-  moderate negotiate observe obtain operate optimise optimize organise organize oversee perform prepare prevent procure
+  negotiate observe obtain operate optimise optimize organise organize oversee perform prepare prevent procure
   promote propose protect provide publish recommend reconcile resolve respond restore revise serve simplify solve specify
   streamline strengthen submit summarise summarize supervise teach translate treat validate verify write`;
 
 /** Present forms that may be nouns, and are none before these words: "Leads a team", but "Leads for the sales team". */
-const presentFormsBeforeDeterminer = `${presentForms} build check clean cook drive handle help hold install keep lead make organise run sell
-  support take train answer book brief coach cover design document draft edit grade guide interview look measure mentor monitor order
+const presentFormsBeforeDeterminer = `${presentForms} build check clean cook coordinate drive handle help hold install keep lead make organise run sell
+  support take train answer book brief coach cover design document draft edit grade guide interview look measure mentor moderate monitor order
   plan present produce record recruit repair report review schedule screen sort test track tutor update`;
 const severals = [...numberWords(["en"])].flatMap(([word, number]) => (number > 1 ? [word] : []));
 const determiner = `(?:an?|the|new|all|both|every|each|about|our|their|its|${anyOf(severals)}|\\d[\\d.,]*)`;
@@ -69,8 +71,14 @@ function presentClause(verb: string, rest: string): string | undefined {
     : undefined;
 }
 
+/** What shows how much was done, so that the line says no thing: "Cut losses by 18 %". */
+const measured = /\bby \d|\bfrom [^\d]{0,3}\d.*? to [^\d]{0,3}\d/;
+
 function isPast(verb: string, rest: string): boolean {
-  if (listed(irregularPastForms, verb)) return true;
-  if (verb.length <= 4 || !verb.endsWith("ed") || listed(describing, verb) || isDoneToPerson(verb)) return false;
-  return !preposition.test(rest);
+  if (listed(plainPastForms, verb)) return true;
+  const mayBePast = listed(participles, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
+  if (!mayBePast || isDoneToPerson(verb)) return false;
+  const [, second, behind] = /^ and (\p{Ll}+)(.*)$/u.exec(rest) ?? [];
+  if (second) return isPast(second, behind ?? "");
+  return startsDetermined.test(rest.trimStart()) || measured.test(rest);
 }

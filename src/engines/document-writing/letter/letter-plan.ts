@@ -1,82 +1,84 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
-import { mostRelevant, resultsFirst } from "../cv-writer.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../result-strength.ts";
+import { isModest, unsaidStatements } from "../statement-kinds.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
-const maxOfLatest = 3;
+const maxOfLatest = 4;
 const maxOfEarlier = 2;
-/** Where there is no other. */
-const maxOfOnlyJob = 4;
-
 export interface LetterPoint {
   statement: Fact;
   /** What the posting asks for and this answers, in the posting's words. */
   answers: Answered | undefined;
 }
 
-/** The same, and what of it the person has confirmed in other words, by the statement's id. */
-export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
+interface RankedPoint extends LetterPoint {
+  relevance: number;
+  score: number;
+}
 
 /** What a letter says of one job. */
 export interface JobPoints {
   job: FactEntry;
   points: LetterPoint[];
-  /** The one that a letter's opening names. */
-  isLatest: boolean;
 }
 
-/**
- * The jobs that answer what the posting asks for, and the latest one, each with its best points. Where nothing is
- * answered, the latest jobs with what they were about.
- *
- * @param readsWell whether a statement reads well in a letter: of those that show as much it comes first
- */
-export function planLetter(facts: FactBase, target: TargetPosting, readsWell: (fact: Fact, job: FactEntry) => boolean) {
-  const paid = latestFirst(entriesOf(facts, "experience")).filter(hasBegun);
-  const jobs = [...paid, ...latestFirst(entriesOf(facts, "volunteer"))].filter((job) => isNamed(job) && hasBegun(job));
-  const answers = strongestAnswers(jobs, target);
-  const answering = jobs.filter((job) => answers.some((answer) => answer.job === job));
-  const chosen = new Set([...new Set([...answering, ...paid.filter(isNamed)])].slice(0, maxJobs));
-  return jobs
-    .filter((job) => chosen.has(job))
-    .map((job): JobPoints => {
-      const answered = answers
-        .filter((answer) => answer.job === job)
-        .map(({ statement, quote, requirement }): LetterPoint => ({ statement, answers: { quote, requirement } }));
-      const others = job.all("statement").filter((fact) => answered.every(({ statement }) => statement !== fact));
-      const isLatest = job === paid[0];
-      const most = isLatest ? maxOfLatest : maxOfEarlier;
-      const rest = strongFirst(mostRelevant(others, target)).toSorted(
-        (a, b) => Number(readsWell(b, job)) - Number(readsWell(a, job)),
-      );
-      return {
-        job,
-        points: [
-          ...answered,
-          ...resultsFirst(rest, target).map((statement) => ({ statement, answers: undefined })),
-        ].slice(0, chosen.size === 1 ? maxOfOnlyJob : most),
-        isLatest,
-      };
-    });
+/** The same, and what of it the person has confirmed in other words, by the statement's id. */
+export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
+
+/** The jobs of the whole profile whose statements say most to the posting, the latest in any case; each with its best, results first. */
+export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
+  const isUnsaid = unsaidStatements(facts);
+  const usable = (job: FactEntry) => job.all("statement").filter((fact) => !isUnsaid(fact) && isUsable(fact));
+  const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
+    (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
+  );
+  const answers = new Map(strongestAnswers(jobs, target).map((answer) => [answer.statement, answer]));
+  const planned = jobs.map((job, age) => {
+    const points = usable(job)
+      .map((statement) => ({
+        ...{ statement, answers: answers.get(statement), relevance: relevanceIn(statement, target) },
+        score: answers.has(statement) ? answerScore : scoreOf(statement, target),
+      }))
+      .sort((one, other) => other.score - one.score);
+    const sum = points.slice(0, 2).reduce((all, { score }) => all + score, 0);
+    return { job, points, weight: age === 0 ? Number.POSITIVE_INFINITY : sum - age };
+  });
+  const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
+  return planned
+    .filter((one) => chosen.has(one))
+    .map(({ job, points }) => ({
+      job,
+      points: strongestFirst(best(points, job === jobs[0] ? maxOfLatest : maxOfEarlier)),
+    }));
 }
 
-/** What is quoted in a list: answers to the posting, then what shows most. */
-export const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
+/** The first half by all that counts, the rest by what the posting speaks of. */
+function best(points: RankedPoint[], most: number): RankedPoint[] {
+  const first = points.slice(0, Math.ceil(most / 2));
+  const others = points.slice(first.length).toSorted((one, other) => other.relevance - one.relevance);
+  return [...first, ...others].slice(0, most);
+}
+
+const answerScore = 20;
+const maxRelevance = 3;
+
+/** What came of it, and how much of it the posting speaks of; help last. */
+const scoreOf = (statement: Fact, target: TargetPosting): number =>
+  resultStrength(statement.text) + relevanceIn(statement, target);
+
+const relevanceIn = (statement: Fact, target: TargetPosting): number =>
+  Math.min(maxRelevance, relevanceOfFact(statement, target)) - (isModest(statement.text) ? 2 * maxRelevance : 0);
+
+const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
   points.toSorted(
     (one, other) =>
       Number(other.answers !== undefined) - Number(one.answers !== undefined) ||
+      Number(isModest(one.statement.text)) - Number(isModest(other.statement.text)) ||
       resultStrength(other.statement.text) - resultStrength(one.statement.text),
   );
 
-const isNamed = (job: FactEntry) =>
-  Boolean(job.one("title") && job.one("organisation")) && job.all("statement").length > 0;
-
-/** What somebody did comes before what they helped with. */
-function strongFirst(statements: Fact[]): Fact[] {
-  const isHelp = ({ text }: Fact) => /^(I )?(assist|help|support)/i.test(text);
-  return [...statements.filter((fact) => !isHelp(fact)), ...statements.filter(isHelp)];
-}
+const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

@@ -83,12 +83,46 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
   expect(german).not.toContain("lifting cycle");
 });
 
-it("[DOCS-06] begins with what came of the work, and leaves notes without a doer as notes", () => {
-  expect(letterOf(craneOperator, [])).toMatch(/from 9 to 7 minutes.*deputise/);
+it("[DOCS-06] begins with what came of the work, and leaves notes without a doer as a list of notes", () => {
+  expect(letterOf(craneOperator, [])).toMatch(/I shortened .* from 9 to 7 minutes.*I deputise/);
   const [[title, company, place, from] = []] = craneOperator.jobs;
-  const noted = ["Lead the night crew.", "13 of 14 trainees passed first time.", "Wind log and checks."];
-  const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", noted]];
-  const letter = letterOf({ ...craneOperator, jobs }, []);
-  expect(letter).toContain("I lead the night crew.");
-  expect(letter).toContain("My record there: 13 of 14 trainees passed first time; Wind log and checks.");
+  const letterOn = (lines: string[]) => {
+    const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
+    return letterOf({ ...craneOperator, jobs }, []);
+  };
+  const notes = ["13 of 14 trainees passed first time.", "Wind log and checks."];
+  expect(letterOn(["Lead the night crew.", ...notes])).toContain(
+    "At Budimex (since May 2008): 13 of 14 trainees passed first time Lead the night crew Wind log and checks",
+  );
+  expect(letterOn(["Lead a crew from 14 to 20 people.", ...notes])).toContain(
+    "At Budimex, I lead a crew from 14 to 20 people. Also from this work: 13 of 14 trainees passed first time Wind log",
+  );
+});
+
+it("[DOCS-06] takes a status for no employer, and names no skill as whole of which the person says that it is little", () => {
+  const [[title, , place, from] = []] = craneOperator.jobs;
+  const jobs: typeof craneOperator.jobs = [[title ?? "", "Self-employed", place ?? "", from ?? "", "", ["Wind logs."]]];
+  const person = { ...craneOperator, jobs, skills: ["Rigging", "Welding"], summary: "Rigging, a little welding." };
+  const letter = letterOf(person, ["Rigging and welding"]);
+  expect(letter).toContain("(self-employed, since May 2008):");
+  expect(letter).toContain("My skills include rigging.");
+});
+
+it("[DOCS-06] says nothing of pay, of who would speak for the person, or of what they do not do", () => {
+  const [[title, company, place, from] = []] = craneOperator.jobs;
+  const lines = [
+    "Night crew, day rate EUR 410",
+    "Wind logs.",
+    "Nora Vik will confirm the dates",
+    "Lifts, 0,09 € por palabra",
+  ];
+  const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
+  const facts = new Map(examinedFacts({ ...craneOperator, jobs, summary: "I do not teach. I keep logs." }));
+  const about = { section: "reference", entry: "reference.0" } as const;
+  facts.set("reference.0.name", { ...about, id: "reference.0.name", kind: "name", text: "Nora Vik" });
+  const target = targetPosting({ job_title: "Supervisor", description: "Night crew", requirements: "" });
+  const said = sentencesOf(writeLetter(facts, target, "Baltic", "2026-11-22")).map(({ text }) => text);
+  expect(said).toContain("Wind logs");
+  expect(said).toContain("I keep logs.");
+  expect(said.join("\n")).not.toMatch(/410|0,09|Nora|teach/);
 });

@@ -14,13 +14,15 @@ const isKindOfWork = (text: string, first: string) =>
   !names.test(first) && (text.includes(" ") ? kindsOfWork.test(text) : activity.test(first) && !programs.test(first));
 
 /** "wound care" within a sentence, but "Excel": a skill loses its capital where the profile or the posting writes it without. */
-export function inSentence({ text }: Fact, facts: FactBase, { requirements }: TargetPosting): string {
+export function inSentence({ text }: Fact, facts: FactBase, { requirements }: TargetPosting, locale: string): string {
   const [first = ""] = text.split(" ");
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(first) || !/^\p{Lu}[\p{Ll}\s]+$/u.test(text)) return text;
   const lowered = first.toLowerCase();
   const texts = [...[...facts.values()].map((fact) => fact.text), ...requirements.map(({ line }) => line)];
   const isPlain =
     /ing$/.test(lowered) ||
+    // German keeps its nouns' capitals; elsewhere a name is seldom followed by small words.
+    (/ /.test(text) && !/^(?:de|en)/.test(locale) && !names.test(lowered)) ||
     isKindOfWork(text, lowered) ||
     texts.some((line) => line.split(/[^\p{L}]+/u).includes(lowered));
   return isPlain ? lowered + text.slice(first.length) : text;

@@ -10,10 +10,10 @@ export type CvPart =
   | "languages"
   | "references";
 
-/** A title and an employer, as they stand in a sentence. */
-export type RolePhrase = (title: string, organisation: string) => string;
+/** A title, and where it was held ("at Kernwerk"). */
+type RolePhrase = (title: string, where: string) => string;
 /** The same with "2019-03". */
-type TimedRolePhrase = (title: string, organisation: string, month: string) => string;
+type TimedRolePhrase = (title: string, where: string, month: string) => string;
 
 /**
  * All words of a document that are not the person's. Names and statements are put in as they are: each phrase is built so
@@ -33,22 +33,35 @@ export interface DocumentPhrases {
   grade(grade: string): string;
   /** Of a training: what was learnt. */
   topics: (list: string) => string;
+  /** In a CV: certificates, languages and skills that the posting asks for. */
+  relevant: (list: string) => string;
   salutation: string;
   closing: string;
   subject(title: string): string;
+  /** "at Kernwerk"; in parentheses where no preposition suits every name. */
+  at(organisation: string): string;
   applying(title: string, company: string): string;
+  /** Undefined where a count of years cannot be held against the dates. */
+  experience: ((years: number, titles: string) => string) | undefined;
+  /** The same as a sentence. */
+  brings(experience: string): string;
+  since(yearMonth: string): string;
+  /** "2019-03" as it stands in a letter. */
+  longMonth(yearMonth: string): string;
   worksSince: TimedRolePhrase;
   workedUntil: TimedRolePhrase;
   /** Where the times are not known. */
   hasWorked: RolePhrase;
-  /** Introduces a summary that is no sentence; undefined where it is worded as one instead. */
-  aboutMe: string | undefined;
+  /** Before an occupation and what is added to it; undefined where its case would change. */
+  iAm: ((trade: string) => string) | undefined;
   /** Where it is not written like in English. */
-  semicolon?: string;
+  colon?: string;
   /** Quotes a line of the posting; the second follows the first. */
   asks: [first: (quote: string) => string, second: (quote: string) => string];
-  /** Introduces what somebody did there, in their own words. */
+  /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
+  /** Introduces the rest of it. */
+  alsoThere: string;
   skills(list: string): string;
   certificates(list: string): string;
   languages(list: string): string;
@@ -58,6 +71,4 @@ export interface DocumentPhrases {
   thanks: string[];
   /** Begins a sentence in which somebody speaks of themselves. */
   ownVoice: RegExp;
-  /** A first word that is no name and needs no capital within a sentence. */
-  plainOpening: RegExp;
 }

@@ -9,6 +9,9 @@ function at(organisation: string): string {
   if (/(klinikum|krankenhaus|institut|gymnasium|zentrum)$/.test(first)) return `am ${organisation}`;
   if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
+  if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
+  if (/(manufaktur|werkstatt|kanzlei|praxis|bäckerei|konditorei|gärtnerei|stiftung)$/.test(first))
+    return `bei der ${organisation}`;
   return `bei ${organisation}`;
 }
 
@@ -33,22 +36,28 @@ export const germanPhrases: DocumentPhrases = {
   present: "heute",
   grade: (grade) => `Note: ${grade}`,
   topics: (list) => `Inhalte: ${list}`,
+  relevant: (list) => `Für diese Stelle: ${list}`,
   salutation: "Sehr geehrte Damen und Herren,",
   closing: "Mit freundlichen Grüßen",
   subject: (title) => `Bewerbung als ${title}`,
+  at,
   applying: (title, company) => `hiermit bewerbe ich mich ${at(company)} als ${title}.`,
-  worksSince: (title, organisation, from) => `Seit ${month(from)} arbeite ich als ${title} ${at(organisation)}.`,
-  workedUntil: (title, organisation, to) => `Bis ${month(to)} habe ich als ${title} ${at(organisation)} gearbeitet.`,
-  hasWorked: (title, organisation) => `Ich habe als ${title} ${at(organisation)} gearbeitet.`,
-  aboutMe: "Kurz zu mir:",
+  brings: (experience) => `ich bringe ${experience} mit.`,
+  experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
+  since: (yearMonth) => `seit ${month(yearMonth)}`,
+  longMonth: month,
+  worksSince: (title, where, from) => `Seit ${month(from)} arbeite ich als ${title} ${where}.`,
+  workedUntil: (title, where, to) => `Bis ${month(to)} habe ich als ${title} ${where} gearbeitet.`,
+  hasWorked: (title, where) => `Ich habe als ${title} ${where} gearbeitet.`,
+  iAm: (trade) => `Ich bin ${trade}`,
   asks: [(quote) => `In Ihrer Ausschreibung nennen Sie „${quote}“.`, (quote) => `Außerdem nennen Sie „${quote}“.`],
-  fromWork: (title, organisation) => `Aus meiner Arbeit als ${title} ${at(organisation)}:`,
+  fromWork: (title, where) => `Als ${title} ${where}`,
+  alsoThere: "Ebenfalls aus dieser Arbeit:",
   skills: (list) => `Meine Kenntnisse umfassen ${list}.`,
-  certificates: (list) => `Meine Zertifikate: ${list}.`,
+  certificates: (list) => `Meine Zertifikate umfassen ${list}.`,
   languages: (list) => `Ich spreche ${list}.`,
   study: (parts) => `Meine Ausbildung: ${parts.join(", ")}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,
-  plainOpening: /^(Verantwortlich|Zuständig|Mitverantwortlich)(?=\s)/,
 };

@@ -3,6 +3,9 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 
 const longMonth = monthWriter("en");
 
+/** As it is spoken: "an HR generalist", "a unit manager". */
+const vowelFirst = /^(?:[AEFHILMNORSX](?=\p{Lu})|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll})/u;
+
 export const englishPhrases: DocumentPhrases = {
   locale: "en-GB",
   region: "GB",
@@ -23,16 +26,23 @@ export const englishPhrases: DocumentPhrases = {
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   topics: (list) => `Topics: ${list}`,
+  relevant: (list) => `Relevant here: ${list}`,
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,
+  at: (organisation) => `at ${organisation}`,
   applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
-  worksSince: (title, organisation, from) => `I have worked as ${title} at ${organisation} since ${longMonth(from)}.`,
-  workedUntil: (title, organisation, to) => `I worked as ${title} at ${organisation} until ${longMonth(to)}.`,
-  hasWorked: (title, organisation) => `My work: ${title} at ${organisation}.`,
-  aboutMe: undefined,
+  brings: (experience) => `I bring ${experience}.`,
+  experience: (years, titles) => `${years} years of experience as ${titles}`,
+  since: (yearMonth) => `since ${longMonth(yearMonth)}`,
+  longMonth: longMonth,
+  worksSince: (title, where, from) => `I have worked as ${title} ${where} since ${longMonth(from)}.`,
+  workedUntil: (title, where, to) => `I worked as ${title} ${where} until ${longMonth(to)}.`,
+  hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
+  iAm: (trade) => `I am ${vowelFirst.test(trade) ? "an" : "a"} ${trade}`,
   asks: [(quote) => `Your posting asks for “${quote}”.`, (quote) => `You also ask for “${quote}”.`],
-  fromWork: (title, organisation) => `From my work as ${title} at ${organisation}:`,
+  fromWork: (title, where) => `As ${title} ${where}`,
+  alsoThere: "Also from this work:",
   skills: (list) => `My skills include ${list}.`,
   certificates: (list) => `My certificates include ${list}.`,
   languages: (list) => `I speak ${list}.`,
@@ -40,5 +50,4 @@ export const englishPhrases: DocumentPhrases = {
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,
-  plainOpening: /^(Responsible)(?=\s)/,
 };

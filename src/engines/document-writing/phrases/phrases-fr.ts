@@ -4,14 +4,32 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 const month = monthWriter("fr-FR");
 const muteH = /^h(ô|o[mnrs]|uiss|y|abi|é|er|i)/i;
 
-/** "de" before a vowel that is heard. */
-const of = (name: string) => (/^[aeiouàâéèêëîïôùû]/i.test(name) || muteH.test(name) ? `d’${name}` : `de ${name}`);
+/** "de" and "que" before a vowel that is heard. */
+const isElided = (name: string) => /^[aeiouàâéèêëîïôùû]/i.test(name) || muteH.test(name);
+const of = (name: string) => (isElided(name) ? `d’${name}` : `de ${name}`);
+const que = (name: string) => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
-const institution =
-  /^(hôpital|hospice|chu|ch|clinique|école|lycée|collège|université|mairie|ministère|association|institut|centre|ehpad)\b/i;
-
-/** One is employed "chez" a firm; the article of an institution's name is not known. */
-const at = (organisation: string) => (institution.test(organisation) ? `(${organisation})` : `chez ${organisation}`);
+/** One works "chez" a firm; of a house whose kind is named, by the article of the kind. */
+function at(organisation: string): string {
+  const [kind = ""] = organisation.toLowerCase().split(/[\s,’'-]/);
+  if (
+    /^(?:hôpital|hospice|école|université|association|institut|ehpad|opéra|atelier|hôtel|agence|académie|usine|office)$/.test(
+      kind,
+    )
+  )
+    return `à l’${organisation}`;
+  if (
+    /^(?:lycée|collège|ministère|centre|chu|ch|musée|théâtre|laboratoire|restaurant|domaine|château|conservatoire|cabinet|refuge)$/.test(
+      kind,
+    )
+  )
+    return `au ${organisation}`;
+  return /^(?:clinique|mairie|fruitière|crèmerie|boulangerie|librairie|ferme|station|pharmacie|bibliothèque|fondation|compagnie)$/.test(
+    kind,
+  )
+    ? `à la ${organisation}`
+    : `chez ${organisation}`;
+}
 
 export const frenchPhrases: DocumentPhrases = {
   locale: "fr-FR",
@@ -33,26 +51,32 @@ export const frenchPhrases: DocumentPhrases = {
   present: "aujourd’hui",
   grade: (grade) => `Note\u00a0: ${grade}`,
   topics: (list) => `Contenu : ${list}`,
+  relevant: (list) => `Pour ce poste\u00a0: ${list}`,
   salutation: "Madame, Monsieur,",
   closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
   subject: (title) => `Candidature au poste ${of(title)}`,
+  at,
   applying: (title, company) => `Je vous adresse ma candidature au poste ${of(title)} ${at(company)}.`,
-  worksSince: (title, organisation, from) => `Depuis ${month(from)}, je travaille comme ${title} ${at(organisation)}.`,
-  workedUntil: (title, organisation, to) => `J’ai travaillé comme ${title} ${at(organisation)} jusqu’en ${month(to)}.`,
-  hasWorked: (title, organisation) => `J’ai travaillé comme ${title} ${at(organisation)}.`,
-  aboutMe: "En bref\u00a0:",
-  semicolon: "\u00a0;",
+  brings: (experience) => `J’apporte ${experience}.`,
+  experience: (years, titles) => `${years} ans d’expérience comme ${titles}`,
+  since: (yearMonth) => `depuis ${month(yearMonth)}`,
+  longMonth: month,
+  worksSince: (title, where, from) => `Depuis ${month(from)}, je travaille comme ${title} ${where}.`,
+  workedUntil: (title, where, to) => `J’ai travaillé comme ${title} ${where} jusqu’en ${month(to)}.`,
+  hasWorked: (title, where) => `J’ai travaillé comme ${title} ${where}.`,
+  iAm: (trade) => `Je suis ${trade}`,
+  colon: "\u00a0:",
   asks: [
     (quote) => `Votre annonce mentionne «\u00a0${quote}\u00a0».`,
     (quote) => `Vous mentionnez aussi «\u00a0${quote}\u00a0».`,
   ],
-  fromWork: (title, organisation) => `Mon travail comme ${title} ${at(organisation)}\u00a0:`,
-  skills: (list) => `Mes compétences\u00a0: ${list}.`,
-  certificates: (list) => `Mes certificats\u00a0: ${list}.`,
-  languages: (list) => `Mes langues\u00a0: ${list}.`,
-  study: (parts) => `Ma formation\u00a0: ${parts.join(", ")}.`,
+  fromWork: (title, where) => `En tant ${que(title)} ${where}`,
+  alsoThere: "Et aussi, dans ce travail\u00a0:",
+  skills: (list) => `Mes compétences comprennent ${list}.`,
+  certificates: (list) => `Mes certificats comprennent ${list}.`,
+  languages: (list) => `Je parle ${list}.`,
+  study: (parts) => `Mes études\u00a0: ${parts.join(", ")}.`,
   conversation: "Je me tiens à votre disposition pour un entretien.",
   thanks: [],
   ownVoice: /^(Je\b|J['’]|Mon\b|Ma\b|Mes\b)/,
-  plainOpening: /^\p{Lu}\p{Ll}*(tion|sion|ment|age|ance|ence|ture|prise|mise|ivi|ente|oins|able)(?=\s)/u,
 };

@@ -1,4 +1,4 @@
-import { isDenying } from "./reading/claims.ts";
+import { isDenying, isNotFinished } from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
 import { languageByFunctionWords } from "./reading/languages.ts";
 import { tokensOf } from "./reading/words.ts";
@@ -21,3 +21,10 @@ export function deniesBefore(sentence: string, found: string): boolean {
   const clause = before.split(/[,;:.!?]\s/).at(-1) ?? "";
   return before !== sentence && tokensOf(clause, "en").some(({ key }) => isDenying(key));
 }
+
+/** Whether a sentence says anything of which it is not so. */
+export const denies = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => isDenying(key));
+
+/** Whether what a study is called says that it has not ended. */
+export const leavesOpen = (degree: string): boolean =>
+  tokensOf(degree).some(({ key }) => isDenying(key) || isNotFinished(key));

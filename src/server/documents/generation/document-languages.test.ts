@@ -60,11 +60,13 @@ describe("a profile and a posting in one language", () => {
     const { letter, cv } = write(profileIn("de"));
     expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");
     expect(letter.paragraphs[0]?.map(({ text }) => text)).toEqual([
-      "hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
-      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm.",
-      "Kurz zu mir: Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
+      "ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
+      "Hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
       "Ich arbeite gern im Team.",
     ]);
+    expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
+      "Als Pflegefachfrau am Universitätsklinikum Ulm (seit März 2019):",
+    );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");
   });

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { examined } from "../../../../tests/liar/examined/examined-people.ts";
 import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
+import { freshPeople } from "../../../../tests/truth/truth-sets.ts";
 import {
+  profileLanguage,
   type Sentence,
   sentencesOf,
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
-import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
+import { type PostingText, pastedPosting } from "../../../engines/posting-reading/posting-reading.ts";
 import { postingFacts, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { judge, profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
@@ -46,6 +48,23 @@ describe("what the writers write", () => {
     },
   );
 
+  it("[DOCS-06] is refused neither in letters nor in summaries of fifty people in four languages", () => {
+    const refused = freshPeople().flatMap(({ profile, posting }) => {
+      const text = pastedPosting(posting?.text ?? "", posting?.title);
+      const target = targetPosting(text);
+      const own = profileFacts(profile);
+      const language = profileLanguage(own, text);
+      const facts = new Map(own);
+      for (const fact of postingFacts(target, posting?.company ?? "")) facts.set(fact.id, fact);
+      const letter = writeLetter(facts, target, posting?.company ?? "", "2026-11-21", language);
+      const [summary] = writeCv(facts, target, language, undefined, "2026-11-21").sections;
+      return [...letter.paragraphs.flat(), ...(summary?.paragraphs.flat() ?? [])].filter(
+        (one) => judge(one.text, one.facts, { facts, today: "2026-11-21" }).verdict === "refused",
+      );
+    });
+    expect(refused).toEqual([]);
+  });
+
   it("[DOCS-06] takes nothing about the person from the posting", () => {
     const { cv, letter } = write();
     const unquoted = textOf([...sentencesOf(cv), ...sentencesOf(letter)]).replaceAll(/“[^”]*”/g, "");
@@ -73,6 +92,39 @@ describe("CV", () => {
     expect(cv.sections.find(({ heading }) => heading === "Skills")?.paragraphs[0]?.[0]?.text).toMatch(/^Excel/);
   });
 
+  it("[DOCS-06] says in its summary what else of the profile answers the posting, and nothing twice of the years", () => {
+    const [summary] = write().cv.sections;
+    expect(summary?.paragraphs.flat().map(({ text }) => text)).toEqual([
+      "Process engineer with twelve years in chemical plants.",
+      "I like measurements more than opinions and leave a line running better than I found it.",
+      "Cut solvent losses by 18 % over two years by re-sequencing the distillation columns.",
+      "Relevant here: Functional Safety Engineer, German, Distillation, HAZOP.",
+    ]);
+    const profile = engineerProfile({ profile_summary: "Process engineer. I do not travel." });
+    const [shorter] = write(profile).cv.sections;
+    expect(shorter?.paragraphs.flat().map(({ text }) => text)).toEqual([
+      "Process engineer.",
+      "12 years of experience as Senior Process Engineer and Process Engineer.",
+      ...(summary?.paragraphs.flat() ?? []).slice(2).map(({ text }) => text),
+    ]);
+  });
+
+  it("[DOCS-06] puts help last within a job, and says nothing of pay or of who would speak for the person", () => {
+    const lines = [
+      "Helped with audits from 9 to 4",
+      "Kept logs",
+      "Cut waste from 9 to 4 %",
+      "Day rate EUR 410",
+      "Marek Nowak will confirm this",
+    ];
+    const profile = engineerProfile();
+    const [latest] = profile.professional_experience;
+    profile.professional_experience = latest ? [{ ...latest, responsibilities: lines, notable_achievements: [] }] : [];
+    profile.references = [{ name: "Marek Nowak", title: "", company: "", email: "", mobile: "" }];
+    const work = write(profile).cv.sections.find(({ heading }) => heading === "Experience");
+    expect(work?.entries[0]?.bullets.map(({ text }) => text)).toEqual([lines[2], lines[1], lines[0]]);
+  });
+
   it("has no empty section", () => {
     const { cv } = write({ ...emptyProfile(), skills: [{ skill: "HAZOP" }] });
     expect(cv.sections.map(({ heading }) => heading)).toEqual(["Skills"]);
@@ -85,7 +137,9 @@ describe("letter", () => {
     const text = textOf(letter.paragraphs.flat());
     expect(text).toContain("I am applying for the position of Lead Process Engineer (Distillation) at Nordchem.");
     expect(text).toContain("“Experience in running distillation columns and cutting solvent losses”");
-    expect(text).toContain("In my current role as Senior Process Engineer, I cut solvent losses by 18 %");
+    expect(text).toMatch(
+      /As Senior Process Engineer at Kernwerk Chemie GmbH \(since March 2019\):\nCut solvent losses by 18 %/,
+    );
     expect(text).not.toContain("PhD");
   });
 

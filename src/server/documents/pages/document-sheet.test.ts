@@ -24,6 +24,13 @@ const withDuties = (...responsibilities: string[]) =>
     })),
   });
 
+it("a letter lists what follows a colon", () => {
+  const said = (text: string) => ({ text, facts: [] });
+  const paragraphs = [[said("I apply."), said("At Kernwerk:"), said("Cut waste"), said("Kept logs")], [said("See:")]];
+  const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
+  expect(data).toMatchObject({ paragraphs: ["I apply. At Kernwerk:", ["Cut waste", "Kept logs"], "See:"] });
+});
+
 describe("on US Letter", () => {
   it("an English letter has the date, the closing and the language of the USA", () => {
     const { letter } = writtenSet(engineerProfile());

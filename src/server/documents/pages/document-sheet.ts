@@ -54,7 +54,7 @@ function letterSheet(letter: LetterDocument, { names, region, locale, salutation
     recipient: letter.recipient.text,
     subject: letter.subject.text,
     salutation,
-    paragraphs: letter.paragraphs.map(paragraph),
+    paragraphs: letter.paragraphs.flatMap(withItems),
     closing,
   };
 }
@@ -78,6 +78,13 @@ function head({ name, headline, language = "en", ...document }: WrittenDocument,
 }
 
 const paragraph = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(" ");
+
+/** What follows a colon at the end of a sentence is a list of items. */
+function withItems(sentences: Sentence[]): (string | string[])[] {
+  const colon = sentences.findIndex(({ text }, at) => text.endsWith(":") && at < sentences.length - 1);
+  if (colon < 0) return [paragraph(sentences)];
+  return [paragraph(sentences.slice(0, colon + 1)), sentences.slice(colon + 1).map(({ text }) => text)];
+}
 
 function entry({ title, date, organisation, place, text, bullets }: CvEntry): SheetEntry {
   return {

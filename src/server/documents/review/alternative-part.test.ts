@@ -19,6 +19,8 @@ const profile = engineerProfile({
         "Lead HAZOP studies for three plants with the operators, the fitters and the laboratory.",
         "Raised the yield of audits from 60 to 70 findings.",
         "Saved 20,000 EUR on budgets.",
+        "Led audits of budgets.",
+        "Led planning of reactors.",
         "Answered the telephone.",
       ],
     },

@@ -55,7 +55,9 @@ export function alternativesIn(document: WrittenDocument, writing: Writing): (pl
   );
   return (place) => {
     const [first] = (sentences.get(place)?.facts ?? []).flatMap((id) => writing.facts.get(id) ?? []);
-    return first !== undefined && isProse(first) && unused.has(groupOf(first));
+    // A summary may say a result of a job, of which it has no other.
+    const isOfSummary = first?.kind === "statement" && !place.includes(".entries.");
+    return first !== undefined && isProse(first) && !isOfSummary && unused.has(groupOf(first));
   };
 }
 

@@ -37,7 +37,10 @@ export function putBack(cv: CvDocument, ids: string[], facts: FactBase, target: 
 }
 
 function withFact(cv: CvDocument, fact: Fact, whole: CvDocument, facts: FactBase): CvDocument {
-  if ([...sentencesByPlace(cv).values()].some((sentence) => sentence.facts.includes(fact.id))) return cv;
+  // A summary may say a line of a job once more.
+  const isOwnPlace = (place: string) => fact.entry === null || place.includes(".entries.");
+  if ([...sentencesByPlace(cv)].some(([place, { facts: ids }]) => isOwnPlace(place) && ids.includes(fact.id)))
+    return cv;
   if (fact.entry !== null) return withEntryFact(cv, fact, whole, facts);
   if (fact.kind === "contact" || fact.kind === "place") return { ...cv, contacts: [...cv.contacts, verbatim(fact)] };
   if (fact.kind === "summary")
@@ -104,8 +107,11 @@ function withParagraph(
   facts: FactBase,
   add: (said: Sentence[]) => Sentence[],
 ): CvDocument {
-  const isOfKind = (section: CvSection) =>
-    isAbout(section.paragraphs.flat(), facts, (fact) => fact.kind === kind && fact.entry === null);
+  const isMeant = (sentence: Sentence) =>
+    isAbout([sentence], facts, (fact) => fact.kind === kind && fact.entry === null);
+  // A summary names skills too, and is no list of them.
+  const isOfKind = ({ paragraphs }: CvSection) =>
+    paragraphs.length > 0 && (kind === "summary" ? paragraphs.flat().some(isMeant) : paragraphs.flat().every(isMeant));
   const from = cv.sections.find(isOfKind) ?? whole.sections.find(isOfKind);
   if (!from) return cv;
   return withSection(cv, from, whole, (section) => ({

@@ -1,11 +1,13 @@
-import type { CvChange } from "../../shared/documents/document-review.contract.ts";
-import type { TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import { isAnsweredBy, relevanceOfFact } from "../requirement-matching/requirement-matching.ts";
-import type { Fact, FactBase } from "../truth/truth.ts";
-import { factsOfEntry, isGone, placedFact } from "../truth/truth.ts";
-import { writeCv } from "./cv-writer.ts";
-import type { CvDocument, Sentence } from "./document.ts";
-import { sentencesByPlace } from "./document-places.ts";
+import type { CvChange } from "../../../shared/documents/document-review.contract.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { isAnsweredBy, relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
+import { oneStop } from "../../text/text.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/truth.ts";
+import type { CvDocument, Sentence } from "../document.ts";
+import { isWithin, sentencesByPlace } from "../document-places.ts";
+import { asItem } from "../phrases/first-letters.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
 
 interface Compared {
   cv: CvDocument;
@@ -27,31 +29,22 @@ export interface CvChanges {
 /** How a CV differs from the one that is written without a posting: the whole profile in its own order and words. */
 export function cvChanges(compared: Compared): CvChanges {
   const { left, more } = omissions(compared);
-  const changes = [...movedSections(compared), ...movedLines(compared), ...reworded(compared), ...left];
+  const changes = [...movedLines(compared), ...reworded(compared), ...left];
   return { changes, moreLeftOut: more };
 }
 
-function movedSections({ cv, facts, target }: Compared): CvChange[] {
-  const plain = writeCv(facts, { ...target, requirements: [], weights: new Map() }, cv.language).sections.map(
-    ({ heading }) => heading,
+/** The facts that a CV says in their places: its summary says some of them once more. */
+function statedIn(cv: CvDocument): string[] {
+  const summary = cv.sections.findIndex(({ heading }) => heading === phrasesOf(cv.language).headings.summary);
+  return [...sentencesByPlace(cv)].flatMap(([place, sentence]) =>
+    isWithin(place, `sections.${summary}`) ? [] : sentence.facts,
   );
-  const order = cv.sections.map(({ heading }) => heading).filter((heading) => plain.includes(heading));
-  return risen(order, (heading) => plain.indexOf(heading)).map((heading) => ({
-    kind: "moved_up",
-    text: heading,
-    facts: [],
-    where: "Sections",
-    requirement: null,
-    can_put_back: false,
-    reason: "It says more to this posting than the sections that it now stands before.",
-  }));
 }
 
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
 function movedLines({ cv, facts, target }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
-  const stated = [...sentencesByPlace(cv).values()]
-    .flatMap((sentence) => sentence.facts)
+  const stated = statedIn(cv)
     .flatMap((id) => facts.get(id) ?? [])
     .filter(({ kind, section }) => kind === "statement" || (kind === "skill" && section === "person"));
   const groups = new Set(stated.map(groupOf));
@@ -81,7 +74,7 @@ function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
 function reworded({ cv, facts, target }: Compared): CvChange[] {
   return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
     const own = longFacts(sentence, facts);
-    if (own.length === 0 || own.some(({ text }) => text === sentence.text)) return [];
+    if (own.length === 0 || own.some(({ text }) => oneStop(asItem(text)) === oneStop(sentence.text))) return [];
     const [first] = own;
     if (!first) return [];
     return {
@@ -104,7 +97,9 @@ const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "
 
 /** What the profile says and the CV does not: a whole job or course as one. */
 function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChange[]; more: number } {
-  const stated = new Set([...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts));
+  const own = personFactsOf(facts, "summary").map(({ id }) => id);
+  const said = [...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts);
+  const stated = new Set([...statedIn(cv), ...said.filter((id) => own.includes(id))]);
   const statedEntries = new Set([...stated].flatMap((id) => facts.get(id)?.entry ?? []));
   const left = [...facts.values()].filter((fact) => isLeft(fact) && !stated.has(fact.id));
   const goneEntries = new Set(left.flatMap(({ entry }) => (entry && !statedEntries.has(entry) ? [entry] : [])));

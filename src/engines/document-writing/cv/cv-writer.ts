@@ -1,14 +1,15 @@
-import { relevance, relevanceOfFact, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
-import type { DocumentLanguage } from "../text/text.ts";
-import type { Fact, FactBase, FactSection } from "../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../truth/truth.ts";
-import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "./document.ts";
-import { bulletOf, type KeptWordings, noWordings } from "./kept-wordings.ts";
-import type { DocumentPhrases } from "./phrases/document-phrases.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
-import { resultStrength } from "./result-strength.ts";
+import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
+import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
+import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
+import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
+import { unsaidStatements } from "../statement-kinds.ts";
+import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
-const maxSummarySentences = 4;
 const maxSkills = 40;
 
 /**
@@ -20,9 +21,10 @@ export function writeCv(
   target: TargetPosting,
   language: DocumentLanguage = "en",
   wordings: KeptWordings = noWordings,
+  today = new Date().toISOString().slice(0, 10),
 ): CvDocument {
   const phrases = phrasesOf(language);
-  const writing = { target, phrases, wordings };
+  const writing = { target, phrases, wordings, today, isUnsaid: unsaidStatements(facts) };
   const { headings } = phrases;
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const study = section(
@@ -40,11 +42,10 @@ export function writeCv(
     headline: headline(facts, jobs),
     contacts: [...personFactsOf(facts, "place"), ...personFactsOf(facts, "contact")].map(verbatim),
     sections: [
-      text(headings.summary, summary(facts, target)),
+      text(headings.summary, cvSummary(facts, writing)),
       ...(jobs.length > 0 ? [work, study] : [study, work]),
       text(headings.skills, skills(facts, target)),
-      ...byRelevance(sideSections(facts, writing), target),
-      text(headings.languages, listed(personFactsOf(facts, "language"))),
+      ...sideSections(facts, writing),
       section(headings.references, entriesOf(facts, "reference").map(referenceEntry)),
     ].filter((part) => part.paragraphs.length + part.entries.length + part.bullets.length > 0),
   };
@@ -59,29 +60,8 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
   return verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
 }
 
-/** The whole summary where it is short; otherwise its opening and what matters most to the posting, in its own order. */
-function summary(facts: FactBase, target: TargetPosting): Sentence[] {
-  const [opening, ...rest] = personFactsOf(facts, "summary");
-  const chosen = new Set([opening, ...mostRelevant(rest, target).slice(0, maxSummarySentences - 1)]);
-  return personFactsOf(facts, "summary")
-    .filter((fact) => chosen.has(fact))
-    .map(verbatim);
-}
-
 const skills = (facts: FactBase, target: TargetPosting) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
-
-/** What holds a comma itself is set apart by more than one. */
-function listed(facts: Fact[], mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", "): Sentence[] {
-  if (facts.length === 0) return [];
-  return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
-}
-
-/** The first of equals stays first. */
-export function mostRelevant(facts: Fact[], target: TargetPosting): Fact[] {
-  const scores = new Map(facts.map((fact) => [fact, relevanceOfFact(fact, target)]));
-  return [...facts].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-}
 
 /** The latest jobs are described in detail. */
 function bulletsAt(place: number): number {
@@ -89,25 +69,14 @@ function bulletsAt(place: number): number {
   return place < 4 ? 4 : 2;
 }
 
-interface CvWriting {
-  target: TargetPosting;
-  phrases: DocumentPhrases;
-  wordings: KeptWordings;
-}
-
-function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings }: CvWriting): CvEntry {
-  const statements = resultsFirst(mostRelevant(job.all("statement"), target), target);
+function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings, isUnsaid }: CvWriting): CvEntry {
+  const said = job.all("statement").filter((statement) => !isUnsaid(statement));
+  const statements = resultsFirst(mostRelevant(said, target), target);
   return {
     ...head(job),
     date: period(job, phrases),
     bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings)),
   };
-}
-
-/** What the posting asks for and what came of it before what was only done; the first of equals stays first. */
-export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
-  const scoreOf = (fact: Fact) => resultStrength(fact.text) + (relevanceOfFact(fact, target) > 0 ? 2 : 0);
-  return statements.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
@@ -125,11 +94,12 @@ function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
   const entries = (from: FactSection) => entriesOf(facts, from);
   return [
     section(headings.certifications, entries("certification").map(yearEntry)),
+    section(headings.training, entries("training").map(trainingEntry)),
+    text(headings.languages, listed(personFactsOf(facts, "language"))),
     section(
       headings.volunteer,
       latestFirst(entries("volunteer")).map((entry) => workEntry(entry, 3, writing)),
     ),
-    section(headings.training, entries("training").map(trainingEntry)),
     section(headings.publications, entries("publication").map(yearEntry)),
   ];
 }
@@ -195,14 +165,3 @@ const text = (heading: string, sentences: Sentence[]): CvSection => ({
   entries: [],
   bullets: [],
 });
-
-/** Sections that speak of what the posting asks for come first; the others keep their order. */
-function byRelevance(sections: CvSection[], target: TargetPosting): CvSection[] {
-  const scores = new Map(
-    sections.map((part) => [part, Math.max(0, ...part.entries.map((entry) => scoreOf(entry, target)))]),
-  );
-  return [...sections].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-}
-
-const scoreOf = ({ title, text: body, bullets }: CvEntry, target: TargetPosting) =>
-  relevance([title, body, ...bullets].map((part) => part.text).join(" "), target);

@@ -1,0 +1,32 @@
+import { anyOf, currencyNames } from "../text/text.ts";
+import type { Fact, FactBase } from "../truth/truth.ts";
+import { entriesOf } from "../truth/truth.ts";
+
+const helping =
+  /^(?:(?:i|ich|yo|je|io|ik|eu) )?(?:help|assist|support|contribut|participa|shadow|took part|one of (?:an?|the|\d)|part of|mitarbeit|mitgearb|mithilfe|mitgeholf|mitwirk|unterstütz|geholfen|aushilf|aid[eé]|appui|soutien|renfort|ayud|apoy|colabor|collabor|aiut|partecip|hielp|geholpen|meegewerkt|meegeholpen|ondersteun|pomoc|pomag|wspiera|współpr|udział|ajud|apoio)/iu;
+
+/** Says what somebody helped with, in one of the languages of documents. */
+export const isHelp = (statement: string): boolean => helping.test(statement);
+
+const modest =
+  /(?<!\p{L})(?:not|only|nicht|nur|solo|sólo|pas|seulement|uniquement|niet|alleen|nie|tylko|apenas)(?!\p{L})|n['’]t(?!\p{L})|[“"«„][^”"»“]*(?:\s[^\s”"»“]+){3,}\s?[”"»“]/iu;
+
+/** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. */
+export const isModest = (statement: string): boolean => isHelp(statement) || modest.test(statement);
+
+const currency = anyOf(currencyNames.keys());
+const money = String.raw`(?:\d[\d.,\s]*${currency}(?!\p{L})|(?<!\p{L})${currency}\s?\d[\d.,]*)`;
+const pay =
+  "(?:salary|day rate|hourly rate|gehalt|stundenlohn|stundensatz|tagessatz|honorar|sueldo|salario|honorarios|salaire|cachet|honoraires|stipendio|salaris|uurloon|wynagrodzenie|salário|ordenado)";
+const piece = "(?:word|hour|wort|stunde|mot|heure|palabra|hora|parola|ora|woord|uur|słowo|godzinę|palavra)";
+const paid = new RegExp(
+  String.raw`(?<!\p{L})${pay}(?:\s\p{L}+){0,2}\s${money}|${money}\s(?:brut[oa]?s?|brutto|(?:per|pro|par|por|al|za) ${piece})(?!\p{L})`,
+  "iu",
+);
+
+/** The statements of jobs that no document says of itself: what the person was paid, and who would speak for them. */
+export function unsaidStatements(facts: FactBase): (fact: Fact) => boolean {
+  const referees = entriesOf(facts, "reference").flatMap((entry) => entry.one("name")?.text.toLowerCase() ?? []);
+  const namesReferee = (text: string) => referees.some((name) => name.includes(" ") && text.includes(name));
+  return ({ kind, text }) => kind === "statement" && (paid.test(text) || namesReferee(text.toLowerCase()));
+}
