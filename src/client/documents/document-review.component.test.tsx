@@ -3,6 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../tests/components/own-config.ts";
+import { profileServer } from "../../../tests/components/profile-server.ts";
+import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { empty, type Refusal } from "../../../tests/fakes/refusals.ts";
 import {
   notInProfile,
@@ -102,7 +104,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842
 
 async function openReview(view: string, opening: Parameters<typeof openClient>[1] = {}) {
   const answers = {
-    ...ownConfig,
+    ...profileServer(engineerProfile()).answers,
     [review]: () => reviewed,
     [change]: () => reviewed,
     "POST /document-processor/pages": () => ({ success: true, pages: [drawing, drawing] }),
@@ -152,8 +154,8 @@ it("[DOCS-06] words that the profile does not hold are refused, and kept", async
   await panel.getByRole("button", { name: "Save" }).click();
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(words).toHaveValue("Cut losses with Kubernetes.");
-  const link = panel.getByRole("link", { name: "add it to your profile" });
-  await expect.element(link).toHaveAttribute("href", "/profile#professional_experience");
+  const adding = panel.getByRole("region", { name: "Add it to your profile?" });
+  await expect.element(adding.getByLabelText("New line")).toHaveValue("Cut losses with Kubernetes.");
   await expectAccessible("refused words");
 });
 

@@ -87,7 +87,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
             line={line}
             document={document}
             context={context}
-            section={sources.find(({ section }) => section)?.section ?? undefined}
+            source={sources.find(({ section }) => section)}
             onDone={() => {
               setIsEditing(false);
               panel.current?.focus();
@@ -96,7 +96,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
         ) : isAdding ? (
           <AddedLine
             draft={`added ${document.versions.at(-1)?.id ?? ""} ${line.place}`}
-            section={sources.find(({ section }) => section)?.section ?? undefined}
+            source={sources.find(({ section }) => section)}
             isBusy={isBusy}
             add={(text) => context.add(line.place, text)}
             onDone={() => {

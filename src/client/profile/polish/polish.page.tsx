@@ -1,4 +1,5 @@
 import { Quote } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -6,12 +7,15 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { keptSitting } from "./kept-sitting.ts";
 import { usePolishCards } from "./polish.queries.ts";
 import { PolishSitting } from "./polish-sitting.tsx";
 
 export function Component() {
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards();
-  const reload = () => void refetch();
+  const [kept, setKept] = useState(keptSitting.read);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards(kept === undefined);
+  const sitting = kept ?? (data && { ...data, decided: [] });
+  const reload = () => (kept ? setKept(undefined) : void refetch());
   return (
     <PageBody className="max-w-3xl">
       <PageHeader
@@ -25,9 +29,9 @@ export function Component() {
         <ErrorState title="Failed to read your profile" onRetry={reload}>
           <p>Nothing was changed. Please try again later.</p>
         </ErrorState>
-      ) : data && data.cards.length > 0 ? (
-        <PolishSitting key={dataUpdatedAt} cards={data.cards}>
-          {data.has_more && <Button onClick={reload}>Read more</Button>}
+      ) : sitting && sitting.cards.length > 0 ? (
+        <PolishSitting key={dataUpdatedAt} begun={sitting}>
+          {sitting.has_more && <Button onClick={reload}>Read more</Button>}
         </PolishSitting>
       ) : (
         <EmptyState title="Nothing to read" icon={<Quote />}>

@@ -12,6 +12,7 @@ import {
   notInProfile,
   type VersionOrigin,
 } from "../../../shared/documents/document-review.contract.ts";
+import { factChangedCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import type { Proposal } from "../generation/proposals.ts";
@@ -49,8 +50,9 @@ export function changedDocument(
       if (!proposal) throw notFound("This sentence is not proposed any more.");
       const next = withKept(content, worded(proposal, change.text, facts, today), facts);
       if (next) keepJobsNamed(content, next, facts, jobUnnamed);
+      if (!next) throw factChanged();
       const others = proposals.filter((other) => other !== proposal);
-      return result(next, "confirmed", "Your profile does not say this any more.", others);
+      return result(next, "confirmed", "", others);
     }
     case "edit": {
       const next = edited(content, change, facts, today);
@@ -140,9 +142,18 @@ function typedSentence(
   return judgement.sentence;
 }
 
-const unheld = ({ refusal, isMissing }: Refusal) => refused(refusal, isMissing ? notInProfile : undefined);
+/** The person saw what their profile said when the sentence was proposed. */
+const factChanged = () =>
+  new AppError(
+    409,
+    factChangedCode,
+    "Your profile says this differently by now, so this sentence is not proposed any more. Nothing was decided.",
+  );
 
-const refused = (sentence: string, code = "change_refused") => new AppError(422, code, sentence);
+const unheld = ({ refusal, isMissing, found, kind }: Refusal) =>
+  isMissing ? new AppError(422, notInProfile, refusal, { found, kind }) : refused(refusal);
+
+const refused = (sentence: string) => new AppError(422, "change_refused", sentence);
 
 const jobUnnamed = "Please name the job in this line, as it did: what follows would be read as of another job.";
 const jobLost =

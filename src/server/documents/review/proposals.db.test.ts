@@ -110,7 +110,7 @@ it("[DOCS-06] a proposal whose facts the profile does not hold any more is not a
   await app.call(profileEndpoints.saveVersion, { token: person.token, body: { data: profile } });
   const { reply } = await review(person, letter.id);
   expect(proposalsOf(reply.letter).map(({ text }) => text)).toEqual([taught.text]);
-  expect((await change(person, letter.id, { what: "keep", proposal: first.id })).status).toBe(422);
+  expect((await change(person, letter.id, { what: "keep", proposal: first.id })).status).toBe(409);
 });
 
 describe("what was decided once", () => {
