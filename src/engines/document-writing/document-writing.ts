@@ -22,6 +22,7 @@ export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
 export { isWithin, sentencesByPlace, withChangedSentences } from "./document-places.ts";
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
+export { withJoinedWording } from "./joined-wording.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
