@@ -107,6 +107,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     // Before there are newer versions than these.
     "POST /document-processor/pages": owners({ payload: { id: own.resume.id } }),
+    "POST /document-processor/version": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/review": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/change": owners({
       payload: { id: own.letter.id, change: { what: "leave_out", place: "paragraphs.1" } },

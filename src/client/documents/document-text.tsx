@@ -16,6 +16,7 @@ import { DocumentVersions } from "./document-versions.tsx";
 import type { LineContext } from "./lines/line-context.ts";
 import { LineSources } from "./lines/line-sources.tsx";
 import { useActiveLine } from "./lines/use-active-line.ts";
+import { useMoving } from "./lines/use-moving.ts";
 import { useProposals } from "./proposals/use-proposals.ts";
 import { WaitingProposals } from "./proposals/waiting-proposals.tsx";
 import { UnsaidWords } from "./unsaid-words.tsx";
@@ -56,6 +57,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
     panelId,
     panel,
     proposals,
+    moving: useMoving({ document, active, isBusy: changing.isPending, apply }),
     isBusy: changing.isPending,
     apply,
     save,

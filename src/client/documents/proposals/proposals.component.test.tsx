@@ -45,6 +45,7 @@ async function openLetter(refusals: Record<string, Refusal> = {}, inTab: Record<
   let waiting = proposals;
   const answers = {
     ...profileServer(engineerProfile()).answers,
+    "POST /document-processor/pages": () => ({ success: true, pages: [] }),
     "POST /document-processor/review": () => reviewOf(waiting),
     [change]: (body: Record<string, unknown>) => {
       const wanted = Object(body.change);

@@ -20,8 +20,12 @@ export function Component() {
     <PageBody className="max-w-3xl">
       <PageHeader
         title="Polish your wording"
-        subtitle="Each sentence says a line of your profile better. Say whether it is true: your next letters use what you keep."
-        actions={<TextLink to="/profile">Back to the profile</TextLink>}
+        subtitle={
+          <>
+            Is each sentence true? Your next letters use what you keep.{" "}
+            <TextLink to="/profile">Back to the profile</TextLink>
+          </>
+        }
       />
       {isFetching ? (
         <LoadingState>Reading your profile...</LoadingState>

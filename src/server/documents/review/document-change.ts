@@ -5,6 +5,7 @@ import {
   sourcesOf,
   type WrittenDocument,
   withChangedSentences,
+  withMovedPart,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import {
@@ -68,6 +69,11 @@ export function changedDocument(
       const next = leftOut(content, change.place);
       if (next) keepJobsNamed(content, next, facts, jobLost);
       return result(next, "left_out", "A document cannot be without this.");
+    }
+    case "move": {
+      const next = withMovedPart(content, change.place, change.to);
+      if (next) keepJobsNamed(content, next, facts, jobLost);
+      return result(next, "moved", "This is at its place already.");
     }
     case "put_back": {
       const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.target) : undefined;
@@ -156,8 +162,7 @@ const unheld = ({ refusal, isMissing, found, kind }: Refusal) =>
 const refused = (sentence: string) => new AppError(422, "change_refused", sentence);
 
 const jobUnnamed = "Please name the job in this line, as it did: what follows would be read as of another job.";
-const jobLost =
-  "The lines after it would be read as of another job. Leave the whole paragraph out, or those lines first.";
+const jobLost = "Lines would be read as of another job. Take the whole paragraph, or those lines first.";
 
 /** What a letter says of one job must not come to stand as if it were of another. */
 function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase, otherwise: string): void {
