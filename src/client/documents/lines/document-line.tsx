@@ -12,11 +12,13 @@ interface DocumentLineProps {
 
 /** A line of a document: pointing at it or moving to it shows its sources, pressing it keeps them and offers changes. */
 export function DocumentLine({ line, isInline = false, context }: DocumentLineProps) {
-  const { active, factById, panelId, panel, moving } = context;
+  const { active, factById, panelId, panel, moving, proposals } = context;
   const sourcesId = useId();
   const isActive = active.place === line.place;
   const isChosen = isActive && active.isChosen;
   const sources = line.facts.flatMap((id) => factById.get(id) ?? []);
+  // Which sentence of its paragraph a better one would replace.
+  const isAsked = isInline && proposals.asked?.place === line.place && !proposals.asked.is_added;
   const isUnheld = sources.some(({ origin }) => origin === "gone");
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
@@ -52,6 +54,7 @@ export function DocumentLine({ line, isInline = false, context }: DocumentLinePr
         className={classNames(
           "cursor-pointer rounded-md text-left transition-colors hover:bg-accent-soft",
           isInline ? "-mx-0.5 box-decoration-clone px-0.5 py-0.5" : "block min-h-7 w-full px-2 py-1",
+          isAsked && "underline decoration-2 decoration-accent decoration-dashed underline-offset-4",
           isActive && "bg-accent-soft",
           isChosen && "ring-1 ring-accent",
           moving.isTarget(line.place) && "outline-2 outline-accent outline-dashed",

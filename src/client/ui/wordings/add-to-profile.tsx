@@ -81,6 +81,13 @@ export function AddToProfile({ text, source, onAdded }: AddToProfileProps) {
       >
         Add to my profile
       </Button>
+      <p className="text-muted text-sm">
+        Or{" "}
+        <TextLink to={`/profile${source?.section ? `#${source.section}` : ""}`}>
+          add it elsewhere in your profile
+        </TextLink>{" "}
+        and save this line again. What you typed is kept.
+      </p>
     </section>
   );
 }
