@@ -139,7 +139,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   });
 
   await test.step("every page is shown as it will be printed, in the chosen design", async () => {
-    await page.getByText(/^Versions \(\d\)$/).press("Enter");
+    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
     await page.getByRole("tab", { name: "Pages" }).click();
     const picture = page.getByRole("img", { name: /^CV, page 1 of / });
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -3,7 +3,7 @@ import type { Sentence, WrittenDocument } from "./document.ts";
 import { sentencesByPlace, withChangedSentences } from "./document-places.ts";
 import { sentencesWithoutJob } from "./named-jobs.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
-import { mayStandAt, type Proposed, remainderOf, sharedFacts, subjectOf } from "./proposed-sentence.ts";
+import { mayStandAt, type Proposed, remainderOf, sharedFacts, subjectFacts } from "./proposed-sentence.ts";
 
 /**
  * The document with a sentence that says several statements of one job in the place of the lines that say them; as it was where
@@ -14,7 +14,7 @@ export function withJoinedWording<Written extends WrittenDocument>(
   wording: Proposed,
   facts: FactBase,
 ): Written {
-  const subject = subjectOf(wording, facts);
+  const subject = subjectFacts(wording, facts);
   const lines = [...sentencesByPlace(document)].filter(
     ([place, line]) => mayStandAt(place, document, wording) && sharedFacts(line, wording, facts).length > 0,
   );

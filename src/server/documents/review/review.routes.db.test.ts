@@ -104,33 +104,6 @@ describe("the review", () => {
 });
 
 describe("a change", () => {
-  it("[DOCS-06] brings lines and sections into another order, and says what an earlier version said", async () => {
-    const person = await personWithDocuments();
-    const { reply } = await review(person, person.resume_id);
-    const texts = linesOf(reply.cv).map(({ text }) => text);
-    const [first, second] = [0, 1].map((at) => `sections.1.entries.0.bullets.${at}`);
-    const at = (document: typeof reply.cv, place = "") => linesOf(document).find((line) => line.place === place)?.text;
-    const moved = await change(person, reply.cv?.id ?? "", { what: "move", place: second ?? "", to: 0 });
-    expect([at(moved.reply.cv, first), at(moved.reply.cv, second)]).toEqual([
-      at(reply.cv, second),
-      at(reply.cv, first),
-    ]);
-    expect(moved.reply.cv?.versions[0]?.origin).toBe("moved");
-    const again = await change(person, moved.reply.cv?.id ?? "", { what: "move", place: "sections.1", to: 0 });
-    expect(again.reply.cv?.parts[1]?.heading).toBe("Experience");
-    const nowhere = await change(person, again.reply.cv?.id ?? "", { what: "move", place: "sections.1", to: 99 });
-    expect([nowhere.status, nowhere.reply.message]).toEqual([422, "This is at its place already."]);
-    const body = { id: person.resume_id };
-    const earlier = await app.call(endpoints.version, { token: person.token, body });
-    expect(earlier.reply.version).toBe(1);
-    const lines = earlier.reply.parts.flatMap(({ blocks }) =>
-      blocks.flatMap(({ head, lines: own }) => [...head, ...own]),
-    );
-    expect(lines.map(({ text }) => text)).toEqual(texts);
-    const other = await app.signUp("Somebody Else");
-    expect((await app.call(endpoints.version, { token: other.token, body })).status).toBe(404);
-  });
-
   it("[DOCS-06] makes a new version, which the card leads to, and uses nothing of the quota", async () => {
     const person = await personWithDocuments();
     const before = await usedUnits(app, person.userId, "document_set");
