@@ -55,7 +55,7 @@ test("a person keeps, edits, declines and takes back by keyboard, across a reloa
 
   await test.step("what another tab changed is shown, and asked again", async () => {
     const profile = profileWithNotes();
-    const own = await card.locator("p", { hasText: new RegExp(notes.map((note) => note.slice(0, 8)).join("|")) });
+    const own = card.locator("p", { hasText: new RegExp(notes.map((note) => note.slice(0, 8)).join("|")) });
     const shown = (await own.last().textContent()) ?? "";
     const lines = profile.professional_experience[1]?.notable_achievements ?? [];
     lines[lines.indexOf(shown)] = shown.replace(".", ", every year.");
