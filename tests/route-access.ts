@@ -52,9 +52,9 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /api/profile/restore-version": owners({ payload: { version: own.version } }),
     "POST /api/profile/save-version": mine({ data: engineerProfile() }),
     "GET /api/profile/wordings": mine(),
-    // Keys count up from 1 in each profile, and by now both have saved the same one.
+    // Keys count up from 1 in each profile, and by now both have saved the same one, in the same words.
     "POST /api/profile/wordings": mine({
-      ...{ text: "Solvent recovery", language: "en", form: "bullet", facts: [own.factKey], decision: "decline" },
+      ...{ text: "Solvent recovery", language: "en", form: "bullet", facts: [own.seen], decision: "decline" },
     }),
     "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
     "POST /api/profile/polish": mine(),
@@ -107,6 +107,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /document-processor/kept": mine({ url: "https://jobs.example/1" }),
     // Before there are newer versions than these.
     "POST /document-processor/pages": owners({ payload: { id: own.resume.id } }),
+    "POST /document-processor/version": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/review": owners({ payload: { id: own.resume.id } }),
     "POST /document-processor/change": owners({
       payload: { id: own.letter.id, change: { what: "leave_out", place: "paragraphs.1" } },

@@ -59,15 +59,17 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await panel.getByLabel("Your words").fill(untrue);
     await panel.getByRole("button", { name: "Save" }).click();
     await expect(panel.getByText("Your profile does not name “Kubernetes”.")).toBeVisible();
-    await panel.getByRole("link", { name: "add it to your profile" }).click();
+    await panel.getByRole("link", { name: "add it elsewhere in your profile" }).click();
     await expect(page).toHaveURL(/\/profile#professional_experience$/);
     await expect(page.getByRole("heading", { name: "Professional Experience", exact: true })).toBeInViewport();
-    profile.professional_experience[1]?.notable_achievements.push(untrue);
-    await call("/api/profile/save-version", { data: profile });
     await page.goBack();
     await line(cut).click();
     await expect(panel.getByLabel("Your words")).toHaveValue(untrue);
     await panel.getByRole("button", { name: "Save" }).click();
+    const adding = panel.getByRole("region", { name: "Add it to your profile?" });
+    await expect(adding.getByLabel("Under")).toHaveValue("experience.1");
+    await expect(adding.getByLabel("New line")).toHaveValue(untrue);
+    await adding.getByRole("button", { name: "Add to my profile" }).click();
     await expect(line(untrue)).toBeVisible();
     await page.reload();
     await expect(line(untrue)).toBeVisible();
@@ -85,6 +87,23 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
     await page.getByRole("button", { name: /^Put back: Volunteer Experience/ }).click();
     await page.getByRole("tab", { name: "CV" }).click();
     await expect(line("Managed a budget of 40,000 zł.")).toBeVisible();
+  });
+
+  await test.step("a line is dragged to another place, and the earlier version is held beside it", async () => {
+    const lines = page.getByRole("tabpanel").locator('[data-place*=".entries.0.bullets."]');
+    const second = (await lines.nth(1).textContent()) ?? "";
+    await lines.nth(1).dragTo(lines.nth(0));
+    await expect(lines.nth(0)).toHaveText(second);
+    await lines.nth(0).focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(lines.nth(1)).toHaveText(second);
+    await expect(lines.nth(1)).toBeFocused();
+    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
+    await page.getByRole("button", { name: "Compare version 1 with the one shown" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two versions of the CV" });
+    await expect(dialog.getByRole("region", { name: "Version 1" }).getByText(`Only here: ${cut}`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
   });
 
   await test.step("the letter's paragraph argues with something else", async () => {
@@ -121,7 +140,7 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   });
 
   await test.step("every page is shown as it will be printed, in the chosen design", async () => {
-    await page.getByText(/^Versions \(\d\)$/).press("Enter");
+    await page.getByText(/^Versions \(\d+\)$/).press("Enter");
     await page.getByRole("tab", { name: "Pages" }).click();
     const picture = page.getByRole("img", { name: /^CV, page 1 of / });
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -1,14 +1,15 @@
 import { profileFacts } from "../../src/engines/truth/truth.ts";
 import { createProfileStore } from "../../src/server/profile/profile.store.ts";
-import { wordingsEndpoints } from "../../src/shared/wordings/wordings.contract.ts";
+import { type SeenFact, wordingsEndpoints } from "../../src/shared/wordings/wordings.contract.ts";
 import type { TestApp } from "../test-app.ts";
 
-/** The permanent key of the one fact of somebody's profile that begins so. */
-export async function factKey(app: TestApp, userId: string, beginning: string): Promise<string> {
+/** The one fact of somebody's profile that begins so, by its permanent key and as it reads now. */
+export async function seenFact(app: TestApp, userId: string, beginning: string): Promise<SeenFact> {
   const { content, keys } = await createProfileStore(app.database).loadKeyed(userId);
   const found = [...profileFacts(content, keys).values()].filter(({ text }) => text.startsWith(beginning));
-  if (found.length !== 1 || !found[0]?.key) throw new Error(`${found.length} facts begin with "${beginning}"`);
-  return found[0].key;
+  const [{ key = "", text = "" } = {}] = found;
+  if (found.length !== 1 || key === "") throw new Error(`${found.length} facts begin with "${beginning}"`);
+  return { key, text };
 }
 
 /** A confirmed wording of the fact that begins so, and a motive. */
@@ -17,10 +18,10 @@ export async function decidedWordings(
   { userId, token }: { userId: string; token: string },
   { fact, motive }: { fact: string; motive: string },
 ) {
-  const key = await factKey(app, userId, fact);
-  const worded = { text: fact, language: "en", form: "bullet", facts: [key] };
+  const seen = await seenFact(app, userId, fact);
+  const worded = { text: fact, language: "en", form: "bullet", facts: [seen] };
   const { wording } = (await app.call(wordingsEndpoints.decide, { token, body: worded })).reply;
   const body = { kind: "motive", company: "Kernwerk", text: motive, language: "en" };
   const { own_words } = (await app.call(wordingsEndpoints.setOwnWords, { token, body })).reply;
-  return { key, wording: wording?.id ?? "none", ownWords: own_words.id };
+  return { seen, wording: wording?.id ?? "none", ownWords: own_words.id };
 }

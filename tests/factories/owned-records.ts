@@ -16,7 +16,7 @@ export const send = async (app: TestApp, token: string, method: "GET" | "POST", 
 export async function ownedRecords(app: TestApp, owner: { userId: string; token: string }) {
   const { version } = await send(app, owner.token, "POST", "/api/profile/save-version", { data: engineerProfile() });
   const solvent = { fact: "Responsible for the solvent recovery", motive: "I like solvents." };
-  const { key: factKey, wording, ownWords } = await decidedWordings(app, owner, solvent);
+  const { seen, wording, ownWords } = await decidedWordings(app, owner, solvent);
   const job_id = await createDocumentsStore(app.database).keepPosting(owner.userId, {
     url: "https://jobs.example/1",
     content: distillationPosting,
@@ -37,7 +37,7 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
   const [purchase, payment] = await bought(app, owner.userId);
   return {
     version,
-    factKey,
+    seen,
     wording,
     ownWords,
     documents,

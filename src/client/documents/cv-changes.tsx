@@ -1,6 +1,7 @@
 import type { CvChange, Review, ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
+import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import type { Changing } from "./document-review.queries.ts";
 
 interface CvChangesProps {
@@ -60,11 +61,11 @@ export function CvChangeList({ cv, review, changing }: CvChangesProps) {
 }
 
 function ChangeLine({ cv, change, changing }: { cv: ReviewedDocument; change: CvChange; changing: Changing }) {
-  const putBack = async () => {
+  const putBack = useOneAtATime(async () => {
     const result = await changing.change(cv, { what: "put_back", facts: change.facts });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `“${change.text}” is in the CV again.` });
-  };
+  });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-64">

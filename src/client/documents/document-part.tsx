@@ -1,10 +1,10 @@
-import { RefreshCw, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from "lucide-react";
 import type { ReviewedBlock, ReviewedPart } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { DocumentLine } from "./lines/document-line.tsx";
 import type { LineContext } from "./lines/line-context.ts";
-import { ProposedSentenceCard } from "./proposals/proposed-sentence-card.tsx";
+import { ProposalsAt } from "./proposals/proposals-at.tsx";
 
 /** A section of a CV, or a part of a letter. */
 export function DocumentPart({ part, context }: { part: ReviewedPart; context: LineContext }) {
@@ -14,19 +14,60 @@ export function DocumentPart({ part, context }: { part: ReviewedPart; context: L
       {heading && (
         <div className="flex items-center justify-between gap-3 border-line border-b pb-1">
           <h2 className="px-2 text-lg">{heading}</h2>
-          {can_leave_out && <LeaveOut what={heading} place={place} context={context} />}
+          <PartActions what={heading} place={place} canLeaveOut={can_leave_out} context={context} />
         </div>
       )}
-      {blocks.map((block) => (
-        <DocumentBlock key={block.place} block={block} context={context} />
-      ))}
+      {blocks.map((block) =>
+        block.shape === "paragraph" ? (
+          <Paragraph key={block.place} block={block} context={context} />
+        ) : (
+          <DocumentBlock key={block.place} block={block} context={context} />
+        ),
+      )}
     </section>
   );
 }
 
+/** Sentences that read on as they will be printed; what would stand instead of one waits under its paragraph. */
+function Paragraph({ block, context }: { block: ReviewedBlock; context: LineContext }) {
+  const { place, lines, can_leave_out, can_tell_differently } = block;
+  const { isBusy, apply } = context;
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="px-1.5 leading-[1.75]">
+        {lines.map((line) => (
+          <span key={line.place}>
+            <DocumentLine line={line} isInline context={context} />{" "}
+          </span>
+        ))}
+      </p>
+      {lines.map((line) => (
+        <ProposalsAt key={line.place} line={line} context={context} />
+      ))}
+      {(can_tell_differently || can_leave_out) && (
+        <div className="flex flex-wrap items-center gap-1 px-0.5">
+          {can_tell_differently && (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isBusy}
+              onClick={() =>
+                void apply({ what: "tell_differently", place }, "The paragraph argues with something else now.")
+              }
+            >
+              <RefreshCw aria-hidden="true" /> Tell this paragraph differently
+            </Button>
+          )}
+          <PartActions what="this paragraph" place={place} canLeaveOut={can_leave_out} context={context} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A job, a degree ... with its lines. */
 function DocumentBlock({ block, context }: { block: ReviewedBlock; context: LineContext }) {
-  const { place, shape, head, lines, can_leave_out, can_tell_differently } = block;
-  const { proposals, factById, isBusy } = context;
+  const { place, head, lines, can_leave_out } = block;
   return (
     <div className="flex flex-col gap-1">
       {head.length > 0 && (
@@ -38,7 +79,12 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
               </li>
             ))}
           </ul>
-          {can_leave_out && <LeaveOut what={head[0]?.text ?? "this entry"} place={place} context={context} />}
+          <PartActions
+            what={head[0]?.text ?? "this entry"}
+            place={place}
+            canLeaveOut={can_leave_out}
+            context={context}
+          />
         </div>
       )}
       <ul className="flex flex-col gap-0.5">
@@ -52,57 +98,44 @@ function DocumentBlock({ block, context }: { block: ReviewedBlock; context: Line
               )}
               <DocumentLine line={line} context={context} />
             </div>
-            {proposals.at(line.place).map((proposal) => (
-              <ProposedSentenceCard
-                key={proposal.id}
-                proposal={proposal}
-                line={line.text}
-                facts={proposal.facts.flatMap((id) => factById.get(id) ?? [])}
-                proposals={proposals}
-                isBusy={isBusy}
-              />
-            ))}
+            <ProposalsAt line={line} context={context} />
           </li>
         ))}
       </ul>
-      {shape === "paragraph" && (can_tell_differently || can_leave_out) && (
-        <div className="flex flex-wrap gap-1 px-0.5">
-          {can_tell_differently && (
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={context.isBusy}
-              onClick={() =>
-                void context.apply({ what: "tell_differently", place }, "The paragraph argues with something else now.")
-              }
-            >
-              <RefreshCw aria-hidden="true" /> Tell this paragraph differently
-            </Button>
-          )}
-          {can_leave_out && (
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={context.isBusy}
-              onClick={() => void context.apply({ what: "leave_out", place }, "The paragraph is left out.")}
-            >
-              <Trash2 aria-hidden="true" /> Leave this paragraph out
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 }
 
-function LeaveOut({ what, place, context }: { what: string; place: string; context: LineContext }) {
+interface PartActionsProps {
+  what: string;
+  place: string;
+  canLeaveOut: boolean;
+  context: LineContext;
+}
+
+function PartActions({ what, place, canLeaveOut, context }: PartActionsProps) {
+  const { moving, isBusy, active, apply } = context;
   const leaveOut = () => {
-    context.active.clear();
-    void context.apply({ what: "leave_out", place }, `“${what}” is left out.`);
+    active.clear();
+    void apply({ what: "leave_out", place }, `“${what}” is left out.`);
   };
   return (
-    <IconButton label={`Leave out ${what}`} disabled={context.isBusy} onClick={leaveOut}>
-      <Trash2 />
-    </IconButton>
+    <div className="flex">
+      {moving.canMove(place, -1) && (
+        <IconButton label={`Move ${what} up`} disabled={isBusy} onClick={() => moving.move(place, -1)}>
+          <ArrowUp />
+        </IconButton>
+      )}
+      {moving.canMove(place, 1) && (
+        <IconButton label={`Move ${what} down`} disabled={isBusy} onClick={() => moving.move(place, 1)}>
+          <ArrowDown />
+        </IconButton>
+      )}
+      {canLeaveOut && (
+        <IconButton label={`Leave out ${what}`} disabled={isBusy} onClick={leaveOut}>
+          <Trash2 />
+        </IconButton>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../tests/components/own-config.ts";
+import { profileServer } from "../../../tests/components/profile-server.ts";
+import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { empty, type Refusal } from "../../../tests/fakes/refusals.ts";
 import {
   notInProfile,
@@ -100,12 +102,14 @@ const reviewed: Review = {
 };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"></svg>';
 
+const pages = { "POST /document-processor/pages": () => ({ success: true, pages: [drawing, drawing] }) };
+
 async function openReview(view: string, opening: Parameters<typeof openClient>[1] = {}) {
   const answers = {
-    ...ownConfig,
+    ...profileServer(engineerProfile()).answers,
     [review]: () => reviewed,
     [change]: () => reviewed,
-    "POST /document-processor/pages": () => ({ success: true, pages: [drawing, drawing] }),
+    ...pages,
   };
   const client = await openClient(`/jobtracking/documents?document=cv-2&view=${view}`, { answers, ...opening });
   const panel = client.screen.getByRole("complementary", { name: "Where it comes from" });
@@ -152,8 +156,8 @@ it("[DOCS-06] words that the profile does not hold are refused, and kept", async
   await panel.getByRole("button", { name: "Save" }).click();
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(words).toHaveValue("Cut losses with Kubernetes.");
-  const link = panel.getByRole("link", { name: "add it to your profile" });
-  await expect.element(link).toHaveAttribute("href", "/profile#professional_experience");
+  const adding = panel.getByRole("region", { name: "Add it to your profile?" });
+  await expect.element(adding.getByLabelText("New line")).toHaveValue("Cut losses with Kubernetes.");
   await expectAccessible("refused words");
 });
 
@@ -169,9 +173,57 @@ it("[DOCS-06] a sentence of the person's comes behind the line that they chose",
   expect(sentTo(change).map((body) => body.change)).toEqual([{ what: "add", place, text: "Kept the columns dry." }]);
 });
 
+it("[DOCS-06] a line goes to another place by keyboard, by button and by dragging", async () => {
+  const { panel, line, sentTo } = await openReview("cv");
+  await expect.element(line(cut)).toBeVisible();
+  line(cut).element().focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await expect.element(line(started)).toHaveFocus();
+  await line(started).click();
+  await panel.getByRole("button", { name: /^Move up/ }).click();
+  await expect.element(line(cut)).toHaveFocus();
+  await expect.element(panel.getByRole("button", { name: /^Move up/ })).toBeDisabled();
+  await userEvent.dragAndDrop(line(started), line(cut));
+  const [first, second] = [0, 1].map((at) => `sections.0.entries.0.bullets.${at}`);
+  await expect
+    .poll(() => sentTo(change).map((body) => body.change))
+    .toEqual([
+      { what: "move", place: first, to: 1 },
+      { what: "move", place: second, to: 0 },
+      { what: "move", place: second, to: 0 },
+    ]);
+});
+
+it("[DOCS-06] two versions stand side by side, with what only one of them says", async () => {
+  const earlier = newDocument("cv", "Experience", lineOf("sections.0.entries.0.bullets.0", "Cut losses.", "f1"));
+  const { screen } = await openReview("cv", {
+    answers: {
+      ...profileServer(engineerProfile()).answers,
+      [review]: () => reviewed,
+      ...pages,
+      "POST /document-processor/version": () => ({ success: true, version: 1, parts: earlier.parts }),
+    },
+  });
+  await screen.getByText("Versions (2)").click();
+  await screen.getByRole("button", { name: "Compare version 1 with the one shown" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Two versions of the CV" });
+  await expect
+    .element(dialog.getByRole("region", { name: "Version 1" }).getByText("Only here: Cut losses."))
+    .toBeVisible();
+  const newest = dialog.getByRole("region", { name: "Version 2, shown" });
+  await expect.element(newest.getByText(/^Only here: Cut solvent losses/)).toBeVisible();
+  expect(newest.getByText(/^Only here: W/).elements()).toEqual([]);
+  await expectAccessible("two versions");
+});
+
 it("[DOCS-06] a letter asks once what only the person can say, and what they typed is there again", async () => {
   const asking: Review = { ...reviewed, unsaid: ["motive", "availability"] };
-  const answers = { ...ownConfig, [review]: () => asking, [change]: () => ({ ...reviewed, unsaid: ["availability"] }) };
+  const answers = {
+    ...ownConfig,
+    ...pages,
+    [review]: () => asking,
+    [change]: () => ({ ...reviewed, unsaid: ["availability"] }),
+  };
   const { screen, refuse, sentTo } = await openReview("letter", { answers });
   await screen.getByText("What only you can say").click();
   const motive = screen.getByLabelText("Why Kernwerk?");
@@ -201,7 +253,10 @@ it("[DOCS-06] is accessible in its other views", async () => {
 });
 
 it("[DOCS-06] a server that says nothing about its failure leaves no empty place", async () => {
-  const { screen, refuse } = await openReview("cv", { answers: { ...ownConfig }, refusals: { [review]: empty } });
+  const { screen, refuse } = await openReview("cv", {
+    answers: { ...ownConfig, ...pages },
+    refusals: { [review]: empty },
+  });
   await expect.element(screen.getByText("Your documents could not be loaded")).toBeVisible();
   await expect.element(screen.getByText("The server did not say why.")).toBeVisible();
   refuse(review, { status: 200, json: reviewed });

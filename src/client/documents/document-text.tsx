@@ -9,12 +9,14 @@ import type {
 import { buttonClasses } from "../ui/button-styles.ts";
 import { classNames } from "../ui/class-names.ts";
 import { showToast } from "../ui/overlays/toast.ts";
+import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { DocumentPart } from "./document-part.tsx";
 import type { Changing, Version } from "./document-review.queries.ts";
 import { DocumentVersions } from "./document-versions.tsx";
 import type { LineContext } from "./lines/line-context.ts";
 import { LineSources } from "./lines/line-sources.tsx";
 import { useActiveLine } from "./lines/use-active-line.ts";
+import { useMoving } from "./lines/use-moving.ts";
 import { useProposals } from "./proposals/use-proposals.ts";
 import { WaitingProposals } from "./proposals/waiting-proposals.tsx";
 import { UnsaidWords } from "./unsaid-words.tsx";
@@ -31,19 +33,16 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const factById = useMemo(() => new Map(review.facts.map((fact) => [fact.id, fact])), [review.facts]);
-  const takeBackTo = (review: Review) => {
-    const now = review[document.kind];
-    if (now) void takeBack(changing, now, document.id);
-  };
   const tell = (review: Review, title: string) => {
-    const undo = { label: "Undo", onPress: () => takeBackTo(review) };
+    const now = review[document.kind];
+    const undo = { label: "Undo", onPress: () => void (now && takeBack(changing, now, document.id)) };
     changing.offerUndo(document.kind, showToast({ title, action: undo }));
   };
-  const apply = async (change: DocumentChange, done: string) => {
+  const apply = useOneAtATime(async (change: DocumentChange, done: string) => {
     const result = await changing.change(document, change);
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else tell(result.review, done);
-  };
+  });
   const put = async (change: DocumentChange) => {
     const result = await changing.change(document, change);
     if ("failure" in result) return result.failure;
@@ -51,13 +50,14 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
   };
   const save = (place: string, text: string) => put({ what: "edit", place, text });
   const add = (place: string, text: string) => put({ what: "add", place, text });
-  const proposals = useProposals({ document, changing, tell, takeBack: takeBackTo });
+  const proposals = useProposals({ document, changing, tell });
   const context: LineContext = {
     active,
     factById,
     panelId,
     panel,
     proposals,
+    moving: useMoving({ document, active, isBusy: changing.isPending, apply }),
     isBusy: changing.isPending,
     apply,
     save,

@@ -1,16 +1,20 @@
+import { useState } from "react";
 import { originWords, type ReviewedDocument } from "../../shared/documents/document-review.contract.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/overlays/toast.ts";
+import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
+import { ComparedVersions } from "./compared-versions.tsx";
 import type { Changing } from "./document-review.queries.ts";
 
 /** Every version of the document; each can be downloaded, and come back as the newest. */
 export function DocumentVersions({ document, changing }: { document: ReviewedDocument; changing: Changing }) {
   const { versions } = document;
-  const takeBack = async (version_id: string, version: number) => {
+  const [compared, setCompared] = useState<string>();
+  const takeBack = useOneAtATime(async (version_id: string, version: number) => {
     const result = await changing.change(document, { what: "restore", version_id });
     if ("failure" in result) showToast({ title: result.failure.sentence, tone: "error" });
     else showToast({ title: `Version ${version} is the newest again.` });
-  };
+  });
   if (versions.length < 2) return null;
   return (
     <details className="border-line border-t pt-2">
@@ -31,18 +35,24 @@ export function DocumentVersions({ document, changing }: { document: ReviewedDoc
             {id === document.id ? (
               <span className="text-muted">shown</span>
             ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={changing.isPending}
-                onClick={() => void takeBack(id, version)}
-              >
-                Take back<span className="sr-only"> version {version}</span>
-              </Button>
+              <>
+                <Button variant="quiet" size="small" onClick={() => setCompared(id)}>
+                  Compare<span className="sr-only"> version {version} with the one shown</span>
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={changing.isPending}
+                  onClick={() => void takeBack(id, version)}
+                >
+                  Take back<span className="sr-only"> version {version}</span>
+                </Button>
+              </>
             )}
           </li>
         ))}
       </ul>
+      <ComparedVersions document={document} earlierId={compared} onClose={() => setCompared(undefined)} />
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/fields/form-error.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "../ui/form.tsx";
+import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import type { ChangeFailure } from "../ui/wordings/change-failure.ts";
 import { MissingInProfile } from "../ui/wordings/missing-in-profile.tsx";
 import { useTypedText } from "../ui/wordings/use-typed-text.ts";
@@ -26,10 +27,9 @@ export function UnsaidWords({ letter, review, changing, tell }: UnsaidWordsProps
   const availability = useTypedText("availability", "");
   const [failure, setFailure] = useState<ChangeFailure>();
   const fields = { motive, availability };
+  const [refusedText, setRefusedText] = useState("");
   const { unsaid } = review;
-  if (unsaid.length === 0) return null;
-
-  const save = async () => {
+  const save = useOneAtATime(async () => {
     let current: Pick<ReviewedDocument, "id" | "kind"> = letter;
     for (const kind of unsaid) {
       const text = fields[kind].text.trim();
@@ -37,6 +37,7 @@ export function UnsaidWords({ letter, review, changing, tell }: UnsaidWordsProps
       const result = await changing.change(current, { what: "say", kind, text });
       if ("failure" in result) {
         setFailure(result.failure);
+        setRefusedText(text);
         return;
       }
       fields[kind].remove();
@@ -44,8 +45,9 @@ export function UnsaidWords({ letter, review, changing, tell }: UnsaidWordsProps
       tell(result.review, "Your words are in the letter.");
     }
     setFailure(undefined);
-  };
+  });
 
+  if (unsaid.length === 0) return null;
   return (
     <details className="rounded-lg border border-line px-4">
       <summary className="cursor-pointer py-3 font-semibold text-accent">What only you can say</summary>
@@ -60,7 +62,16 @@ export function UnsaidWords({ letter, review, changing, tell }: UnsaidWordsProps
             onChange={({ target }) => fields[kind].write(target.value)}
           />
         ))}
-        <FormError>{failure && <MissingInProfile failure={failure} section={undefined} />}</FormError>
+        <FormError>{failure?.sentence}</FormError>
+        {failure?.isUnheld && (
+          <MissingInProfile
+            key={failure.sentence}
+            failure={failure}
+            text={refusedText}
+            source={undefined}
+            onAdded={save}
+          />
+        )}
         <Button
           type="submit"
           size="small"

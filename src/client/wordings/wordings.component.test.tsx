@@ -70,14 +70,20 @@ describe("confirmed wordings", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(row.getByRole("button", { name: "Revoke: I did triage." })).toHaveFocus();
     expect(sentTo("POST /api/profile/wordings")).toEqual([
-      { text: "I did triage.", language: "en", form: "sentence", origin: "model", facts: ["7"] },
+      {
+        text: "I did triage.",
+        language: "en",
+        form: "sentence",
+        origin: "model",
+        facts: [{ key: "7", text: "triage" }],
+      },
     ]);
   });
 
   it("show what changed since, and are kept again where that is still said", async () => {
-    const changes = [{ before: "Triaged 40 patients a day.", now: "Triaged 30 patients a day." }];
-    const gone = [{ before: "Wrote rosters.", now: null }];
-    const { screen } = await openWordings([
+    const changes = [{ key: "7", before: "Triaged 40 patients a day.", now: "Triaged 30 patients a day." }];
+    const gone = [{ key: "7", before: "Wrote rosters.", now: null }];
+    const { screen, sentTo } = await openWordings([
       wording("triage", { state: "changed", changes }),
       wording("rosters", { state: "changed", changes: gone, where: "No longer in your profile" }),
     ]);
@@ -87,10 +93,13 @@ describe("confirmed wordings", () => {
     await expectAccessible("changed");
     await screen.getByRole("button", { name: "Still true, keep it: I did triage." }).click();
     await expect.element(screen.getByText("Triaged 30 patients a day.")).not.toBeInTheDocument();
+    expect(sentTo("POST /api/profile/wordings")).toMatchObject([
+      { facts: [{ key: "7", text: "Triaged 30 patients a day." }] },
+    ]);
   });
 
   it("say why they cannot be kept, and that a call failed", async () => {
-    const changes = [{ before: "Triaged 40 patients.", now: "Triaged 30 patients." }];
+    const changes = [{ key: "7", before: "Triaged 40 patients.", now: "Triaged 30 patients." }];
     const { screen, refuse } = await openWordings([wording("triage", { state: "changed", changes })]);
     const message = "The facts do not hold “40”.";
     refuse("POST /api/profile/wordings", { status: 422, json: { success: false, error: "hard_fact", message } });

@@ -5,6 +5,7 @@ import {
   wordingsEndpoints,
 } from "../../shared/wordings/wordings.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { CallError } from "../http/calls/call-error.ts";
 
 const wordingsKey = ["wordings"];
 const ownWordsKey = ["own-words"];
@@ -57,10 +58,17 @@ export function useSetOwnWords() {
 export function useKeepWording() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ text, language, form, origin, facts }: ConfirmedWording) => {
-      const body = { text, language, form, origin, facts: facts.map(({ key }) => key) };
+    mutationFn: ({ text, language, form, origin, facts, changes }: ConfirmedWording) => {
+      const textsNow = new Map(changes.map(({ key, now }) => [key, now]));
+      const seen = facts.map(({ key, text: then }) => ({ key, text: textsNow.get(key) ?? then }));
+      const body = { text, language, form, origin, facts: seen };
       return callEndpoint(wordingsEndpoints.decide, { body });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: wordingsKey }),
+    // Its facts say something else again.
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: wordingsKey });
+    },
   });
 }

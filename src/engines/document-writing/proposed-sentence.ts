@@ -46,7 +46,7 @@ export function withProposed<Written extends WrittenDocument>(
   });
 }
 
-function mayStandAt(place: string, document: WrittenDocument, { isOfEntry }: Proposed): boolean {
+export function mayStandAt(place: string, document: WrittenDocument, { isOfEntry }: Proposed): boolean {
   if (document.kind === "letter") return place.startsWith("paragraphs.");
   return isOfEntry ? /\.entries\.\d+\.bullets\.\d+$/.test(place) : /^sections\.\d+\.paragraphs\.\d+\.\d+$/.test(place);
 }
@@ -61,21 +61,21 @@ function lastBeforeClosing(places: string[]): string | undefined {
 const isProse = ({ kind }: Fact) => kind === "statement" || kind === "summary";
 
 /** What a line is about: its statements, or where it has none its degree, its skills ... */
-function subjectOf(sentence: Sentence, facts: FactBase): Fact[] {
+export function subjectFacts(sentence: Sentence, facts: FactBase): Fact[] {
   const own = sentence.facts.flatMap((id) => facts.get(id) ?? []).filter(({ section }) => section !== "posting");
   const prose = own.filter(isProse);
   return prose.length > 0 ? prose : own;
 }
 
-function sharedFacts(line: Sentence, proposed: Sentence, facts: FactBase): Fact[] {
-  const subject = new Set(subjectOf(proposed, facts));
-  return subjectOf(line, facts).filter((fact) => subject.has(fact));
+export function sharedFacts(line: Sentence, proposed: Sentence, facts: FactBase): Fact[] {
+  const subject = new Set(subjectFacts(proposed, facts));
+  return subjectFacts(line, facts).filter((fact) => subject.has(fact));
 }
 
 /** "From my work as ...: one; two." without the statements that the new sentence says; undefined where nothing else is left. */
-function remainderOf(line: Sentence, proposed: Sentence, facts: FactBase): Sentence | undefined {
+export function remainderOf(line: Sentence, proposed: Sentence, facts: FactBase): Sentence | undefined {
   const said = sharedFacts(line, proposed, facts);
-  const left = subjectOf(line, facts).filter((fact) => !said.includes(fact));
+  const left = subjectFacts(line, facts).filter((fact) => !said.includes(fact));
   if (left.length === 0 || !left.some(isProse)) return undefined;
   const text = said.reduce((rest, fact) => withoutStatement(rest, fact.text), line.text);
   return { text, facts: line.facts.filter((id) => said.every((fact) => fact.id !== id)) };

@@ -24,10 +24,10 @@ async function withNotes(notes: string[], { app: at }: { app: TestApp } = { app 
 
 const propose = async (token: string, at = app) => (await at.call(polishEndpoints.propose, { token })).reply;
 
-const decide = (token: string, { text, language, origin, fact_key }: PolishCard, change: object = {}) =>
+const decide = (token: string, { text, language, origin, fact_key, fact }: PolishCard, change: object = {}) =>
   app.call(wordingsEndpoints.decide, {
     token,
-    body: { text, language, origin, form: "sentence", facts: [fact_key], ...change },
+    body: { text, language, origin, form: "sentence", facts: [{ key: fact_key, text: fact.text }], ...change },
   });
 
 async function letterOf({ token, userId }: { token: string; userId: string }) {

@@ -22,7 +22,9 @@ export interface Wording {
   text: string;
   language: string;
   form: WordingForm;
+  /** What it words: where one of these is chosen, it may stand for it. */
   factKeys: string[];
+  /** The same, and what else of the profile it leans on. */
   facts: FactThen[];
   /** Title, employer, dates ... of the entries that the facts belong to: the wording may name them. */
   heads: FactThen[];

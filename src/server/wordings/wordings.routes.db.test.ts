@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factKey } from "../../../tests/factories/decided-wordings.ts";
+import { seenFact } from "../../../tests/factories/decided-wordings.ts";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { profileFacts } from "../../engines/truth/truth.ts";
@@ -30,7 +30,7 @@ const cutLosses = "Cut solvent losses";
 const worded = "I cut solvent losses by 18 % over two years when I re-sequenced the distillation columns.";
 
 async function decideOn({ userId, token }: Person, change: object = {}) {
-  const facts = [await factKey(app, userId, cutLosses)];
+  const facts = [await seenFact(app, userId, cutLosses)];
   return await app.call(decide, { token, body: { text: worded, language: "en", form: "sentence", facts, ...change } });
 }
 
@@ -40,7 +40,7 @@ const wordingsOf = async ({ token }: Person) => (await app.call(list, { token })
 async function ledger({ userId }: Person) {
   const { content, keys } = await profileStore.loadKeyed(userId);
   const found = await service.openLedger(userId, profileFacts(content, keys));
-  return { ...found, decision: found.decisionOn(worded, [await factKey(app, userId, cutLosses)]) };
+  return { ...found, decision: found.decisionOn(worded, [(await seenFact(app, userId, cutLosses)).key]) };
 }
 
 const withLosses = (text: string, place = 1) => {
@@ -104,6 +104,44 @@ describe("wordings", () => {
     expect((await ledger(anna)).decision).toBe("kept");
   });
 
+  it("are decided on as they were seen: what the profile says by now is shown instead", async () => {
+    const anna = await engineer();
+    const seen = await seenFact(app, anna.userId, cutLosses);
+    const less = "Cut solvent losses by 12 % over two years by re-sequencing the distillation columns.";
+    await saveProfile(anna.token, withLosses(less));
+    for (const decision of ["keep", "decline"]) {
+      const { status, reply } = await decideOn(anna, { facts: [seen], text: "I cut solvent losses.", decision });
+      expect([status, reply.error]).toEqual([409, "fact_changed"]);
+      expect(reply.fields).toEqual({ [seen.key]: less });
+    }
+    expect(await ledger(anna)).toMatchObject({ valid: [], declined: [] });
+    expect((await decideOn(anna, { text: "I cut solvent losses." })).status).toBe(200);
+  });
+
+  it("may lean on other lines where the person types them, and fall back when these change", async () => {
+    const anna = await engineer();
+    const facts = [await seenFact(app, anna.userId, "Lead HAZOP studies")];
+    const text = "I lead HAZOP studies, and I trained four shift teams in Python.";
+    expect((await decideOn(anna, { facts, text, origin: "model" })).reply.error).toBe("hard_fact");
+    expect((await decideOn(anna, { facts, text })).status).toBe(200);
+    expect(await wordingsOf(anna)).toMatchObject([{ text, state: "valid", facts }]);
+    const three = engineerProfile();
+    const [, kernwerk] = three.professional_experience;
+    kernwerk?.notable_achievements.splice(1, 1, "Trained three shift teams to read trend charts themselves.");
+    await saveProfile(anna.token, three);
+    expect((await ledger(anna)).changed).toMatchObject([
+      { changes: [{ textNow: expect.stringMatching(/^Trained three/) }] },
+    ]);
+    expect((await decideOn(anna, { facts, text: "I lead HAZOP studies for nine plants." })).reply.error).toBe(
+      "hard_fact",
+    );
+    expect((await decideOn(anna, { facts, text: "I lead HAZOP studies as head of BASF." })).reply.error).toBe(
+      "hard_fact",
+    );
+    await decideOn(anna, { facts, text, decision: "undo" });
+    expect(await wordingsOf(anna)).toEqual([]);
+  });
+
   it("are to be confirmed again when a fact says something else, and show the change", async () => {
     const anna = await engineer();
     await decideOn(anna);
@@ -135,7 +173,7 @@ describe("wordings", () => {
   it("are to be confirmed again when their job's head says something else that they tell", async () => {
     const anna = await engineer();
     const since = "I have led HAZOP studies for three plants at Kernwerk since March 2019.";
-    const facts = [await factKey(app, anna.userId, "Lead HAZOP studies")];
+    const facts = [await seenFact(app, anna.userId, "Lead HAZOP studies")];
     expect((await decideOn(anna, { text: since, facts })).status).toBe(200);
     await decideOn(anna);
     const ended = engineerProfile();
@@ -158,9 +196,12 @@ describe("wordings", () => {
 
   it("need facts of the profile, a text that is not too long, and have an end", async () => {
     const anna = await engineer();
-    expect((await decideOn(anna, { facts: ["99999"] })).status).toBe(404);
+    expect((await decideOn(anna, { facts: [{ key: "99999", text: "" }] })).status).toBe(404);
     expect((await decideOn(anna, { text: "a".repeat(601) })).status).toBe(400);
-    expect((await decideOn(anna, { facts: Array.from({ length: 13 }, String) })).status).toBe(400);
+    expect(
+      (await decideOn(anna, { facts: Array.from({ length: 13 }, (_, key) => ({ key: String(key), text: "" })) }))
+        .status,
+    ).toBe(400);
     const { userId } = anna;
     const declined = { language: "en", form: "bullet", origin: "rules", decision: "declined" } as const;
     await app.database.insert(wordingTable).values(

@@ -21,8 +21,7 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
   addUserRoute(
     app,
     decide,
-    async ({ user, body: { decision, facts, ...wording } }) => {
-      const asked = { ...wording, factKeys: facts };
+    async ({ user, body: { decision, ...asked } }) => {
       if (decision === "undo") {
         await wordingsService.undo(user.id, asked);
         return { success: true as const, wording: null };

@@ -1,14 +1,16 @@
 import { type Fact, type FactBase, factsByKey, placedFact, profileFacts } from "../../engines/truth/truth.ts";
 import {
   type ConfirmedWording,
+  factChangedCode,
   maxWordingsPerPerson,
+  type SeenFact,
   type WordingForm,
   type WordingOrigin,
 } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { hardFact } from "./hard-fact.ts";
-import { headsOf, judgeWording } from "./judge-wording.ts";
+import { factsBearing, headsOf, judgeWording } from "./judge-wording.ts";
 import { factThen, type Wording, wordingDigest, wordingText } from "./wording.ts";
 import { type ChangedWording, ledgerOf, type WordingLedger } from "./wording-ledger.ts";
 import type { WordingsStore } from "./wordings.store.ts";
@@ -20,8 +22,8 @@ export interface WordingToDecide {
   text: string;
   language: string;
   form: WordingForm;
-  /** The permanent keys of the facts that it words. */
-  factKeys: readonly string[];
+  /** What it words, as the person saw it. */
+  facts: readonly SeenFact[];
   origin: WordingOrigin;
 }
 
@@ -41,39 +43,46 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
 
   async function record(
     userId: string,
-    { text, language, form, origin, factKeys }: WordingToDecide,
+    { text, language, form, origin, facts: seen }: WordingToDecide,
     facts: FactBase,
-    decided: Pick<Wording, "decision" | "reasons">,
+    { bearing, ...decided }: Pick<Wording, "decision" | "reasons"> & { bearing: readonly Fact[] },
   ): Promise<Decided> {
-    const cited = citedFacts(factKeys, facts);
+    const factKeys = keysOfSeen(seen);
     const digest = wordingDigest(text, factKeys);
     if ((await wordingsStore.countOfOthers(userId, digest)) >= maxWordingsPerPerson) throw tooManyWordings();
     return await wordingsStore.record(userId, {
       ...{ text: wordingText(text), language, form, origin, digest, ...decided, decidedAt: now() },
-      factKeys: cited.map(({ key = "" }) => key),
-      facts: cited.map(factThen),
-      heads: headsOf(cited, facts).map(factThen),
+      factKeys,
+      facts: bearing.map(factThen),
+      heads: headsOf(bearing, facts).map(factThen),
     });
   }
 
   return {
-    /** Keeps a wording: from now on documents may use it. Throws 422 hard_fact when it holds one that the facts lack. */
+    /**
+     * Keeps a wording: from now on documents may use it. Throws 409 fact_changed when the person saw something else, and 422 hard_fact when
+     * it holds one that the facts lack. What a person types may lean on all of their profile, and holds as long as that says the same.
+     */
     async keep(userId: string, wording: WordingToDecide): Promise<Decided> {
       const facts = await factsOf(userId);
-      const { verdict, reasons } = judgeWording(wording.text, citedFacts(wording.factKeys, facts), facts);
+      const worded = seenFacts(wording.facts, facts);
+      const bearing = wording.origin === "person" ? factsBearing(wording.text, worded, facts) : worded;
+      const { verdict, reasons } = judgeWording(wording.text, bearing, facts);
       const [reason] = reasons;
       if (verdict === "refused" && reason) throw hardFact(reason);
-      return await record(userId, wording, facts, { decision: "kept", reasons });
+      return await record(userId, wording, facts, { decision: "kept", reasons, bearing });
     },
 
     /** Declines a wording: it is not proposed again. */
     async decline(userId: string, wording: WordingToDecide): Promise<Decided> {
-      return await record(userId, wording, await factsOf(userId), { decision: "declined", reasons: [] });
+      const facts = await factsOf(userId);
+      const bearing = seenFacts(wording.facts, facts);
+      return await record(userId, wording, facts, { decision: "declined", reasons: [], bearing });
     },
 
     /** Takes the decision on a wording back, as if it had never been asked about. */
-    undo: (userId: string, { text, factKeys }: Pick<WordingToDecide, "text" | "factKeys">): Promise<void> =>
-      wordingsStore.remove(userId, wordingDigest(text, factKeys)),
+    undo: (userId: string, { text, facts }: Pick<WordingToDecide, "text" | "facts">): Promise<void> =>
+      wordingsStore.remove(userId, wordingDigest(text, keysOfSeen(facts))),
 
     async revoke(userId: string, id: string): Promise<void> {
       if (!(await wordingsStore.revoke(userId, id, now()))) throw notFound("This wording does not exist.");
@@ -102,14 +111,31 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
   };
 }
 
-function citedFacts(keys: readonly string[], facts: FactBase): Fact[] {
+const keysOfSeen = (seen: readonly SeenFact[]): string[] => [...new Set(seen.map(({ key }) => key))];
+
+/** The facts that a person decides on, as long as they say what the person saw. */
+function seenFacts(seen: readonly SeenFact[], facts: FactBase): Fact[] {
   const byKey = factsByKey(facts);
-  return [...new Set(keys)].map((key) => {
+  const found = keysOfSeen(seen).map((key) => {
     const fact = byKey.get(key);
     if (!fact) throw notFound("Your profile does not say this any more.");
     return fact;
   });
+  const changed = seen.flatMap(({ key, text }) => {
+    const textNow = byKey.get(key)?.text ?? "";
+    return textNow === text ? [] : [[key, textNow] as const];
+  });
+  if (changed.length > 0) throw factChanged(Object.fromEntries(changed));
+  return found;
 }
+
+const factChanged = (textsNow: Record<string, string>) =>
+  new AppError(
+    409,
+    factChangedCode,
+    "Your profile says this differently by now. Please read it again: nothing was decided.",
+    textsNow,
+  );
 
 const tooManyWordings = () =>
   new AppError(
@@ -129,7 +155,9 @@ function shownWording({ wording, changes }: ChangedWording, where: string): Conf
     decided_at: decidedAt.toISOString(),
     where,
     state: changes.length > 0 ? "changed" : "valid",
-    facts: wording.facts.map(({ key, text: then }) => ({ key, text: then })),
-    changes: changes.map(({ fact, textNow }) => ({ before: fact.text, now: textNow })),
+    facts: wording.facts
+      .filter(({ key }) => wording.factKeys.includes(key))
+      .map(({ key, text: then }) => ({ key, text: then })),
+    changes: changes.map(({ fact, textNow }) => ({ key: fact.key, before: fact.text, now: textNow })),
   };
 }

@@ -58,6 +58,7 @@ export const versionOrigins = [
   "added",
   "confirmed",
   "left_out",
+  "moved",
   "put_back",
   "told_differently",
   "restored",
@@ -71,6 +72,7 @@ export const originWords: Record<VersionOrigin, string> = {
   added: "a line of yours added",
   confirmed: "a better sentence that you confirmed",
   left_out: "something left out",
+  moved: "something at another place",
   put_back: "something put back",
   told_differently: "a part told differently",
   restored: "an earlier version taken back",
@@ -187,6 +189,8 @@ const documentChange = z.discriminatedUnion("what", [
   /** Takes a declined proposal up again. */
   z.object({ what: z.literal("reconsider"), proposal: id }),
   z.object({ what: z.literal("leave_out"), place }),
+  /** To another place of its list, counted from 0: a line, a paragraph, a job or a section. */
+  z.object({ what: z.literal("move"), place, to: z.int().check(z.minimum(0), z.maximum(1000)) }),
   z.object({
     what: z.literal("put_back"),
     facts: z.array(z.string().check(z.maxLength(80))).check(z.minLength(1), z.maxLength(100)),
@@ -212,6 +216,13 @@ export const documentReviewEndpoints = {
     summary: "The pages of a document in its design and on its paper, to look at: an SVG each",
     body: z.object({ id }),
     reply: z.object({ success: z.literal(true), pages: z.array(z.string()) }),
+  }),
+  version: defineEndpoint({
+    method: "POST",
+    path: "/document-processor/version",
+    summary: "What one version of a document says, to hold beside another",
+    body: z.object({ id }),
+    reply: z.object({ success: z.literal(true), version: z.int(), parts: z.array(reviewedPart) }),
   }),
   change: defineEndpoint({
     method: "POST",

@@ -6,7 +6,7 @@ import { wordingOrigins } from "./wordings.contract.ts";
 /** More are not read with care. */
 export const maxPolishCards = 12;
 
-const polishCard = z.object({
+export const polishCard = z.object({
   /** The permanent key of the statement. */
   fact_key: z.string(),
   /** What the person wrote, with its place in the profile. */

@@ -6,6 +6,9 @@ export const maxWordingFacts = 12;
 export const maxWordingsPerPerson = 2000;
 export const maxOwnWordsPerPerson = 500;
 
+/** The error code of a decision on facts that say something else by now; `fields` has what they say, by their keys. */
+export const factChangedCode = "fact_changed";
+
 /** The error code of a text with a hard fact that the profile does not hold; `fields` has `found` and `kind`. */
 export const hardFactCode = "hard_fact";
 
@@ -28,6 +31,10 @@ const text = z
     z.maxLength(maxWordingLength, `At most ${maxWordingLength} characters`),
   );
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
+const seenFact = z.object({
+  key: z.string().check(z.minLength(1), z.maxLength(40)),
+  text: z.string().check(z.maxLength(20_000)),
+});
 const done = z.object({ success: z.literal(true) });
 const moment = z.iso.datetime();
 
@@ -42,10 +49,10 @@ const confirmedWording = z.object({
   where: z.string(),
   /** "changed": it has to be confirmed again. */
   state: z.enum(["valid", "changed"]),
-  /** The facts as they were when the wording was decided on. */
+  /** The facts that it words, as they were when it was decided on. */
   facts: z.array(z.object({ key: z.string(), text: z.string() })),
   /** Which of them, or of their job's title, dates ..., say something else now; null for what is not in the profile any more. */
-  changes: z.array(z.object({ before: z.string(), now: z.nullable(z.string()) })),
+  changes: z.array(z.object({ key: z.string(), before: z.string(), now: z.nullable(z.string()) })),
 });
 
 export type ConfirmedWording = z.infer<typeof confirmedWording>;
@@ -58,6 +65,7 @@ const ownWords = z.object({
   language: z.string(),
 });
 
+export type SeenFact = z.infer<typeof seenFact>;
 export type OwnWordsEntry = z.infer<typeof ownWords>;
 
 export const wordingsEndpoints = {
@@ -71,15 +79,13 @@ export const wordingsEndpoints = {
     method: "POST",
     path: "/api/profile/wordings",
     summary:
-      "Keeps or declines a wording of facts, or takes the decision back; repeating a call changes nothing. 422 hard_fact when the text holds a hard fact that the facts lack",
+      "Keeps or declines a wording of facts, or takes the decision back; repeating a call changes nothing. 409 fact_changed when a fact says something else than the person saw, 422 hard_fact when the text holds a hard fact that the facts lack",
     body: z.object({
       text,
       language,
       form: z.enum(wordingForms),
-      /** The permanent keys of the facts that it words. */
-      facts: z
-        .array(z.string().check(z.minLength(1), z.maxLength(40)))
-        .check(z.minLength(1), z.maxLength(maxWordingFacts)),
+      /** The facts that it words, by their permanent keys and as the person saw them. */
+      facts: z.array(seenFact).check(z.minLength(1), z.maxLength(maxWordingFacts)),
       /** Who proposed it. What a person types is kept at once. */
       origin: z._default(z.enum(wordingOrigins), "person"),
       decision: z._default(z.enum(["keep", "decline", "undo"]), "keep"),

@@ -68,6 +68,7 @@ test("[DOCS-06] what a person keeps, declines and edits serves the next applicat
     await page.getByRole("button", { name: "Read them one by one" }).click();
     for (const left of [2, 1, 0]) {
       await expect(card).toBeFocused();
+      await expect(card).toHaveAttribute("data-readable", "true");
       const asked = (await card.locator("p").first().textContent()) ?? "";
       await decided[asked]?.();
       if (left > 0) await expect(page.getByText(`${left} better sentence`)).toBeVisible();

@@ -3,6 +3,7 @@ import type { DocumentChange, ReviewedFact } from "../../../shared/documents/doc
 import type { ChangeFailure } from "../../ui/wordings/change-failure.ts";
 import type { OpenProposals } from "../proposals/use-proposals.ts";
 import type { ActiveLine } from "./use-active-line.ts";
+import type { Moving } from "./use-moving.ts";
 
 /** What every line of a document view needs. */
 export interface LineContext {
@@ -11,6 +12,7 @@ export interface LineContext {
   panelId: string;
   panel: RefObject<HTMLElement | null>;
   proposals: OpenProposals;
+  moving: Moving;
   isBusy: boolean;
   /** Says what was done, with the way back, or why it was not. */
   apply: (change: DocumentChange, done: string) => Promise<void>;

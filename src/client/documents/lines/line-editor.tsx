@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { z } from "zod/mini";
-import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
+import type {
+  ReviewedDocument,
+  ReviewedFact,
+  ReviewedLine,
+} from "../../../shared/documents/document-review.contract.ts";
 import { draftStore } from "../../http/storage/draft-store.ts";
 import { Notice } from "../../ui/states/notice.tsx";
 import { OwnWordsForm } from "../../ui/wordings/own-words-form.tsx";
@@ -29,13 +33,13 @@ interface LineEditorProps {
   line: ReviewedLine;
   document: ReviewedDocument;
   context: LineContext;
-  /** Of the profile, where the missing words would stand. */
-  section: string | undefined;
+  /** Where the missing words would stand. */
+  source: ReviewedFact | undefined;
   onDone: () => void;
 }
 
 /** A line of the document in the person's own words. */
-export function LineEditor({ line, document, context, section, onDone }: LineEditorProps) {
+export function LineEditor({ line, document, context, source, onDone }: LineEditorProps) {
   const draft = lineDraft(document, line);
   const [text, setText] = useState(() => draft.read() ?? line.text);
   const [begunFrom] = useState(line.text);
@@ -50,7 +54,7 @@ export function LineEditor({ line, document, context, section, onDone }: LineEdi
       action="Save"
       typed={{ text, write, remove: draft.remove }}
       unchanged={line.text}
-      section={section}
+      source={source}
       isBusy={context.isBusy}
       save={(own) => context.save(line.place, own)}
       onDone={onDone}

@@ -1,11 +1,13 @@
-import { Pencil, Plus, RefreshCw, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useState } from "react";
 import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/document-review.contract.ts";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { FactLines } from "../../ui/wordings/fact-lines.tsx";
+import { DrawnPages } from "../drawn-pages.tsx";
 import { AddedLine } from "./added-line.tsx";
+import { LineActions } from "./line-actions.tsx";
 import type { LineContext } from "./line-context.ts";
 import { LineEditor, lineDraft } from "./line-editor.tsx";
 
@@ -18,6 +20,8 @@ interface LineSourcesProps {
 /** Where a line comes from, and what can be done to it. Beside the text on wide screens, over its foot on narrow ones. */
 export function LineSources({ line, document, context }: LineSourcesProps) {
   const { active, panel, panelId } = context;
+  // Narrow screens have the pages in a view of their own.
+  const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
   const close = () => {
     const place = active.place;
     active.clear();
@@ -46,6 +50,15 @@ export function LineSources({ line, document, context }: LineSourcesProps) {
             change it.
           </p>
         </>
+      )}
+      {isWide && (
+        <section aria-label="As it prints" className="mt-5 border-line border-t pt-4">
+          <h2 className="mb-3 text-lg">As it prints</h2>
+          <DrawnPages document={document} className="flex flex-col gap-3" />
+          <p className="mt-3">
+            <TextLink to={`/jobtracking/documents?document=${document.id}&view=pages`}>See the pages larger</TextLink>
+          </p>
+        </section>
       )}
     </aside>
   );
@@ -87,7 +100,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
             line={line}
             document={document}
             context={context}
-            section={sources.find(({ section }) => section)?.section ?? undefined}
+            source={sources.find(({ section }) => section)}
             onDone={() => {
               setIsEditing(false);
               panel.current?.focus();
@@ -96,7 +109,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
         ) : isAdding ? (
           <AddedLine
             draft={`added ${document.versions.at(-1)?.id ?? ""} ${line.place}`}
-            section={sources.find(({ section }) => section)?.section ?? undefined}
+            source={sources.find(({ section }) => section)}
             isBusy={isBusy}
             add={(text) => context.add(line.place, text)}
             onDone={() => {
@@ -108,6 +121,7 @@ function Sources({ line, document, context, close }: SourcesProps) {
           active.isChosen && (
             <LineActions
               {...{ line, isBusy, leaveOut, tellDifferently }}
+              moving={context.moving}
               onEdit={() => setIsEditing(true)}
               onAdd={() => setIsAdding(true)}
             />
@@ -126,47 +140,4 @@ function Sources({ line, document, context, close }: SourcesProps) {
 function headingOf(isEditing: boolean, isAdding: boolean): string {
   if (isEditing) return "Change this line";
   return isAdding ? "A new sentence" : "Where it comes from";
-}
-
-interface LineActionsProps {
-  line: ReviewedLine;
-  isBusy: boolean;
-  onEdit: () => void;
-  onAdd: () => void;
-  tellDifferently: () => void;
-  leaveOut: () => void;
-}
-
-function LineActions({ line, isBusy, onEdit, onAdd, tellDifferently, leaveOut }: LineActionsProps) {
-  return (
-    <>
-      {(line.can_edit || line.can_tell_differently || line.can_leave_out) && (
-        <div className="flex flex-wrap gap-2">
-          {line.can_edit && (
-            <Button variant="secondary" size="small" disabled={isBusy} onClick={onEdit}>
-              <Pencil aria-hidden="true" /> Edit
-            </Button>
-          )}
-          {line.can_edit && (
-            <Button variant="secondary" size="small" disabled={isBusy} onClick={onAdd}>
-              <Plus aria-hidden="true" /> Add a sentence
-            </Button>
-          )}
-          {line.can_tell_differently && (
-            <Button variant="secondary" size="small" disabled={isBusy} onClick={tellDifferently}>
-              <RefreshCw aria-hidden="true" /> Tell it differently
-            </Button>
-          )}
-          {line.can_leave_out && (
-            <Button variant="secondary" size="small" disabled={isBusy} onClick={leaveOut}>
-              <Trash2 aria-hidden="true" /> Leave out
-            </Button>
-          )}
-        </div>
-      )}
-      {!line.can_edit && (
-        <p className="text-muted text-sm">This stands as your profile or the posting has it: change it there.</p>
-      )}
-    </>
-  );
 }

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
-import { ownConfig } from "../../../../tests/components/own-config.ts";
+import { profileServer } from "../../../../tests/components/profile-server.ts";
+import { readableCard } from "../../../../tests/components/readable-card.ts";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import type { Refusal } from "../../../../tests/fakes/refusals.ts";
 import {
   notInProfile,
@@ -38,11 +40,12 @@ const proposals: ReviewedProposal[] = [
 ];
 
 /** A letter of two sentences, for each of which a better one waits; the server takes what is decided. */
-async function openLetter(refusals: Record<string, Refusal> = {}) {
+async function openLetter(refusals: Record<string, Refusal> = {}, inTab: Record<string, string> = {}) {
   const sent: { what: string; proposal?: string; text?: string; version_id?: string }[] = [];
   let waiting = proposals;
   const answers = {
-    ...ownConfig,
+    ...profileServer(engineerProfile()).answers,
+    "POST /document-processor/pages": () => ({ success: true, pages: [] }),
     "POST /document-processor/review": () => reviewOf(waiting),
     [change]: (body: Record<string, unknown>) => {
       const wanted = Object(body.change);
@@ -52,7 +55,7 @@ async function openLetter(refusals: Record<string, Refusal> = {}) {
       return reviewOf(waiting);
     },
   };
-  const client = await openClient("/jobtracking/documents?document=letter-1&view=letter", { answers, refusals });
+  const client = await openClient("/jobtracking/documents?document=letter-1&view=letter", { answers, refusals, inTab });
   const card = client.screen.getByRole("region", { name: "A better sentence" });
   return { ...client, card, sent };
 }
@@ -63,7 +66,8 @@ function reviewOf(waiting: ReviewedProposal[]): Review {
   });
   const letter: ReviewedDocument = {
     ...{ id: `letter-${3 - waiting.length}`, kind: "letter", version: 3 - waiting.length },
-    ...{ design: "modern", paper: "a4", link: "/documents/letter-1/file?signature=1", versions: [] },
+    ...{ design: "modern", paper: "a4", link: "/documents/letter-1/file?signature=1" },
+    versions: [{ id: "letter-1", version: 1, created_at: "2026-01-02T03:04:05.000Z", origin: "written", link: "" }],
     parts: [
       {
         ...{ place: "paragraphs", heading: "", can_leave_out: false },
@@ -106,12 +110,14 @@ it("[DOCS-06] the keys keep, decline and take back, and lead on", async () => {
   const { screen, card, sent } = await openLetter();
   await screen.getByRole("button", { name: "Read them one by one" }).click();
   await expect.element(card).toHaveFocus();
-  await userEvent.keyboard("y");
+  await readableCard(card);
+  await userEvent.keyboard("yy");
   await expect.element(card.getByText("“fun”: is it so?")).toBeVisible();
   await expect.element(card).toHaveFocus();
   await userEvent.keyboard("z");
   await expect.element(screen.getByText("2 better sentences are waiting.")).toBeVisible();
-  await screen.getByRole("button", { name: "Read them one by one" }).click();
+  await expect.element(card).toHaveFocus();
+  await readableCard(card);
   await userEvent.keyboard("n");
   await expect.element(screen.getByText("1 better sentence is waiting.")).toBeVisible();
   await expect.element(screen.getByText("Your own words stay.")).toBeVisible();
@@ -125,6 +131,17 @@ it("[DOCS-06] the keys keep, decline and take back, and lead on", async () => {
   ]);
 });
 
+it("[DOCS-06] the last decision is taken back after a reload too", async () => {
+  const { card } = await openLetter();
+  await readableCard(card);
+  await card.getByRole("button", { name: "No, my own words" }).click();
+  await expect.element(card.getByText("“fun”: is it so?")).toBeVisible();
+  const { screen, card: shown, sent } = await openLetter({}, { ...sessionStorage });
+  await screen.getByRole("button", { name: "Take the last one back" }).click();
+  await expect.element(shown).toHaveFocus();
+  expect(sent).toEqual([{ what: "reconsider", proposal: "p1" }]);
+});
+
 it("[DOCS-06] a sentence is kept in the person's words; what the profile lacks is said, and nothing typed is lost", async () => {
   const { screen, card, sent, refuse } = await openLetter();
   await card.getByRole("button", { name: "Edit" }).click();
@@ -134,7 +151,7 @@ it("[DOCS-06] a sentence is kept in the person's words; what the profile lacks i
   refuse(change, { status: 422, json: { success: false, error: notInProfile, message } });
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(card.getByText(message)).toBeVisible();
-  await expect.element(card.getByRole("link", { name: "add it to your profile" })).toBeVisible();
+  await expect.element(card.getByRole("region", { name: "Add it to your profile?" })).toBeVisible();
   await expect.element(words).toHaveValue("I cut losses by 81 %.");
   await expectAccessible("a refused proposal");
   refuse(change, undefined);

@@ -34,7 +34,7 @@ export function ProposedSentenceCard({ proposal, line, facts, proposals, isBusy 
       facts={facts}
       isBusy={isBusy}
       keep={(text) => proposals.keep(proposal, text)}
-      decline={() => void proposals.decline(proposal)}
+      decline={() => proposals.decline(proposal)}
       undo={proposals.undo}
     />
   );

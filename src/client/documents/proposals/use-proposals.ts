@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Review, ReviewedDocument, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import { showToast } from "../../ui/overlays/toast.ts";
 import type { ChangeFailure } from "../../ui/wordings/change-failure.ts";
 import { useCardFocus } from "../../ui/wordings/use-card-focus.ts";
 import type { Changing } from "../document-review.queries.ts";
+import { lastDecisionOn } from "./last-decision.ts";
 
 /** The better sentences of a document that wait for the person's word, asked one at a time. */
 export interface OpenProposals {
@@ -16,7 +17,8 @@ export interface OpenProposals {
   keep: (proposal: ReviewedProposal, text?: string) => Promise<ChangeFailure | undefined>;
   decline: (proposal: ReviewedProposal) => Promise<void>;
   /** Takes the last decision back, while nothing else was changed since. */
-  undo: () => void;
+  undo: () => Promise<void>;
+  canUndo: boolean;
 }
 
 interface Parts {
@@ -24,19 +26,31 @@ interface Parts {
   changing: Changing;
   /** Says what was done, with the way back. */
   tell: (review: Review, title: string) => void;
-  takeBack: (review: Review) => void;
 }
 
-export function useProposals({ document, changing, tell, takeBack }: Parts): OpenProposals {
+export function useProposals({ document, changing, tell }: Parts): OpenProposals {
   const [chosen, setChosen] = useState<string>();
   const focusProposal = useCardFocus(changing.isPending);
-  const lastUndo = useRef<() => void>(undefined);
+  const last = lastDecisionOn(document);
   const waiting = document.proposals;
   const asked = waiting.find(({ id }) => id === chosen) ?? waiting[0];
 
   const goOn = (review: Review) => {
     setChosen(undefined);
     focusProposal(review[document.kind]?.proposals[0]?.id);
+  };
+
+  const undo = async () => {
+    const decision = last.read();
+    if (!decision) return;
+    const result = await changing.change(document, decision.undo);
+    if ("failure" in result) {
+      showToast({ title: result.failure.sentence, tone: "error" });
+      return;
+    }
+    last.forget();
+    setChosen(decision.proposal);
+    focusProposal(decision.proposal);
   };
 
   return {
@@ -58,31 +72,22 @@ export function useProposals({ document, changing, tell, takeBack }: Parts): Ope
         return result.failure;
       }
       tell(result.review, "The sentence is in the document.");
-      lastUndo.current = () => takeBack(result.review);
+      const version = result.review[document.kind]?.id ?? "";
+      last.write({ version, proposal: id, undo: { what: "restore", version_id: document.id } });
       goOn(result.review);
     },
     async decline({ id }) {
-      const decide = (what: "decline" | "reconsider") => changing.change(document, { what, proposal: id });
-      const result = await decide("decline");
+      const result = await changing.change(document, { what: "decline", proposal: id });
       if ("failure" in result) {
         showToast({ title: result.failure.sentence, tone: "error" });
         return;
       }
-      const undo = () =>
-        void decide("reconsider").then((again) => {
-          if ("failure" in again) showToast({ title: again.failure.sentence, tone: "error" });
-          else focusProposal(id);
-        });
-      lastUndo.current = undo;
-      changing.offerUndo(
-        document.kind,
-        showToast({ title: "Your own words stay.", action: { label: "Undo", onPress: undo } }),
-      );
+      last.write({ version: document.id, proposal: id, undo: { what: "reconsider", proposal: id } });
+      const takeBack = { label: "Undo", onPress: () => void undo() };
+      changing.offerUndo(document.kind, showToast({ title: "Your own words stay.", action: takeBack }));
       goOn(result.review);
     },
-    undo() {
-      lastUndo.current?.();
-      lastUndo.current = undefined;
-    },
+    undo,
+    canUndo: last.read() !== undefined,
   };
 }

@@ -13,8 +13,13 @@ interface WaitingProposalsProps {
 /** How many better sentences wait, with the way to them: one by one, or the whole text as it would be. */
 export function WaitingProposals({ document, proposals }: WaitingProposalsProps) {
   const [isReading, setIsReading] = useState(false);
-  const { waiting, asked, ask } = proposals;
-  if (!asked) return null;
+  const { waiting, asked, ask, canUndo, undo } = proposals;
+  const takeBack = canUndo && (
+    <Button variant="quiet" size="small" onClick={() => void undo()}>
+      Take the last one back
+    </Button>
+  );
+  if (!asked) return takeBack && <div>{takeBack}</div>;
   const count = waiting.length === 1 ? "1 better sentence is" : `${waiting.length} better sentences are`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft px-4 py-3">
@@ -28,6 +33,7 @@ export function WaitingProposals({ document, proposals }: WaitingProposalsProps)
         <Button variant="secondary" size="small" onClick={() => setIsReading(true)}>
           Read it through
         </Button>
+        {takeBack}
       </div>
       <Dialog
         open={isReading}

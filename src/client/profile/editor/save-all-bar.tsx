@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 
 /** Stays in sight while something is not saved yet. */

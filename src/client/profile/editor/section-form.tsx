@@ -7,9 +7,9 @@ import {
 } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { withFirstEntry } from "../fields/blank-entries.ts";
 import { sectionResolver } from "./section-resolver.ts";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
 import type { SectionAccess } from "./use-open-sections.ts";
 import type { ProfileEditing } from "./use-profile-editor.ts";
 

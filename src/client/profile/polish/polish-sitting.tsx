@@ -1,25 +1,25 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PolishCard } from "../../../shared/wordings/polish.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { SentenceCard } from "../../ui/wordings/sentence-card.tsx";
+import type { Sitting } from "./kept-sitting.ts";
 import { endOfSitting, useSitting } from "./use-sitting.ts";
 
 interface PolishSittingProps {
-  cards: PolishCard[];
+  begun: Sitting;
   /** What can be done when all are read. */
   children: ReactNode;
 }
 
 /** A dozen sentences, one at a time. */
-export function PolishSitting({ cards, children }: PolishSittingProps) {
-  const { card, read, kept, failure, isBusy, keep, decline, undo } = useSitting(cards);
-  const progress = card ? `${read + 1} of ${cards.length}` : `${cards.length} of ${cards.length}`;
+export function PolishSitting({ begun, children }: PolishSittingProps) {
+  const { card, all, read, kept, failure, isBusy, keep, decline, undo } = useSitting(begun);
+  const progress = `${card ? read + 1 : all} of ${all}`;
   const takeBack = read > 0 && (
-    <Button variant="quiet" size="small" disabled={isBusy} aria-keyshortcuts="Z" onClick={undo}>
+    <Button variant="quiet" size="small" disabled={isBusy} aria-keyshortcuts="Z" onClick={() => void undo()}>
       Take the last one back
     </Button>
   );
@@ -29,7 +29,7 @@ export function PolishSitting({ cards, children }: PolishSittingProps) {
         data-card={endOfSitting}
         tabIndex={-1}
         aria-label="All read"
-        onKeyDown={({ key }) => key.toLowerCase() === "z" && undo()}
+        onKeyDown={({ key }) => key.toLowerCase() === "z" && void undo()}
       >
         <EmptyState
           title="All read."
@@ -43,7 +43,7 @@ export function PolishSitting({ cards, children }: PolishSittingProps) {
         >
           <FormError>{failure}</FormError>
           <p>
-            {endWords(kept, cards.length)} What you confirmed stands in your{" "}
+            {endWords(kept, all)} What you confirmed stands in your{" "}
             <TextLink to="/profile/wordings">confirmed wordings</TextLink>, where you can revoke it.
           </p>
         </EmptyState>

@@ -5,6 +5,7 @@ import { expectAccessible } from "../../../../tests/components/accessibility.ts"
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../../tests/components/own-config.ts";
 import { profileServer } from "../../../../tests/components/profile-server.ts";
+import { readableCard } from "../../../../tests/components/readable-card.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 import type { PolishCard, polishEndpoints } from "../../../shared/wordings/polish.contract.ts";
 
@@ -14,10 +15,29 @@ const where = "Professional Experience: Process Engineer, Kernwerk";
 
 const card = (fact_key: string, own: string, text: string): PolishCard => ({
   ...{ fact_key, text, language: "en", origin: "rules", question: "Does this say the same as your words?" },
-  fact: { id: `f${fact_key}`, text: own, origin: "profile", section: "professional_experience", where },
+  fact: {
+    id: `experience.1.statement.${fact_key}`,
+    text: own,
+    origin: "profile",
+    section: "professional_experience",
+    where,
+  },
 });
 const led = card("7", "Led team of 6", "I led a team of 6.");
 const tested = card("9", "API tests with Postman", "My work included API tests with Postman.");
+
+function withJobs(count: number) {
+  const job = {
+    company: "Kernwerk",
+    location: "",
+    from: "2019-03",
+    to: "",
+    responsibilities: [],
+    notable_achievements: [],
+  };
+  const jobs = Array.from({ length: count }, (_, number) => ({ ...job, title: `Engineer ${number}` }));
+  return { ...emptyProfile(), professional_experience: jobs };
+}
 
 function openPolish(cards: PolishCard[], opening: Parameters<typeof openClient>[1] = {}) {
   const answers = {
@@ -38,13 +58,16 @@ it("asks one sentence at a time by key, leads on, takes back, and ends calmly", 
   expect([...first.element().querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["I", "a"]);
   await expectAccessible("a card");
 
+  await readableCard(first);
   await userEvent.keyboard("y");
   const second = screen.getByRole("region", { name: "Sentence 2 of 2" });
   await expect.element(second).toHaveFocus();
   await userEvent.keyboard("z");
   await expect.element(first).toHaveFocus();
+  await readableCard(first);
   await userEvent.keyboard("n");
   await expect.element(second).toHaveFocus();
+  await readableCard(second);
   await userEvent.keyboard("y");
   const end = screen.getByRole("region", { name: "All read" });
   await expect.element(end).toHaveFocus();
@@ -54,17 +77,22 @@ it("asks one sentence at a time by key, leads on, takes back, and ends calmly", 
   await userEvent.keyboard("z");
   await expect.element(second).toHaveFocus();
   const same = { language: "en", form: "sentence", origin: "rules" };
+  const [ofLed, ofTested] = [
+    { ...same, text: led.text, facts: [{ key: "7", text: led.fact.text }] },
+    { ...same, text: tested.text, facts: [{ key: "9", text: tested.fact.text }] },
+  ];
   expect(sentTo(decide)).toEqual([
-    { ...same, text: led.text, facts: ["7"], decision: "keep" },
-    { ...same, text: led.text, facts: ["7"], decision: "undo" },
-    { ...same, text: led.text, facts: ["7"], decision: "decline" },
-    { ...same, text: tested.text, facts: ["9"], decision: "keep" },
-    { ...same, text: tested.text, facts: ["9"], decision: "undo" },
+    { ...ofLed, decision: "keep" },
+    { ...ofLed, decision: "undo" },
+    { ...ofLed, decision: "decline" },
+    { ...ofTested, decision: "keep" },
+    { ...ofTested, decision: "undo" },
   ]);
 });
 
 it("takes the person's own words, but for a fact that the profile lacks, and loses nothing typed", async () => {
-  const { screen, refuse, sentTo } = await openPolish([led, tested]);
+  const { answers } = profileServer(withJobs(2));
+  const { screen, refuse, sentTo } = await openPolish([led, tested], { answers });
   await expect.element(screen.getByRole("region", { name: "Sentence 1 of 2" })).toHaveFocus();
   await userEvent.keyboard("e");
   const words = screen.getByLabelText("Your words");
@@ -73,7 +101,9 @@ it("takes the person's own words, but for a fact that the profile lacks, and los
   refuse(decide, { status: 422, json: { success: false, error: "hard_fact", message } });
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText(message)).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "add it to your profile" })).toBeVisible();
+  const adding = screen.getByRole("region", { name: "Add it to your profile?" });
+  await expect.element(adding.getByLabelText("Under")).toHaveDisplayValue("Engineer 1, Kernwerk");
+  await expect.element(adding.getByLabelText("New line")).toHaveValue("I led 9 people, yes.");
   await expect.element(words).toHaveValue("I led 9 people, yes.");
   await expectAccessible("refused");
   refuse(decide, undefined);
@@ -82,16 +112,102 @@ it("takes the person's own words, but for a fact that the profile lacks, and los
   await expect.element(screen.getByRole("region", { name: "Sentence 2 of 2" })).toHaveFocus();
   await screen.getByRole("button", { name: "Take the last one back" }).click();
   await expect.element(screen.getByRole("region", { name: "Sentence 1 of 2" })).toHaveFocus();
-  const own = { language: "en", form: "sentence", facts: ["7"], origin: "person", text: "I led 6 people." };
+  const facts = [{ key: "7", text: led.fact.text }];
+  const own = { language: "en", form: "sentence", facts, origin: "person", text: "I led 6 people." };
   expect(sentTo(decide).slice(1)).toEqual([
     { ...own, decision: "keep" },
     { ...own, decision: "undo" },
   ]);
 });
 
+it("adds what is missing to the job that it belongs to, and saves the sentence", async () => {
+  const { answers, saves } = profileServer(withJobs(2));
+  const { screen, refuse, sentTo } = await openPolish([led, tested], { answers });
+  await screen.getByRole("button", { name: "Edit" }).click();
+  await screen.getByLabelText("Your words").fill("I led 9 people.");
+  const message = "Your profile does not say “9”.";
+  refuse(decide, { status: 422, json: { success: false, error: "hard_fact", message, fields: { kind: "amount" } } });
+  await screen.getByRole("button", { name: "Save" }).click();
+  const adding = screen.getByRole("region", { name: "Add it to your profile?" });
+  await adding.getByLabelText("New line").fill("Led 9 people");
+  await expect.element(adding.getByRole("button", { name: "Add to my profile" })).toBeEnabled();
+  refuse(decide, undefined);
+  await adding.getByRole("button", { name: "Add to my profile" }).click();
+  await expect.element(screen.getByRole("region", { name: "Sentence 2 of 2" })).toHaveFocus();
+  expect(saves.at(-1)?.professional_experience.map(({ responsibilities }) => responsibilities)).toEqual([
+    [],
+    ["Led 9 people"],
+  ]);
+  expect(sentTo(decide).at(-1)).toMatchObject({ text: "I led 9 people.", decision: "keep" });
+});
+
+it("takes two quick presses for one, and not for the next sentence", async () => {
+  const { screen, hold, sentTo } = await openPolish([led, tested, card("11", "Wrote rosters", "I wrote rosters.")]);
+  await readableCard(screen.getByRole("region", { name: "Sentence 1 of 3" }));
+  const release = hold(decide);
+  await userEvent.keyboard("yy");
+  release();
+  await expect.element(screen.getByRole("region", { name: "Sentence 2 of 3" })).toHaveFocus();
+  expect(sentTo(decide)).toHaveLength(1);
+  await readableCard(screen.getByRole("region", { name: "Sentence 2 of 3" }));
+  await screen.getByRole("button", { name: "No, my own words" }).dblClick();
+  await expect.element(screen.getByRole("region", { name: "Sentence 3 of 3" })).toHaveFocus();
+  expect(sentTo(decide)).toHaveLength(2);
+  await userEvent.keyboard("e");
+  await screen.getByLabelText("Your words").fill("I wrote all rosters.");
+  await screen.getByRole("button", { name: "Save" }).dblClick();
+  await expect.element(screen.getByText(/^You kept 2 of 3/)).toBeVisible();
+  expect(sentTo(decide)).toHaveLength(3);
+});
+
+it("shows what the profile says by now, and asks again", async () => {
+  const { screen, refuse, sentTo } = await openPolish([led, tested]);
+  const first = screen.getByRole("region", { name: "Sentence 1 of 2" });
+  await readableCard(first);
+  const message = "Your profile says this differently by now.";
+  const json = { success: false, error: "fact_changed", message, fields: { "7": "Led team of 9" } };
+  refuse(decide, { status: 409, json });
+  await userEvent.keyboard("y");
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(first.getByText("Led team of 9")).toBeVisible();
+  await expect.element(first).toHaveFocus();
+  expect([...first.element().querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("6.");
+  refuse(decide, undefined);
+  await userEvent.keyboard("y");
+  await expect.element(screen.getByRole("region", { name: "Sentence 2 of 2" })).toHaveFocus();
+  expect(sentTo(decide).at(-1)?.facts).toEqual([{ key: "7", text: "Led team of 9" }]);
+
+  await readableCard(screen.getByRole("region", { name: "Sentence 2 of 2" }));
+  refuse(decide, { status: 404, json: { success: false, error: "not_found", message: "Gone" } });
+  await userEvent.keyboard("n");
+  await expect.element(screen.getByText(/^Your profile does not say “API tests with Postman” any more/)).toBeVisible();
+  await expect.element(screen.getByText(/^You kept 1 of 1/)).toBeVisible();
+});
+
+it("goes on after a reload where it was, with the way back and what was being written", async () => {
+  const before = await openPolish([led, tested]);
+  await readableCard(before.screen.getByRole("region", { name: "Sentence 1 of 2" }));
+  await userEvent.keyboard("n");
+  await expect.element(before.screen.getByRole("region", { name: "Sentence 2 of 2" })).toHaveFocus();
+  await userEvent.keyboard("e");
+  await before.screen.getByLabelText("Your words").fill("I tested the");
+
+  const { screen, sentTo } = await openPolish([], { inTab: { ...sessionStorage } });
+  await expect.element(screen.getByRole("region", { name: "Sentence 2 of 2" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Your words")).toHaveValue("I tested the");
+  await expect.element(screen.getByLabelText("Your words")).toHaveFocus();
+  await screen.getByRole("button", { name: "Cancel" }).click();
+  await screen.getByRole("button", { name: "Take the last one back" }).click();
+  await expect.element(screen.getByRole("region", { name: "Sentence 1 of 2" })).toHaveFocus();
+  expect(sentTo(propose)).toEqual([]);
+  expect(sentTo(decide)).toMatchObject([{ text: led.text, decision: "undo" }]);
+  await expect.element(screen.getByText("I led a team of 6.")).toBeVisible();
+});
+
 it("stays where it is when a decision cannot be stored", async () => {
   const { screen, refuse } = await openPolish([led]);
   refuse(decide, "unreachable");
+  await readableCard(screen.getByRole("region", { name: "Sentence 1 of 1" }));
   await screen.getByRole("button", { name: "True, keep it" }).click();
   await expect.element(screen.getByText(/Network error/)).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Sentence 1 of 1" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Quote } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -6,18 +7,25 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { LoadingState } from "../../ui/states/loading-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { keptSitting } from "./kept-sitting.ts";
 import { usePolishCards } from "./polish.queries.ts";
 import { PolishSitting } from "./polish-sitting.tsx";
 
 export function Component() {
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards();
-  const reload = () => void refetch();
+  const [kept, setKept] = useState(keptSitting.read);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = usePolishCards(kept === undefined);
+  const sitting = kept ?? (data && { ...data, decided: [] });
+  const reload = () => (kept ? setKept(undefined) : void refetch());
   return (
     <PageBody className="max-w-3xl">
       <PageHeader
         title="Polish your wording"
-        subtitle="Each sentence says a line of your profile better. Say whether it is true: your next letters use what you keep."
-        actions={<TextLink to="/profile">Back to the profile</TextLink>}
+        subtitle={
+          <>
+            Is each sentence true? Your next letters use what you keep.{" "}
+            <TextLink to="/profile">Back to the profile</TextLink>
+          </>
+        }
       />
       {isFetching ? (
         <LoadingState>Reading your profile...</LoadingState>
@@ -25,9 +33,9 @@ export function Component() {
         <ErrorState title="Failed to read your profile" onRetry={reload}>
           <p>Nothing was changed. Please try again later.</p>
         </ErrorState>
-      ) : data && data.cards.length > 0 ? (
-        <PolishSitting key={dataUpdatedAt} cards={data.cards}>
-          {data.has_more && <Button onClick={reload}>Read more</Button>}
+      ) : sitting && sitting.cards.length > 0 ? (
+        <PolishSitting key={dataUpdatedAt} begun={sitting}>
+          {sitting.has_more && <Button onClick={reload}>Read more</Button>}
         </PolishSitting>
       ) : (
         <EmptyState title="Nothing to read" icon={<Quote />}>

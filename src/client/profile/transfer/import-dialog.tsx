@@ -8,7 +8,7 @@ import { pathInWords } from "../../../shared/profile/profile-words.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { useOneAtATime } from "../editor/use-one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import type { ProfileEditing } from "../editor/use-profile-editor.ts";
 import { DifferenceList } from "../versions/difference-list.tsx";
 

@@ -7,12 +7,15 @@ export interface ChangeFailure {
   sentence: string;
   /** The profile does not hold the words. */
   isUnheld: boolean;
+  /** What kind of hard fact they lack, where the server says it. */
+  kind: string | undefined;
 }
 
 export function changeFailureOf(error: unknown): ChangeFailure {
   const isUnheld = error instanceof CallError && (error.code === notInProfile || error.code === hardFactCode);
   return {
     isUnheld,
+    kind: error instanceof CallError ? error.fields.kind : undefined,
     sentence:
       (error instanceof Error && error.message) ||
       "This could not be changed. Everything is as it was; please try again.",

@@ -1,17 +1,32 @@
+import type { ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
 import { TextLink } from "../text-link.tsx";
+import { AddToProfile } from "./add-to-profile.tsx";
 import type { ChangeFailure } from "./change-failure.ts";
 
-/** Why a line in the person's words was not taken; where their profile lacks something, the way to it. */
-export function MissingInProfile({ failure, section }: { failure: ChangeFailure; section: string | undefined }) {
+interface MissingInProfileProps {
+  failure: ChangeFailure;
+  /** What was typed. */
+  text: string;
+  /** Of the line that it would replace. */
+  source: ReviewedFact | undefined;
+  /** Saves what was typed again. */
+  onAdded: () => Promise<unknown>;
+}
+
+/** Where a line of a job would be the wrong place for what is missing: a degree is held by a study. */
+const sectionOfKind: Record<string, string> = {
+  ...{ degree: "education", unfinished: "education", credential: "certifications", level: "personal_details" },
+  ...{ title: "professional_experience", rank: "professional_experience", ended: "professional_experience" },
+};
+
+/** What the profile lacks of a line in the person's words, with the way to add it: the line itself to its job, or another field. */
+export function MissingInProfile({ failure, text, source, onAdded }: MissingInProfileProps) {
+  const section = (failure.kind && sectionOfKind[failure.kind]) ?? undefined;
+  if (section === undefined) return <AddToProfile text={text} source={source} onAdded={onAdded} />;
   return (
-    <>
-      <p>{failure.sentence}</p>
-      {failure.isUnheld && (
-        <p className="mt-1">
-          If it is true, <TextLink to={`/profile${section ? `#${section}` : ""}`}>add it to your profile</TextLink> and
-          save this line again. What you typed is kept.
-        </p>
-      )}
-    </>
+    <p>
+      If it is true, <TextLink to={`/profile#${section}`}>add it to your profile</TextLink> and save this line again.
+      What you typed is kept.
+    </p>
   );
 }

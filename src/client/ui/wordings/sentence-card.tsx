@@ -1,10 +1,12 @@
 import { Check, Pencil, X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import type { ReviewedFact } from "../../../shared/documents/document-review.contract.ts";
 import { Button } from "../button.tsx";
+import { useOneAtATime } from "../use-one-at-a-time.ts";
 import type { ChangeFailure } from "./change-failure.ts";
 import { FactLines } from "./fact-lines.tsx";
 import { MarkedWords } from "./marked-words.tsx";
+import { isWordingBegun } from "./wording-draft.ts";
 import { WordingEditor } from "./wording-editor.tsx";
 
 interface SentenceCardProps {
@@ -20,20 +22,27 @@ interface SentenceCardProps {
   isBusy: boolean;
   /** As it is, or in the person's words; a refusal is for the form to show. */
   keep: (text?: string) => Promise<ChangeFailure | undefined>;
-  decline: () => void;
-  undo: () => void;
+  decline: () => Promise<unknown>;
+  undo: () => Promise<unknown>;
 }
+
+/** Milliseconds in which nobody reads a sentence: the second press of a double one was meant for the card before. */
+const unreadMs = 400;
 
 /** A proposed sentence beside the person's own words, with one question. The keys work while the card has the focus. */
 export function SentenceCard(props: SentenceCardProps) {
   const { id, label, text, question, own, facts, isBusy, keep, decline, undo } = props;
-  const [isEditing, setIsEditing] = useState(false);
-  const keepAsIs = () => void keep();
+  const [isEditing, setIsEditing] = useState(() => isWordingBegun(id));
+  const isReadable = useIsReadable();
+  const decide = useOneAtATime((decision: () => Promise<unknown>) => decision());
+  const keepAsIs = () => isReadable && void decide(() => keep());
+  const refuse = () => isReadable && void decide(decline);
+  const takeBack = () => void decide(undo);
   const edit = () => setIsEditing(true);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isBusy || isEditing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = { y: keepAsIs, n: decline, e: edit, z: undo }[event.key.toLowerCase()];
+    const act = { y: keepAsIs, n: refuse, e: edit, z: takeBack }[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     act();
@@ -42,6 +51,7 @@ export function SentenceCard(props: SentenceCardProps) {
   return (
     <section
       data-card={id}
+      data-readable={isReadable}
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
@@ -51,7 +61,7 @@ export function SentenceCard(props: SentenceCardProps) {
         <WordingEditor
           id={id}
           text={text}
-          section={facts.find(({ section }) => section)?.section ?? undefined}
+          source={facts.find(({ section }) => section)}
           isBusy={isBusy}
           save={keep}
           onDone={() => setIsEditing(false)}
@@ -66,7 +76,7 @@ export function SentenceCard(props: SentenceCardProps) {
             <Button size="small" disabled={isBusy} aria-keyshortcuts="Y" onClick={keepAsIs}>
               <Check aria-hidden="true" /> True, keep it
             </Button>
-            <Button variant="secondary" size="small" disabled={isBusy} aria-keyshortcuts="N" onClick={decline}>
+            <Button variant="secondary" size="small" disabled={isBusy} aria-keyshortcuts="N" onClick={refuse}>
               <X aria-hidden="true" /> No, my own words
             </Button>
             <Button variant="secondary" size="small" disabled={isBusy} aria-keyshortcuts="E" onClick={edit}>
@@ -84,4 +94,13 @@ export function SentenceCard(props: SentenceCardProps) {
       </div>
     </section>
   );
+}
+
+function useIsReadable(): boolean {
+  const [isReadable, setIsReadable] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReadable(true), unreadMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReadable;
 }

@@ -5,7 +5,9 @@ export function useCardFocus(isPending: boolean, first?: string): (id: string | 
   const [wanted, setWanted] = useState(first);
   useEffect(() => {
     if (wanted === undefined || isPending) return;
-    window.document.querySelector<HTMLElement>(`[data-card="${wanted}"]`)?.focus();
+    const card = window.document.querySelector<HTMLElement>(`[data-card="${wanted}"]`);
+    // Where somebody was writing, they go on.
+    (card?.querySelector<HTMLElement>("textarea") ?? card)?.focus();
     setWanted(undefined);
   }, [wanted, isPending]);
   return setWanted;

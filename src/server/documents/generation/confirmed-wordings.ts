@@ -3,6 +3,7 @@ import {
   type OwnWordsOfLetter,
   type Sentence,
   type WrittenDocument,
+  withJoinedWording,
   withProposed,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
@@ -18,13 +19,43 @@ export function keptWordingsOf(ledger: WordingLedger, facts: FactBase, language:
     new Map(
       ledger.valid
         .filter((wording) => wording.form === form && wording.language === language)
-        .flatMap(({ text, factKeys }): [string, Sentence][] => {
-          const cited = factKeys.flatMap((key) => byKey.get(key) ?? []);
-          const [statement, ...others] = cited.filter(({ kind }) => kind === "statement");
-          return statement && others.length === 0 ? [[statement.id, { text, facts: cited.map(({ id }) => id) }]] : [];
+        .flatMap((wording): [string, Sentence][] => {
+          const [statement, ...others] = statementsOf(wording, byKey);
+          return statement && others.length === 0 ? [[statement.id, sentenceOfWording(wording, byKey)]] : [];
         }),
     );
   return { bullets: ofForm("bullet"), sentences: ofForm("sentence") };
+}
+
+type ByKey = ReturnType<typeof factsByKey>;
+
+/** What a wording says; what it leans on beside it is not what it says. */
+const statementsOf = ({ factKeys }: Wording, byKey: ByKey) =>
+  factKeys.flatMap((key) => byKey.get(key) ?? []).filter(({ kind }) => kind === "statement");
+
+const sentenceOfWording = ({ text, facts }: Wording, byKey: ByKey): Sentence => ({
+  text,
+  facts: facts.flatMap(({ key }) => byKey.get(key)?.id ?? []),
+});
+
+/** What the person has confirmed of several statements at once stands wherever the document says all of them. */
+function withJoined<Written extends WrittenDocument>(
+  content: Written,
+  ledger: WordingLedger,
+  facts: FactBase,
+): Written {
+  const byKey = factsByKey(facts);
+  const form = content.kind === "letter" ? "sentence" : "bullet";
+  return ledger.valid
+    .filter((wording) => wording.form === form && wording.language === (content.language ?? "en"))
+    .map((wording) => ({ ...sentenceOfWording(wording, byKey), statements: statementsOf(wording, byKey).length }))
+    .filter(({ statements }) => statements > 1)
+    .sort((one, other) => other.statements - one.statements)
+    .reduce(
+      (joined, { text, facts: cited }) =>
+        withJoinedWording(joined, { text, facts: cited, isOfEntry: form === "bullet" }, facts),
+      content,
+    );
 }
 
 /** What the person says to this company, where it is in the letter's language. */
@@ -43,7 +74,7 @@ export function withoutDecided<Written extends WrittenDocument>(
   ledger: WordingLedger,
   facts: FactBase,
 ): { content: Written; proposals: Proposal[] } {
-  let { content } = written;
+  let content = withJoined(written.content, ledger, facts);
   const proposals = written.proposals.filter((proposal) => {
     const decision = ledger.decisionOn(proposal.text, keysOf(proposal.facts, facts));
     if (decision === "kept") content = withProposed(content, proposal, facts) ?? content;

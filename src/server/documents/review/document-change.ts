@@ -5,6 +5,7 @@ import {
   sourcesOf,
   type WrittenDocument,
   withChangedSentences,
+  withMovedPart,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import {
@@ -12,6 +13,7 @@ import {
   notInProfile,
   type VersionOrigin,
 } from "../../../shared/documents/document-review.contract.ts";
+import { factChangedCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import type { Proposal } from "../generation/proposals.ts";
@@ -49,8 +51,9 @@ export function changedDocument(
       if (!proposal) throw notFound("This sentence is not proposed any more.");
       const next = withKept(content, worded(proposal, change.text, facts, today), facts);
       if (next) keepJobsNamed(content, next, facts, jobUnnamed);
+      if (!next) throw factChanged();
       const others = proposals.filter((other) => other !== proposal);
-      return result(next, "confirmed", "Your profile does not say this any more.", others);
+      return result(next, "confirmed", "", others);
     }
     case "edit": {
       const next = edited(content, change, facts, today);
@@ -66,6 +69,11 @@ export function changedDocument(
       const next = leftOut(content, change.place);
       if (next) keepJobsNamed(content, next, facts, jobLost);
       return result(next, "left_out", "A document cannot be without this.");
+    }
+    case "move": {
+      const next = withMovedPart(content, change.place, change.to);
+      if (next) keepJobsNamed(content, next, facts, jobLost);
+      return result(next, "moved", "This is at its place already.");
     }
     case "put_back": {
       const next = content.kind === "cv" ? putBack(content, change.facts, facts, set.target) : undefined;
@@ -140,13 +148,21 @@ function typedSentence(
   return judgement.sentence;
 }
 
-const unheld = ({ refusal, isMissing }: Refusal) => refused(refusal, isMissing ? notInProfile : undefined);
+/** The person saw what their profile said when the sentence was proposed. */
+const factChanged = () =>
+  new AppError(
+    409,
+    factChangedCode,
+    "Your profile says this differently by now, so this sentence is not proposed any more. Nothing was decided.",
+  );
 
-const refused = (sentence: string, code = "change_refused") => new AppError(422, code, sentence);
+const unheld = ({ refusal, isMissing, found, kind }: Refusal) =>
+  isMissing ? new AppError(422, notInProfile, refusal, { found, kind }) : refused(refusal);
+
+const refused = (sentence: string) => new AppError(422, "change_refused", sentence);
 
 const jobUnnamed = "Please name the job in this line, as it did: what follows would be read as of another job.";
-const jobLost =
-  "The lines after it would be read as of another job. Leave the whole paragraph out, or those lines first.";
+const jobLost = "Lines would be read as of another job. Take the whole paragraph, or those lines first.";
 
 /** What a letter says of one job must not come to stand as if it were of another. */
 function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase, otherwise: string): void {

@@ -17,6 +17,8 @@ export interface Refusal {
   refusal: string;
   /** The profile would have to say it first. */
   isMissing: boolean;
+  found: string;
+  kind: string;
 }
 
 /**
@@ -33,7 +35,8 @@ export function refusalOf(
   const { verdict, reasons } = judge(text, usable, { facts, today, ...(entry !== undefined && { entry }) });
   const [reason] = reasons;
   if (verdict !== "refused" || !reason) return undefined;
-  return { refusal: sentenceOf(reason), isMissing: reason.kind !== "hidden" && reason.kind !== "length" };
+  const { found, kind } = reason;
+  return { refusal: sentenceOf(reason), isMissing: kind !== "hidden" && kind !== "length", found, kind };
 }
 
 /**

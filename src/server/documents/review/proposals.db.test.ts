@@ -110,7 +110,7 @@ it("[DOCS-06] a proposal whose facts the profile does not hold any more is not a
   await app.call(profileEndpoints.saveVersion, { token: person.token, body: { data: profile } });
   const { reply } = await review(person, letter.id);
   expect(proposalsOf(reply.letter).map(({ text }) => text)).toEqual([taught.text]);
-  expect((await change(person, letter.id, { what: "keep", proposal: first.id })).status).toBe(422);
+  expect((await change(person, letter.id, { what: "keep", proposal: first.id })).status).toBe(409);
 });
 
 describe("what was decided once", () => {
@@ -143,6 +143,19 @@ describe("what was decided once", () => {
     ]);
     await app.call(wordingsEndpoints.revoke, { token: person.token, body: { id: reply.wordings[0]?.id ?? "" } });
     expect((await nextLetter(person)).texts.join(" ")).not.toContain(lowered.text);
+  });
+
+  it("[DOCS-06] stands for several statements wherever all of them are chosen, with no proposal", async () => {
+    const both = "At Kernwerk Chemie GmbH, I cut solvent losses by 18 %, and I lead HAZOP studies for three plants.";
+    const facts = ["organisation", "statement.0", "statement.2"].map((id) => `experience.1.${id}`);
+    const joined = { text: both, facts };
+    model.answerWith({ text: ["{}"] }, { text: [JSON.stringify({ paragraphs: [[joined]] })] });
+    const person = await documentsOf(app);
+    const { letter, first } = await openLetter(person);
+    await change(person, letter.id, { what: "keep", proposal: first.id });
+    const text = (await nextLetter(person)).texts.join(" ");
+    expect(text).toContain(both);
+    expect(text).not.toMatch(/re-sequencing|“HAZOP studies”|: Lead HAZOP/);
   });
 
   it("[DOCS-06] is asked again where the fact says something else by now", async () => {

@@ -11,6 +11,10 @@ const drawingsPerMinute = 120;
 
 export function registerReviewRoutes(app: FastifyInstance, { reviewService }: { reviewService: ReviewService }): void {
   addUserRoute(app, endpoints.review, ({ user, body }) => reviewService.review(user, body.id));
+  addUserRoute(app, endpoints.version, async ({ user, body }) => ({
+    success: true as const,
+    ...(await reviewService.version(user.id, body.id)),
+  }));
   addUserRoute(
     app,
     endpoints.change,

@@ -18,6 +18,7 @@ import { sheetOf } from "../pages/document-sheet.ts";
 import { changedDocument } from "./document-change.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import { type OpenSet, tracedIn } from "./open-set.ts";
+import { reviewedParts } from "./reviewed-document.ts";
 import { reviewOf } from "./set-review.ts";
 import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 
@@ -40,6 +41,8 @@ export function createReviewService(parts: Parts) {
     review: (user: SignedInUser, documentId: string) => reviewDocument(parts, user, documentId),
     change: (user: SignedInUser, documentId: string, wanted: DocumentChange) =>
       changeDocument(parts, user, documentId, wanted),
+    /** What this version says. */
+    version: (userId: string, documentId: string) => readVersion(parts, userId, documentId),
     /** What the file of this version looks like. */
     pages: (userId: string, documentId: string) => drawPages(parts, userId, documentId),
   };
@@ -110,6 +113,12 @@ async function openSet(
   const versions = await versionsStore.versionsOf(user.id, posting.id);
   await extractTerms(facts.values());
   return { set: { posting, target, companyName, facts, versions }, document };
+}
+
+async function readVersion({ documentsStore }: Parts, userId: string, documentId: string) {
+  const document = await documentsStore.document(userId, documentId);
+  if (!document) throw notFound("This version does not exist.");
+  return { version: document.version, parts: reviewedParts(document.content, { hasAlternative: () => false }) };
 }
 
 async function drawPages(

@@ -3,7 +3,6 @@ import type { DocumentChange } from "../../../shared/documents/document-review.c
 import { hardFactCode, type WordingForm, type WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { WordingsService } from "../../wordings/wordings.service.ts";
-import { keysOf } from "../generation/confirmed-wordings.ts";
 import type { Proposal } from "../generation/proposals.ts";
 import type { NextVersion } from "./document-versions.store.ts";
 import type { TracedVersion } from "./open-set.ts";
@@ -20,7 +19,7 @@ export async function recordWaiting(
   const proposal = version.proposals.find((one) => one.id === id);
   if (!proposal) return;
   const wording = wordingOf(proposal, formOf(proposal, version), "model", version);
-  if (wording.factKeys.length === 0) return;
+  if (wording.facts.length === 0) return;
   if (what === "decline") await service.decline(userId, wording);
   else await service.undo(userId, wording);
 }
@@ -61,12 +60,12 @@ async function recordKept(
   const proposed = wordingOf(proposal, formOf(proposal, version), "model", version);
   if (text === undefined) return await keep(service, userId, proposed);
   await keep(service, userId, { ...proposed, text, origin: "person" });
-  if (proposed.factKeys.length > 0 && text !== proposal.text) await service.decline(userId, proposed);
+  if (proposed.facts.length > 0 && text !== proposal.text) await service.decline(userId, proposed);
 }
 
 /** What rests on more than the facts that it words stays a line of this document alone. */
 async function keep(service: DecisionsService, userId: string, wording: ReturnType<typeof wordingOf>): Promise<void> {
-  if (wording.factKeys.length === 0) return;
+  if (wording.facts.length === 0) return;
   try {
     await service.keep(userId, wording);
   } catch (error) {
@@ -81,7 +80,10 @@ function wordingOf(
   origin: WordingOrigin,
   { content, facts }: TracedVersion,
 ) {
-  return { text, form, origin, language: content.language ?? "en", factKeys: keysOf(ids, facts) };
+  const seen = ids
+    .flatMap((id) => facts.get(id) ?? [])
+    .flatMap((fact) => (fact.key ? { key: fact.key, text: fact.text } : []));
+  return { text, form, origin, language: content.language ?? "en", facts: seen };
 }
 
 function formOf({ isOfEntry }: Proposal, { content }: TracedVersion): WordingForm {

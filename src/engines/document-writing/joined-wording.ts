@@ -1,0 +1,66 @@
+import type { Fact, FactBase } from "../truth/truth.ts";
+import type { Sentence, WrittenDocument } from "./document.ts";
+import { sentencesByPlace, withChangedSentences } from "./document-places.ts";
+import { sentencesWithoutJob } from "./named-jobs.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
+import { mayStandAt, type Proposed, remainderOf, sharedFacts, subjectFacts } from "./proposed-sentence.ts";
+
+/**
+ * The document with a sentence that says several statements of one job in the place of the lines that say them; as it was where
+ * it does not say all of them, or where a line could not do without them.
+ */
+export function withJoinedWording<Written extends WrittenDocument>(
+  document: Written,
+  wording: Proposed,
+  facts: FactBase,
+): Written {
+  const subject = subjectFacts(wording, facts);
+  const lines = [...sentencesByPlace(document)].filter(
+    ([place, line]) => mayStandAt(place, document, wording) && sharedFacts(line, wording, facts).length > 0,
+  );
+  const said = new Set(lines.flatMap(([, line]) => sharedFacts(line, wording, facts)));
+  const isOfOneJob = new Set(subject.map(({ entry }) => entry)).size === 1;
+  if (!isOfOneJob || subject.some((fact) => !said.has(fact))) return document;
+  const rests = lines.map(([place, line]) => ({ place, line, rest: remainderOf(line, wording, facts) }));
+  if (rests.some(({ line, rest }) => rest?.text === line.text)) return document;
+  const [first, ...others] = rests;
+  const emptied = others.flatMap(({ place, rest }) => (rest ? [] : quotationBefore(document, place, facts)));
+  const put = (sentence: Sentence) =>
+    withChangedSentences(document, (old, at) => {
+      if (emptied.includes(at)) return undefined;
+      const changed = rests.find(({ place }) => place === at);
+      if (!changed) return old;
+      return [...(changed.rest ? [changed.rest] : []), ...(changed === first ? [sentence] : [])];
+    });
+  const { text, facts: cited } = wording;
+  const bare = put({ text, facts: cited });
+  const isJobUnnamed = bare.kind === "letter" && sentencesWithoutJob(bare, facts).includes(text);
+  return isJobUnnamed ? put(namedWith(subject[0], { text, facts: cited }, document, facts)) : bare;
+}
+
+/** "You also ask for ...": without the line behind it, the posting would be quoted for nothing. */
+function quotationBefore(document: WrittenDocument, place: string, facts: FactBase): string[] {
+  const [, list = "", at = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
+  const before = `${list}.${Number(at) - 1}`;
+  const isQuotation = sentencesByPlace(document)
+    .get(before)
+    ?.facts.every((id) => facts.get(id)?.section === "posting");
+  return isQuotation ? [before] : [];
+}
+
+/** The first sentence about a job names it. */
+function namedWith(
+  statement: Fact | undefined,
+  { text, facts: cited }: Sentence,
+  { language = "en" }: WrittenDocument,
+  facts: FactBase,
+): Sentence {
+  const ofJob = [...facts.values()].filter(({ entry }) => entry !== null && entry === statement?.entry);
+  const [title, organisation] = ["title", "organisation"].map((kind) => ofJob.find((fact) => fact.kind === kind));
+  if (!title || !organisation) return { text, facts: cited };
+  const isFirstPerson = language === "en" && /^I \p{Ll}/u.test(text);
+  const opening = isFirstPerson
+    ? `At ${organisation.text},`
+    : phrasesOf(language).fromWork(title.text, organisation.text);
+  return { text: `${opening} ${text}`, facts: [...new Set([...cited, title.id, organisation.id])] };
+}
