@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { profileFacts } from "../truth/truth.ts";
-import { writeCv } from "./cv-writer.ts";
+import { writeCv } from "./cv/cv-writer.ts";
 import { sentencesByPlace } from "./document-places.ts";
 import { writeLetter } from "./letter/letter-writer.ts";
 import { withMovedPart } from "./moved-part.ts";
