@@ -36,7 +36,8 @@ export function refusalOf(
   const [reason] = reasons;
   if (verdict !== "refused" || !reason) return undefined;
   const { found, kind } = reason;
-  return { refusal: sentenceOf(reason), isMissing: kind !== "hidden" && kind !== "length", found, kind };
+  const isMissing = kind !== "hidden" && kind !== "length";
+  return { refusal: sentenceOf(reason), isMissing, found: isMissing ? found : "", kind };
 }
 
 /**
