@@ -39,8 +39,10 @@ function record(notes: LetterPoint[]): Sentence[] {
 }
 
 /** What the person has confirmed, with the job before it where no sentence has named it yet: "At Kernwerk, I cut ...". */
-function confirmedSentence(confirmed: Sentence | undefined, job: FactEntry, isNamed: boolean): Sentence | undefined {
-  if (!confirmed || isNamed) return confirmed;
+const confirmedSentence = (confirmed: Sentence | undefined, job: FactEntry, isNamed: boolean): Sentence | undefined =>
+  confirmed && !isNamed ? englishWithJob(confirmed, job) : confirmed;
+
+export function englishWithJob(confirmed: Sentence, job: FactEntry): Sentence | undefined {
   const organisation = job.one("organisation")?.text ?? "";
   // "My work includes ..." as "At Kernwerk, my work includes ...".
   const text = confirmed.text.replace(/^My (?=\p{Ll})/u, "my ");

@@ -246,7 +246,7 @@ function roleBefore(tokens: readonly Token[], at: number, language: DocumentLang
   return two ?? (language === "en" && first.key === "a" ? undefined : roleWords.get(first.key));
 }
 
-const between = /^[-–—]$/;
+const between = /^(?:[-–—]|-?>|→)$/;
 const joints = new Set("to auf zu bis a al au alla naar do ate and und y et e en i tot fino".split(" "));
 
 /** "from 4 % to 9 %", "10–15", "between 3 and 5": two numbers with nothing but a joint between them. */

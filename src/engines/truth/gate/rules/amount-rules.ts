@@ -17,14 +17,9 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const { pool } = of;
   const cited = pool.held.flatMap(({ amounts }) => amounts);
   const faults = pool.held.flatMap(({ amounts }) =>
-    amounts
-      .filter((other) => isSameNumber(amount, other))
-      .map((other) => conflict(amount, completed(other, amounts), pool)),
+    amounts.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool)),
   );
-  const isYear = pool.held.some(({ dates }) =>
-    dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)),
-  );
-  if (isYear || faults.some((fault) => fault === undefined)) return undefined;
+  if (faults.some((fault) => fault === undefined)) return undefined;
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
     return { kind: "calculated", found };
@@ -32,13 +27,6 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
-}
-
-/** "in 11 weeks, 15 were planned": a bare number is of the unit of the one before it. */
-function completed(amount: Amount, all: Amount[]): Amount {
-  if (amount.unit !== undefined || amount.nouns.length > 0 || amount.kind !== "count") return amount;
-  const unit = all.slice(0, all.indexOf(amount)).at(-1)?.unit;
-  return unit === undefined ? amount : { ...amount, unit };
 }
 
 /** A place in a row is as often a manner of speaking; "Q3" is the third quarter. */
@@ -65,16 +53,10 @@ function toldAs({ kind, unit }: Amount, ratio: number): number {
   return kind === "ordinal" ? 1 / ratio : ratio;
 }
 
-/** "kroner" are of several countries; an age may say its years or not. */
-function isSameUnit({ unit, text }: Amount, other: Amount): boolean {
-  if (unitRatio(unit, other.unit) !== undefined) return true;
-  if (other.unit === undefined) return unit === "year" && other.nouns.length === 0;
-  const isNamed = /\p{Ll}{4}$/u.test(text) || /\p{Ll}{4}$/u.test(other.text);
-  return isNamed && unit !== undefined && currencyNoun(unit) === currencyNoun(other.unit);
-}
-
-const names = new Intl.DisplayNames("en", { type: "currency" });
-const currencyNoun = (code: string) => (/^[A-Z]{3}$/.test(code) ? names.of(code)?.split(" ").at(-1) : code);
+/** An age may say its years or not. */
+const isSameUnit = ({ unit }: Amount, other: Amount): boolean =>
+  unitRatio(unit, other.unit) !== undefined ||
+  (other.unit === undefined && unit === "year" && other.nouns.length === 0);
 
 function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | undefined {
   const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });
@@ -114,8 +96,8 @@ const ends: ReadonlySet<string> = new Set(["from", "to", "by"]);
 function isOtherRole(amount: Amount, other: Amount): boolean {
   const [said, held] = [amount.role, other.role];
   if (said === held) return false;
-  const isDuring = said === "min" && held === undefined && /^(?:year|month|week|day|hour)$/.test(amount.unit ?? "");
-  if (said === "min") return !isDuring;
+  // "over three watches"
+  if (said === "min") return held !== undefined || (amount.values[0] ?? 0) >= 10;
   if (said === "max") return held === "min";
   if (said === "about" && held === "min") return false;
   const isMeasured = amount.unit !== undefined || amount.pair !== undefined;

@@ -54,8 +54,7 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
   const instead = held.find((other) => other.role === date.role);
   if (same.length === 0 && isCounted(date, pool)) return undefined;
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
-  const isEnded = clause.dates.some(({ role }) => role === "until");
-  const role = date.role === "since" && isEnded ? "from" : date.role;
+  const { role } = date;
   const goesOn = pool.entries.some((entry) => entry.goesOn && entry.section !== "education");
   return same.some((other) => isAllowed(role, other.role) || (role === "since" && goesOn && other.role === "from"))
     ? undefined
