@@ -9,12 +9,12 @@ const verdictOf = ({ text, cites, facts }: Pick<LabelledSentence, "text" | "cite
   judge(text, cites, { facts, today }).verdict;
 
 /** Of all sets one lie in so many: the bench judges every one. */
-const sampled = 12;
+const sampled = 25;
 
 it("proves no lie", () => {
   const lies = truthSets(2).flatMap(({ sentences }) => sentences.filter(({ label }) => label !== "truth"));
   const some = lies.filter((_, at) => at % sampled === 0);
-  expect(some.length).toBeGreaterThan(500);
+  expect(some.length).toBeGreaterThan(250);
   expect(some.filter((lie) => verdictOf(lie) === "proven").map(({ text }) => text)).toEqual([]);
 });
 
@@ -101,5 +101,8 @@ it("answers to any text without throwing, and proves none of it", () => {
       maxLength: 2000,
     }),
   );
-  fc.assert(fc.property(any, own, (text, { id }) => !isProven(text, id)));
+  fc.assert(
+    fc.property(any, own, (text, { id }) => !isProven(text, id)),
+    { numRuns: 40 },
+  );
 });

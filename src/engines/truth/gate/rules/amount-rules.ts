@@ -23,19 +23,12 @@ function faultOf(amount: Amount, of: Case): Reason | undefined {
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (isDerived(amount, pool.held) || isDurationHeld(amount, of) || isNumberOfThings(amount, pool))
     return { kind: "calculated", found };
-  if (amount.kind === "ordinal" && isOrdinalHeld(amount, of, cited)) return undefined;
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
 }
 
-/** A place in a row is as often a manner of speaking; "Q3" is the third quarter. */
-const isOrdinalHeld = ({ values }: Amount, { pool }: Case, cited: Amount[]) =>
-  pool.keys.has(`q${values[0]}`) || pool.keys.has(`t${values[0]}`) || !cited.some(({ kind }) => kind === "ordinal");
-
 function isSameNumber(one: Amount, other: Amount): boolean {
-  if (one.kind === "vague" || other.kind === "vague")
-    return one.kind === other.kind && one.text.split(" ")[0] === other.text.split(" ")[0];
   const [share, plain] = isRatio(one) ? [one, other] : [other, one];
   const ratio = isRatio(share) ? 1 : (unitRatio(one.unit, other.unit) ?? 1);
   const values = isRatio(share) && !isRatio(plain) ? share.values.map((value) => toldAs(plain, value)) : share.values;
@@ -47,11 +40,9 @@ function isSameNumber(one: Amount, other: Amount): boolean {
 
 const isRatio = ({ kind }: Amount) => kind === "ratio";
 
-/** "half" is 50 %, "doubled" 100 % more; "a third" may be read as a share or as a place. */
-function toldAs({ kind, unit }: Amount, ratio: number): number {
-  if (unit === "%") return (ratio > 1 ? ratio - 1 : ratio) * 100;
-  return kind === "ordinal" ? 1 / ratio : ratio;
-}
+/** "half" is 50 %, "doubled" 100 % more. */
+const toldAs = ({ unit }: Amount, ratio: number): number =>
+  unit === "%" ? (ratio > 1 ? ratio - 1 : ratio) * 100 : ratio;
 
 /** An age may say its years or not. */
 const isSameUnit = ({ unit }: Amount, other: Amount): boolean =>
@@ -68,7 +59,7 @@ function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | u
     return fault("amount");
   if (isOtherRole(amount, other)) return fault("amount");
   if (amount.kind !== "count" || amount.unit !== undefined || other.unit !== undefined) return undefined;
-  const isUncounted = amount.nouns.length === 0 || other.nouns.length + other.owners.length === 0;
+  const isUncounted = amount.nouns.length === 0 || other.nouns.length === 0;
   return isUncounted || sharesNoun(amount, other) ? undefined : fault("counts-other");
 }
 
@@ -78,14 +69,8 @@ const says = ({ held }: Case["pool"], rate: string) =>
       amounts.some((amount) => amount.rate === rate) || tokens.some(({ key }) => isOfUnit(key, rate)),
   );
 
-/** Nouns behind both numbers, or one behind and one that the other belongs to: "12 nurses", "a team of 12". */
-function sharesNoun(one: Amount, other: Amount): boolean {
-  const nouns = [...one.nouns, ...one.owners];
-  return (
-    other.nouns.some((noun) => nouns.some((own) => isLike(own, noun))) ||
-    other.owners.some((noun) => one.owners.includes(noun) && one.nouns.length === 0)
-  );
-}
+const sharesNoun = (one: Amount, other: Amount): boolean =>
+  other.nouns.some((noun) => one.nouns.some((own) => isLike(own, noun)));
 
 /** "40-Tonner" of 40 t. */
 const sharesUnit = (amount: Amount, other: Amount) =>

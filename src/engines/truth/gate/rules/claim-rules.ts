@@ -66,6 +66,7 @@ function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: 
     ({ fact, tokens }) => fact.kind === nearest.fact.kind && tokens.find(isContent)?.stem === named,
   );
   const levels = alike.flatMap(({ claims }) => claims.filter((claim) => claim.class === "level"));
+  if (levels.length === 0) return !isCode && nearest.fact.kind === "skill";
   return levels.some((level) => isSameLevel(level.meaning, meaning));
 }
 

@@ -13,14 +13,7 @@ export function isNumberOfThings({ values: [value = 0], kind, unit }: Amount, { 
 
 /** Whether numbers of one fact make it: the sum, difference or ratio of two, the share of change or what is left. Never an end itself. */
 export function isDerived(amount: Amount, held: readonly FactReading[]): boolean {
-  if (
-    amount.pair !== undefined ||
-    amount.role === "to" ||
-    amount.role === "from" ||
-    amount.kind === "ordinal" ||
-    amount.kind === "vague"
-  )
-    return false;
+  if (amount.pair !== undefined || amount.role === "to" || amount.role === "from") return false;
   return held.some(({ amounts }) => {
     const counted = amounts.filter(({ kind }) => kind === "count");
     return counted.some((one, at) =>
