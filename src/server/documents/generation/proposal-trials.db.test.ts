@@ -112,7 +112,7 @@ function obedient({ facts }: FreshPerson): WritableSentence[] {
 }
 
 /** Of a letter and a CV. */
-const sentencesEach = 12;
+const sentencesEach = isBench ? 12 : 5;
 
 /** What becomes of the sentences that a model proposes, a letter and a CV at a time. */
 async function trial(person: FreshPerson, sentences: WritableSentence[]) {
