@@ -6,9 +6,18 @@ import { judgedFile, knownFacts } from "../tests/truth/judged-file.ts";
 
 const [path] = process.argv.slice(2);
 
+function jsonOf(file: string): unknown {
+  const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : ""}`);
+  }
+}
+
 try {
   if (path === undefined) throw new Error("Name a file: npm run -s verdicts -- FILE");
-  const file = judgedFile.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  const file = judgedFile.safeParse(jsonOf(path));
   if (!file.success) throw new Error(`The file has another shape:\n${z.prettifyError(file.error)}`);
   const { facts, idsOf } = knownFacts(file.data);
   const verdicts = file.data.sentences.map(({ text, from }) => {

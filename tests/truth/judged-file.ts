@@ -7,11 +7,11 @@ import { citedIdsOf } from "./cited-paths.ts";
 
 const profile = z.preprocess((content) => filledBy(storedProfile, content), storedProfile);
 
-const postingText = z.object({
-  title: z.string().default(""),
-  company: z.string().default(""),
-  text: z.string().default(""),
-});
+/** Its text alone will do. */
+const postingText = z.preprocess(
+  (posting) => (typeof posting === "string" ? { text: posting } : posting),
+  z.object({ title: z.string().default(""), company: z.string().default(""), text: z.string().default("") }),
+);
 
 const citing = z.union([z.string().transform((path) => [path]), z.array(z.string())]);
 

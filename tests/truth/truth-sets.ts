@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import { type Attack, attackLines, citingLine, factsOfAttack, ofJob } from "../liar/attacked/attack.ts";
 import { attackedProfiles } from "../liar/attacked/attacked-profiles.ts";
@@ -10,7 +7,7 @@ import { namedLies, namedTruths } from "../liar/attacked/named-achievement-pairs
 import { bentTruths, softBends } from "../liar/examined/bent-truths.ts";
 import { examined } from "../liar/examined/examined-people.ts";
 import { citedIds, type ExaminedPerson, examinedFacts, linesOf } from "../liar/examined/examined-person.ts";
-import { judgedFile, judgedSentence, knownFacts } from "./judged-file.ts";
+import { freshPeople } from "./fresh-people.ts";
 
 type Label = "truth" | "hard lie" | "soft lie";
 
@@ -90,38 +87,8 @@ function attackSentences(attack: Attack): LabelledSentence[] {
   return [...labelled("hard lie", attack.lies), ...labelled("truth", attack.truths)];
 }
 
-/** A batch by somebody who does not know the gate. */
-export const freshBatch = judgedFile.extend({
-  about: z.string(),
-  language: z.string(),
-  sentences: z.array(
-    judgedSentence.extend({ label: z.enum(["truth", "hard lie", "soft lie"]), kind: z.string().default("") }),
-  ),
-});
-
-const freshFolder = join(import.meta.dirname, "fresh");
-
-/** The people of these batches, with their postings. */
-export function freshPeople() {
-  const files = existsSync(freshFolder) ? readdirSync(freshFolder).filter((name) => name.endsWith(".json")) : [];
-  return files.sort().map((name) => ({
-    name,
-    ...freshBatch.parse(JSON.parse(readFileSync(join(freshFolder, name), "utf8"))),
+const freshSets = (): TruthSet[] =>
+  freshPeople().map(({ name, language, facts, sentences }) => ({
+    name: `fresh, ${name} (${language})`,
+    sentences: sentences.map((sentence) => ({ ...sentence, facts })),
   }));
-}
-
-function freshSets(): TruthSet[] {
-  return freshPeople().map(({ name, ...batch }) => {
-    const { facts, idsOf } = knownFacts(batch);
-    return {
-      name: `fresh, ${name.replace(/\.json$/, "")} (${batch.language})`,
-      sentences: batch.sentences.map(({ text, from, label, kind }) => ({
-        text,
-        cites: idsOf(from),
-        facts,
-        label,
-        kind,
-      })),
-    };
-  });
-}

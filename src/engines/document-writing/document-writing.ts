@@ -27,7 +27,7 @@ export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
 export { withMovedPart } from "./moved-part.ts";
-export { sentencesWithoutJob } from "./named-jobs.ts";
+export { sentencesWithoutJob, withJobsNamed } from "./named-jobs.ts";
 export type { DocumentPhrases } from "./phrases/document-phrases.ts";
 export { phrasesOf } from "./phrases/phrases-of.ts";
 export { statementsToPolish } from "./polish/polished-statements.ts";

@@ -1,8 +1,7 @@
-import type { Fact, FactBase } from "../truth/truth.ts";
+import type { FactBase } from "../truth/truth.ts";
 import type { Sentence, WrittenDocument } from "./document.ts";
 import { sentencesByPlace, withChangedSentences } from "./document-places.ts";
-import { sentencesWithoutJob } from "./named-jobs.ts";
-import { phrasesOf } from "./phrases/phrases-of.ts";
+import { namedSentence, sentencesWithoutJob } from "./named-jobs.ts";
 import { mayStandAt, type Proposed, remainderOf, sharedFacts, subjectFacts } from "./proposed-sentence.ts";
 
 /**
@@ -35,7 +34,7 @@ export function withJoinedWording<Written extends WrittenDocument>(
   const { text, facts: cited } = wording;
   const bare = put({ text, facts: cited });
   const isJobUnnamed = bare.kind === "letter" && sentencesWithoutJob(bare, facts).includes(text);
-  return isJobUnnamed ? put(namedWith(subject[0], { text, facts: cited }, document, facts)) : bare;
+  return isJobUnnamed ? put(namedSentence({ text, facts: cited }, document, facts)) : bare;
 }
 
 /** "You also ask for ...": without the line behind it, the posting would be quoted for nothing. */
@@ -46,21 +45,4 @@ function quotationBefore(document: WrittenDocument, place: string, facts: FactBa
     .get(before)
     ?.facts.every((id) => facts.get(id)?.section === "posting");
   return isQuotation ? [before] : [];
-}
-
-/** The first sentence about a job names it. */
-function namedWith(
-  statement: Fact | undefined,
-  { text, facts: cited }: Sentence,
-  { language = "en" }: WrittenDocument,
-  facts: FactBase,
-): Sentence {
-  const ofJob = [...facts.values()].filter(({ entry }) => entry !== null && entry === statement?.entry);
-  const [title, organisation] = ["title", "organisation"].map((kind) => ofJob.find((fact) => fact.kind === kind));
-  if (!title || !organisation) return { text, facts: cited };
-  const isFirstPerson = language === "en" && /^I \p{Ll}/u.test(text);
-  const opening = isFirstPerson
-    ? `At ${organisation.text},`
-    : phrasesOf(language).fromWork(title.text, organisation.text);
-  return { text: `${opening} ${text}`, facts: [...new Set([...cited, title.id, organisation.id])] };
 }

@@ -1,6 +1,7 @@
 import type { Fact, FactBase } from "../truth/truth.ts";
 import type { Sentence, WrittenDocument } from "./document.ts";
 import { sentencesByPlace, withChangedSentences } from "./document-places.ts";
+import { isOfSeveralJobs, withJobsNamed } from "./named-jobs.ts";
 
 /** A sentence that may come into a document. */
 export interface Proposed extends Sentence {
@@ -20,24 +21,38 @@ export function placeOfProposed(
   proposed: Proposed,
   facts: FactBase,
 ): ProposedPlace | undefined {
+  const isApart = document.kind === "letter" && isOfSeveralJobs(proposed, facts);
   const places = [...sentencesByPlace(document)].filter(([place]) => mayStandAt(place, document, proposed));
   const counted = places.map(([place, sentence]) => ({ place, shared: sharedFacts(sentence, proposed, facts).length }));
   const best = counted.reduce((most, one) => (one.shared > most.shared ? one : most), { place: "", shared: 0 });
-  if (best.shared > 0) return { place: best.place, isAdded: false };
+  if (best.shared > 0 && !isApart) return { place: best.place, isAdded: false };
   if (proposed.isOfEntry) return undefined;
   const last = document.kind === "cv" ? places.at(-1)?.[0] : lastBeforeClosing(places.map(([place]) => place));
   return last === undefined ? undefined : { place: last, isAdded: true };
 }
 
-/** The document with the sentence in its place; what the line there said of other facts stays. */
+/** The document with the sentence in its place; what the line there said of other facts stays, and a letter names each job still. */
 export function withProposed<Written extends WrittenDocument>(
   document: Written,
   proposed: Proposed,
   facts: FactBase,
-): Written | undefined {
+): Written | undefined;
+export function withProposed(
+  document: WrittenDocument,
+  proposed: Proposed,
+  facts: FactBase,
+): WrittenDocument | undefined {
+  const next = withSentence(document, proposed, facts);
+  if (next?.kind !== "letter" || document.kind !== "letter") return next;
+  return withJobsNamed(document, next, facts);
+}
+
+function withSentence(document: WrittenDocument, proposed: Proposed, facts: FactBase): WrittenDocument | undefined {
   const found = placeOfProposed(document, proposed, facts);
   if (!found) return undefined;
   const sentence = { text: proposed.text, facts: proposed.facts };
+  if (document.kind === "letter" && isOfSeveralJobs(proposed, facts))
+    return { ...document, paragraphs: document.paragraphs.toSpliced(-1, 0, [sentence]) };
   return withChangedSentences(document, (old, at) => {
     if (at !== found.place) return old;
     if (found.isAdded) return [old, sentence];

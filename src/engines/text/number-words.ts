@@ -1,11 +1,11 @@
-import { toCardinal as german, toOrdinal as germanOrdinal } from "n2words/de-DE";
-import { toCardinal as english, toOrdinal as englishOrdinal } from "n2words/en-US";
-import { toCardinal as spanish, toOrdinal as spanishOrdinal } from "n2words/es-ES";
-import { toCardinal as french, toOrdinal as frenchOrdinal } from "n2words/fr-FR";
-import { toCardinal as italian, toOrdinal as italianOrdinal } from "n2words/it-IT";
-import { toCardinal as dutch, toOrdinal as dutchOrdinal } from "n2words/nl-NL";
-import { toCardinal as polish, toOrdinal as polishOrdinal } from "n2words/pl-PL";
-import { toCardinal as portuguese, toOrdinal as portugueseOrdinal } from "n2words/pt-PT";
+import { toCardinal as german } from "n2words/de-DE";
+import { toCardinal as english } from "n2words/en-US";
+import { toCardinal as spanish } from "n2words/es-ES";
+import { toCardinal as french } from "n2words/fr-FR";
+import { toCardinal as italian } from "n2words/it-IT";
+import { toCardinal as dutch } from "n2words/nl-NL";
+import { toCardinal as polish } from "n2words/pl-PL";
+import { toCardinal as portuguese } from "n2words/pt-PT";
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 
@@ -44,15 +44,6 @@ export function numberWords(languages: readonly DocumentLanguage[] = documentLan
     ),
   );
 }
-
-const ordinalWriters: Record<DocumentLanguage, (number: number) => string> = {
-  ...{ en: englishOrdinal, de: germanOrdinal, fr: frenchOrdinal, es: spanishOrdinal },
-  ...{ it: italianOrdinal, nl: dutchOrdinal, pl: polishOrdinal, pt: portugueseOrdinal },
-};
-
-/** "second" to "twentieth" with what they stand for, in the form that a dictionary has. */
-export const ordinalWords = (language: DocumentLanguage): [string, number][] =>
-  Array.from({ length: 19 }, (_, index): [string, number] => [ordinalWriters[language](index + 2), index + 2]);
 
 /** Hundreds and thousands that some languages write as one word: "zweihundert", "doscientos". */
 export const roundNumberWords = (language: DocumentLanguage): [string, number][] =>

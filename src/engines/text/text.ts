@@ -9,7 +9,7 @@ export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
-export { numberWords, ordinalWords, roundNumberWords } from "./number-words.ts";
+export { numberWords, roundNumberWords } from "./number-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { suites } from "./product-names.ts";
 export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";

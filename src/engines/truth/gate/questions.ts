@@ -18,7 +18,6 @@ const sentences: Record<Reason["kind"], (found: string, held: string | undefined
   credential: (found) => `Your profile does not have “${found}”.`,
   level: (found) => `Your profile has another level than “${found}”.`,
   award: (found) => `Your profile does not have “${found}”.`,
-  superlative: (found) => `Your profile does not say “${found}” of this.`,
   unfinished: (_, held) => `Your profile does not say that this study has ended.${because(held)}`,
   ended: (found, held) => `“${found}”: your profile says that this has ended.${because(held)}`,
   entry: (found) => `“${found}” belongs to another entry of your profile.`,

@@ -13,7 +13,6 @@ export type HardFact =
   | "credential"
   | "level"
   | "award"
-  | "superlative"
   | "unfinished"
   | "ended"
   | "entry"

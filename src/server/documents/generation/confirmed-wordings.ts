@@ -68,19 +68,32 @@ export function ownWordsOfLetter(
   return { ...(motive && { motive }), ...(availability && { availability }) };
 }
 
-/** What was confirmed before stands in the document at once, what was declined is not asked again, and the rest waits. */
+/** What was confirmed before stands in the document at once, what was declined or is worded otherwise by now is not asked, and the rest waits. */
 export function withoutDecided<Written extends WrittenDocument>(
   written: { content: Written; proposals: Proposal[] },
   ledger: WordingLedger,
   facts: FactBase,
 ): { content: Written; proposals: Proposal[] } {
   let content = withJoined(written.content, ledger, facts);
+  const kept = keptWordingsOf(ledger, facts, content.language ?? "en");
   const proposals = written.proposals.filter((proposal) => {
     const decision = ledger.decisionOn(proposal.text, keysOf(proposal.facts, facts));
     if (decision === "kept") content = withProposed(content, proposal, facts) ?? content;
-    return decision === undefined;
+    return decision === undefined && !isWorded(proposal, content, kept, facts);
   });
   return { content, proposals };
+}
+
+/** Whether the person has said already how each of its statements is worded there. A summary is written anew for each posting. */
+function isWorded(
+  { facts: cited, isOfEntry }: Proposal,
+  { kind }: WrittenDocument,
+  { sentences, bullets }: KeptWordings,
+  facts: FactBase,
+): boolean {
+  const statements = cited.filter((id) => facts.get(id)?.kind === "statement");
+  const kept = kind === "letter" ? sentences : bullets;
+  return (kind === "letter" || isOfEntry) && statements.length > 0 && statements.every((id) => kept.has(id));
 }
 
 /** The permanent keys of a person's facts; what the posting says has none. */

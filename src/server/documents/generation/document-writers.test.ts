@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { examined } from "../../../../tests/liar/examined/examined-people.ts";
 import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
-import { freshPeople } from "../../../../tests/truth/truth-sets.ts";
+import { freshPeople } from "../../../../tests/truth/fresh-people.ts";
 import {
   profileLanguage,
   type Sentence,

@@ -11,19 +11,27 @@ import { type AskedModel, askModel } from "../../llm/asked-model.ts";
 import { correctionPrompt, cvPrompt, letterPrompt, materialText, refusedText } from "./documents.prompts.ts";
 import type { RefusedSentence } from "./proposals.ts";
 
+const maxFacts = 12;
 const sentence = z.object({
   text: z.string().trim().min(1).max(500),
-  facts: z.array(z.string().max(60)).max(12),
+  facts: z.array(z.string().max(60)).transform((ids) => ids.slice(0, maxFacts)),
 });
-const cvWording = z.object({
-  summary: z.array(sentence).max(4).default([]),
-  jobs: z
-    .array(z.object({ entry: z.string().max(40), bullets: z.array(sentence).max(10) }))
-    .max(40)
-    .default([]),
-});
-const letterWording = z.object({ paragraphs: z.array(z.array(sentence).max(8)).min(1).max(8) });
-const corrections = z.object({ sentences: z.array(sentence.extend({ number: z.int() })).max(40) });
+const job = z.object({ entry: z.string().max(40), bullets: listOf(sentence, 10) });
+const cvWording = z.object({ summary: listOf(sentence, 4).default([]), jobs: listOf(job, 40).default([]) });
+const letterWording = z.object({ paragraphs: listOf(listOf(sentence, 8), 8) });
+const corrections = z.object({ sentences: listOf(sentence.extend({ number: z.int() }), 40) });
+
+/** Of what a model lists the first that have the right shape: one of another loses itself alone. */
+function listOf<Item>(item: z.ZodType<Item>, max: number) {
+  return z.array(z.unknown()).transform((list) =>
+    list
+      .flatMap((one) => {
+        const read = item.safeParse(one);
+        return read.success ? [read.data] : [];
+      })
+      .slice(0, max),
+  );
+}
 
 export type CvWording = z.infer<typeof cvWording>;
 export type LetterWording = z.infer<typeof letterWording>;

@@ -5,6 +5,7 @@ import {
   sourcesOf,
   type WrittenDocument,
   withChangedSentences,
+  withJobsNamed,
   withMovedPart,
 } from "../../../engines/document-writing/document-writing.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
@@ -50,29 +51,26 @@ export function changedDocument(
       const proposal = proposals.find(({ id }) => id === change.proposal);
       if (!proposal) throw notFound("This sentence is not proposed any more.");
       const next = withKept(content, worded(proposal, change.text, facts, today), facts);
-      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
       if (!next) throw factChanged();
       const others = proposals.filter((other) => other !== proposal);
       return result(next, "confirmed", "", others);
     }
     case "edit": {
       const next = edited(content, change, facts, today);
-      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
-      return result(next, "edited", "This line does not exist.");
+      return result(next && namingJobs(content, next, facts), "edited", "This line does not exist.");
     }
     case "add": {
       const next = added(content, change, facts, today);
-      if (next) keepJobsNamed(content, next, facts, jobUnnamed);
-      return result(next, "added", "Nothing can be added there.");
+      return result(next && namingJobs(content, next, facts), "added", "Nothing can be added there.");
     }
     case "leave_out": {
       const next = leftOut(content, change.place);
-      if (next) keepJobsNamed(content, next, facts, jobLost);
+      if (next) keepJobsNamed(content, next, facts);
       return result(next, "left_out", "A document cannot be without this.");
     }
     case "move": {
       const next = withMovedPart(content, change.place, change.to);
-      if (next) keepJobsNamed(content, next, facts, jobLost);
+      if (next) keepJobsNamed(content, next, facts);
       return result(next, "moved", "This is at its place already.");
     }
     case "put_back": {
@@ -161,13 +159,15 @@ const unheld = ({ refusal, isMissing, found, kind }: Refusal) =>
 
 const refused = (sentence: string) => new AppError(422, "change_refused", sentence);
 
-const jobUnnamed = "Please name the job in this line, as it did: what follows would be read as of another job.";
 const jobLost = "Lines would be read as of another job. Take the whole paragraph, or those lines first.";
 
-/** What a letter says of one job must not come to stand as if it were of another. */
-function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase, otherwise: string): void {
+/** What a letter says of one job must not come to stand as if it were of another: what was typed names its job, and so does what follows. */
+const namingJobs = (before: WrittenDocument, after: WrittenDocument, facts: FactBase): WrittenDocument =>
+  before.kind === "letter" && after.kind === "letter" ? withJobsNamed(before, after, facts) : after;
+
+function keepJobsNamed(before: WrittenDocument, after: WrittenDocument, facts: FactBase): void {
   if (before.kind !== "letter" || after.kind !== "letter") return;
   const known = sentencesWithoutJob(before, facts);
   const isLost = sentencesWithoutJob(after, facts).some((text) => !known.includes(text));
-  if (isLost) throw refused(otherwise);
+  if (isLost) throw refused(jobLost);
 }

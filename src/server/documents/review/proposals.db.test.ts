@@ -59,6 +59,34 @@ it("[DOCS-06] what a model proposes stands in no document, and waits under the l
   expect(first.question).toMatch(/\?$/);
 });
 
+it("a proposed sentence of another shape than the others loses itself alone", async () => {
+  const many = Array.from({ length: 40 }, (_, index) => `experience.1.statement.${index}`);
+  const sentences = [{ ...taught, facts: [...taught.facts, ...many] }, { text: 5 }, "nothing", lowered];
+  model.answerWith({ text: ["{}"] }, { text: [JSON.stringify({ paragraphs: [sentences] })] });
+  const { letter } = await openLetter(await documentsOf(app));
+  expect(
+    proposalsOf(letter)
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual([lowered.text, taught.text].sort());
+});
+
+it("[DOCS-06] a proposal that does not name its job is kept with it, where it takes the place of the line that did", async () => {
+  const plain = { text: "I taught four shift teams to read trend charts.", facts: ["experience.1.statement.1"] };
+  const short = { text: "I lowered solvent losses by 18 %.", facts: ["experience.1.statement.0"] };
+  model.answerWith({ text: ["{}"] }, { text: [JSON.stringify({ paragraphs: [[short, plain]] })] });
+  const person = await documentsOf(app);
+  const { letter } = await openLetter(person);
+  let id = letter.id;
+  for (const proposal of proposalsOf(letter)) {
+    const { status, reply } = await change(person, id, { what: "keep", proposal: proposal.id });
+    expect(status).toBe(200);
+    id = reply.letter?.id ?? "";
+  }
+  const said = textsOf((await review(person, id)).reply.letter).join(" ");
+  expect(said).toMatch(/(?:At|As|In) [^.]*, I lowered solvent losses by 18 %\./);
+});
+
 it("[DOCS-06] a proposal that is kept takes its line's place in a new version; taking the version back takes it back", async () => {
   const person = await personWithProposals();
   const { letter, first } = await openLetter(person);
@@ -156,6 +184,14 @@ describe("what was decided once", () => {
     const text = (await nextLetter(person)).texts.join(" ");
     expect(text).toContain(both);
     expect(text).not.toMatch(/re-sequencing|“HAZOP studies”|: Lead HAZOP/);
+  });
+
+  it("[DOCS-06] is not asked again in other words, for a fact is worded once", async () => {
+    const person = await personWithProposals();
+    const { letter, first } = await openLetter(person);
+    await change(person, letter.id, { what: "keep", proposal: first.id });
+    const anew = { ...lowered, text: "By re-sequencing the columns over two years, I lowered solvent losses by 18 %." };
+    expect((await nextLetter(person, { paragraphs: [[anew, taught]] })).waiting).toEqual([taught.text]);
   });
 
   it("[DOCS-06] is asked again where the fact says something else by now", async () => {

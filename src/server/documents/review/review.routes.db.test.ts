@@ -158,12 +158,26 @@ describe("a change", () => {
     const id = letter?.id ?? "";
     const without = await change(person, id, { what: "leave_out", place: opening.place });
     expect([without.status, without.reply.message]).toEqual([422, expect.stringContaining("read as of another job")]);
-    const unnamed = { what: "edit", place: opening.place, text: "I reduced batch time from 14 to 11 hours." };
-    expect((await change(person, id, unnamed)).reply.message).toContain("Please name the job");
-    const other = { what: "edit", place: opening.place, text: "I lead HAZOP studies for three plants." };
-    expect((await change(person, id, other)).reply.message).toContain("Please name the job");
     const paragraph = { what: "leave_out", place: opening.place.replace(/\.\d+$/, "") };
     expect((await change(person, id, paragraph)).status).toBe(200);
+  });
+
+  it("[DOCS-06] a typed line of a letter is said with its job where it does not name it, and so is what leaned on it", async () => {
+    const person = await personWithDocuments();
+    const letter = (await review(person, person.letter_id)).reply.letter;
+    const { place } = lineContaining(letter, "As Process Engineer at Polska Farba");
+    const typed = async (id: string, text: string) => {
+      const { reply } = await change(person, id, { what: "edit", place, text });
+      return { id: reply.letter?.id ?? "", lines: linesOf(reply.letter).map((line) => line.text) };
+    };
+    const own = await typed(letter?.id ?? "", "I reduced batch time from 14 to 11 hours.");
+    expect(own.lines).toContainEqual(
+      expect.stringMatching(/^At Polska Farba.*, I reduced batch time from 14 to 11 hours\.$/),
+    );
+    const other = await typed(own.id, "I lead HAZOP studies for three plants.");
+    expect(other.lines).toContainEqual(
+      expect.stringMatching(/^At Kernwerk.*, I lead HAZOP studies for three plants\.$/),
+    );
   });
 
   it("leaves out a line, a job or a section, puts it back, and goes back to an earlier version", async () => {

@@ -2,7 +2,7 @@
  * Closed classes of words that claim something hard, in the languages of documents, folded; "x*" stands for every word that begins so.
  * None of them belongs to a trade.
  */
-export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" | "award" | "superlative";
+export type ClaimClass = "leading" | "rank" | "degree" | "credential" | "level" | "award";
 
 /** By class and by what is meant: two words of one meaning claim the same. */
 export const claimWords: Record<ClaimClass, Record<string, string>> = {
@@ -60,6 +60,7 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
     c1: "c1",
     fluent:
       "fluent fluently fliessend* fluid* fluide* courant couramment fluent* vloeiend* biegle biegly fluente* proficient",
+    advanced: "advanced fortgeschritten* avanzad* avance*",
     b2: "b2",
     b1: "b1",
     intermediate: "intermediate intermedi* mittelstufe",
@@ -71,13 +72,6 @@ export const claimWords: Record<ClaimClass, Record<string, string>> = {
   award: {
     award: `award awards awarded prize prizes medal medals scholarship* trophy honoured auszeichnung* ausgezeichnet* stipendi* preistrager*
       premio premios premiad* galardon* beca medalla laureat* recompense* bourse medaille* premiat* onderscheiding* nagrod* stypendi* premiada`,
-  },
-  superlative: {
-    best: "highest hochste* top best beste bester bestes besten mejor mejores meilleur* migliore* najlepsz* melhor*",
-    largest: "largest biggest grosste* mayor mayores grootste najwieksz* maior",
-    fastest: "fastest quickest schnellste*",
-    youngest: "youngest jungste*",
-    leading: "fuhrende* worldclass",
   },
 };
 
@@ -95,10 +89,6 @@ export const placesInRow =
   "first second third erste* zweite* dritte* primer* segund* tercer* premier* deuxieme troisieme primo secondo terzo";
 export const contests =
   "place placed league contest competition championship cup award medal prize runner nominated nominee shortlisted finalist* nominiert* nominad* nomine *platz *preis *wettbewerb *medaille puesto premio concurso medalla prix concours medaille posto";
-
-/** What bears a sentence that speaks of leading, without a word of that class. */
-export const leadingEvidence = `ran run runs charge responsible verantwortlich* zustandig* responsable* responsabile verantwoordelijk* odpowiedzial* responsavel
-  *leitung leitend* *leiter *leiterin *fuhrer *fuhrerin coordinat* koordinier* coordine coordino chair* oversight boss own owned`;
 
 /** Who is led: routes, accounts and school classes are led otherwise. */
 export const people = `team teams staff crew people employees colleagues department assistants apprentices trainees mitarbeit* kolleg* abteilung personal auszubildende*
@@ -129,7 +119,7 @@ export const praise = `passionate excellent outstanding exceptional proven dynam
   dynamique* appassionat* eccellent*`;
 
 /** What says that something still is so. */
-export const goingOn = `currently now nowadays today days still present presently aktuell derzeit heute momentan zurzeit gegenwartig weiterhin
+export const goingOn = `noch still encore currently now nowadays today days still present presently aktuell derzeit heute momentan zurzeit gegenwartig weiterhin
   actualmente actual hoy ahora sigo continuo todavia actuellement aujourd maintenant attualmente oggi momenteel heden tegenwoordig obecnie aktualnie atualmente hoje`;
 
 /** "I am", in the languages where the word is of the first person alone. */
@@ -137,7 +127,7 @@ export const amWords = "am m bin soy suis ben jestem sou";
 
 /** What applies for a job may name it, and what wishes something of a company that company. */
 export const applying = `interested interest interests application apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
-  aplikuj* solliciteer solliciteren solliciteert concorr*`;
+  aplikuj* kandydatur* solliciteer solliciteren solliciteert concorr*`;
 export const wishing = `would hope welcome forward join joining interested bring contribute want wish wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
   graag wil chcialbym chcialabym gostaria`;
@@ -156,10 +146,10 @@ export const possessives =
 export const denying = `not no never without left stopped gave half partly semester* credits nicht kein* ohne nie halb sin nunca creditos deje ne pas jamais sans quitte`;
 
 export const negations =
-  "not no never without non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
+  "not cannot no never without non nicht kein* ohne nie sin nunca pas jamais sans senza niet geen zonder bez sem nao";
 
 /** What tells that a study was brought to its end. */
-export const finishing = `hold holds holder graduated graduate completed complete completing earned obtained received finished qualified passed
+export const finishing = `hold holds holder awarded graduated graduate completed complete completing earned obtained received finished qualified passed
   abgeschlossen* abschluss absolviert* absolvent* bestanden obtuve obtenido titulad* graduad* complete termine terminado
   obtenu diplome* titulaire acheve obtins laureat* conseguito ottenuto behaald afgerond ukonczyl* ukonczon* concluí conclui formad*`;
 export const notFinished = `studying student pursuing currently toward towards expected ongoing progress began started since working not yet

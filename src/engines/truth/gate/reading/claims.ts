@@ -23,7 +23,6 @@ export function wordTest(list: string): (key: string) => boolean {
   );
 }
 
-export const isLeadingEvidence = wordTest(listed.leadingEvidence);
 export const isPeople = wordTest(listed.people);
 export const isLessening = wordTest(listed.lessening);
 export const isLimiter = wordTest(listed.limiters);
@@ -79,7 +78,9 @@ export function claimsOf(tokens: readonly Token[]): Claim[] {
 }
 
 /** Levels that a word may stand for: "fluent" says C1 or C2, "basic" A1 or A2. */
-const sameLevel = ["native", "c2 c1 fluent", "b2", "b1 intermediate b2", "a2 a1 basic"].map((row) => row.split(" "));
+const sameLevel = ["native", "c2 c1 fluent advanced", "b2", "b1 intermediate b2", "a2 a1 basic"].map((row) =>
+  row.split(" "),
+);
 
 export const isSameLevel = (one: string, other: string): boolean =>
   one === other ||

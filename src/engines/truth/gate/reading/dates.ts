@@ -133,10 +133,7 @@ function roleAt(tokens: readonly Token[], at: number): DateRole {
   if (!before || !own) return "in";
   const isBehindMark = /[.;:(]/.test(own.gap);
   const near = isBehindMark ? undefined : roles.get(before.key);
-  const article = /^(?:the|el|le|dem|den|der|het|al|am|end|ende)$/.test(before.key)
-    ? roles.get(tokens[at - 2]?.key ?? "")
-    : undefined;
-  return near ?? article ?? "in";
+  return near ?? "in";
 }
 
 /** Two dates with a joint between them: the first is where it begins, the second where it ends. */

@@ -1,16 +1,7 @@
 import { currencyNames, type DocumentLanguage } from "../../../text/text.ts";
+import { isNegation } from "./claims.ts";
 import { datesOf, type WrittenDate } from "./dates.ts";
-import {
-  fractions,
-  numbersIn,
-  ordinalsIn,
-  per,
-  type Role,
-  ratios,
-  roleWords,
-  scales,
-  vagueCounts,
-} from "./quantity-words.ts";
+import { fractions, numbersIn, per, type Role, ratios, roleWords, scales } from "./quantity-words.ts";
 import { rateAround } from "./rates.ts";
 import { units } from "./units.ts";
 import { beginsPhrase, isContent, type Token } from "./words.ts";
@@ -18,7 +9,7 @@ import { beginsPhrase, isContent, type Token } from "./words.ts";
 export interface Amount {
   /** "1.200" may mean two numbers. */
   values: number[];
-  kind: "count" | "ordinal" | "ratio" | "vague";
+  kind: "count" | "ratio";
   /** As it is written, with its unit. */
   text: string;
   unit: string | undefined;
@@ -26,9 +17,8 @@ export interface Amount {
   role: Role | undefined;
   /** The other end of "from 4 to 9". */
   pair: number[] | undefined;
-  /** Stems of what is counted, behind the number, and of what it belongs to, before it. */
+  /** Stems of what is counted, behind the number. */
   nouns: string[];
-  owners: string[];
   at: number;
   /** Tokens that it takes, with its unit. */
   length: number;
@@ -76,35 +66,15 @@ function numberAt(tokens: readonly Token[], at: number, language: DocumentLangua
   if (token.kind === "number") return scaled(tokens, at, digitsOf(token.text, language), 1);
   if (token.kind !== "word") return undefined;
   const words = spelledNumber(tokens, at, language);
-  if (words) return halved(tokens, at, scaled(tokens, at, [words.value], words.length));
-  const ordinal = ordinalsIn[language].get(token.stem);
-  if (ordinal !== undefined)
-    return isShare(tokens, at)
-      ? { values: [1 / ordinal], kind: "ratio", length: 1 }
-      : { values: [ordinal], kind: "ordinal", length: 1 };
+  if (words) return scaled(tokens, at, [words.value], words.length);
   const behind = tokens[at + 1]?.key ?? "";
   const article = /^an?$/.test(behind) ? 1 : 0;
   const isOften = per.has(tokens[at - 1]?.key ?? "") && units.has(token.key);
-  const isPart = ordinalsIn[language].has(tokens[at - 1]?.stem ?? "") || tokens[at - 1]?.key === "first";
-  const fraction = isOften || isPart ? undefined : fractions.get(token.key);
+  const fraction = isOften ? undefined : fractions.get(token.key);
   if (fraction !== undefined && units.has(tokens[at + 1 + article]?.key ?? ""))
     return { values: [fraction], kind: "count", length: 1 + article };
   const ratio = ratios.get(token.key) ?? fraction;
-  if (ratio !== undefined) return { values: [ratio], kind: "ratio", length: 1 };
-  return vagueCounts.has(token.key) ? { values: [], kind: "vague", length: 1 } : undefined;
-}
-
-/** "by a third", "ein Drittel", "un tercio". */
-const isShare = (tokens: readonly Token[], at: number) =>
-  /^(?:a|one|ein|un|une|una|een)$/.test(tokens[at - 1]?.key ?? "") &&
-  /^(?:of|from|$)/.test(tokens[at + 1]?.isFunction === false ? "x" : "");
-
-/** "four and a half", "dos y medio". */
-function halved(tokens: readonly Token[], at: number, number: Numeral): Numeral {
-  const behind = tokens.slice(at + number.length, at + number.length + 3).map(({ key }) => key);
-  const length = / a half$/.test(behind.join(" ")) ? 3 : /^(?:y media?o?|et demie?)\b/.test(behind.join(" ")) ? 2 : 0;
-  if (length === 0) return number;
-  return { ...number, values: number.values.map((value) => value + 0.5), length: number.length + length };
+  return ratio === undefined ? undefined : { values: [ratio], kind: "ratio", length: 1 };
 }
 
 const mostWords = 4;
@@ -162,11 +132,10 @@ function amountOf(tokens: readonly Token[], at: number, number: Numeral, languag
       .map(({ text }) => text)
       .join(" "),
     unit,
-    rate: rateAround(tokens, at, end, language),
+    rate: rateAround(tokens, at, end),
     role: roleBefore(tokens, at, language),
     pair: undefined,
     nouns: nouns.map(({ stem }) => stem),
-    owners: ownersBefore(tokens, at).map(({ stem }) => stem),
     at,
     length: number.length + length,
     scale: number.scale ?? 1,
@@ -223,13 +192,6 @@ function nounsBehind(tokens: readonly Token[], end: number): Token[] {
   return found;
 }
 
-/** "a team of 12". */
-function ownersBefore(tokens: readonly Token[], at: number): Token[] {
-  const before = tokens.slice(Math.max(0, at - 3), at + 1);
-  const cut = before.findLastIndex(beginsPhrase);
-  return before.slice(Math.max(cut, 0), -1).filter(isContent);
-}
-
 function roleBefore(tokens: readonly Token[], at: number, language: DocumentLanguage): Role | undefined {
   const [second, first, own] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!first || !own) return undefined;
@@ -237,17 +199,12 @@ function roleBefore(tokens: readonly Token[], at: number, language: DocumentLang
   if (skipped) return roleBefore([...tokens.slice(0, at - 1), own], at - 1, language);
   if (beginsPhrase(own)) return undefined;
   if (own.gap.includes("+")) return "min";
-  const isDenied = /^(?:no|not|nicht|non|pas|nie)$/.test(tokens[at - 3]?.key ?? "");
-  const two =
-    isDenied && second && /^(?:more|mehr|mas|plus|wiecej)$/.test(second.key)
-      ? "max"
-      : second && !beginsPhrase(first)
-        ? roleWords.get(`${second.key} ${first.key}`)
-        : undefined;
+  const two = second && !beginsPhrase(first) ? roleWords.get(`${second.key} ${first.key}`) : undefined;
+  if (two === "min" && isNegation(tokens[at - 3]?.key ?? "")) return "max";
   return two ?? (language === "en" && first.key === "a" ? undefined : roleWords.get(first.key));
 }
 
-const between = /^[-–—]$/;
+const between = /^(?:[-–—]|-?>|→)$/;
 const joints = new Set("to auf zu bis a al au alla naar do ate and und y et e en i tot fino".split(" "));
 
 /** "from 4 % to 9 %", "10–15", "between 3 and 5": two numbers with nothing but a joint between them. */

@@ -1,11 +1,5 @@
-import {
-  type DocumentLanguage,
-  documentLanguages,
-  numberWords,
-  ordinalWords,
-  roundNumberWords,
-} from "../../../text/text.ts";
-import { folded, stemIn } from "./languages.ts";
+import { type DocumentLanguage, documentLanguages, numberWords, roundNumberWords } from "../../../text/text.ts";
+import { folded } from "./languages.ts";
 
 type ByLanguage<Value> = Record<DocumentLanguage, Value>;
 
@@ -21,11 +15,6 @@ export const numbersIn = byLanguage(
     new Map(
       [...spelled([...numberWords([language]), ...roundNumberWords(language)])].filter(([, number]) => number !== 1),
     ),
-);
-
-/** "third", "dritte" by their stems: not "first", which is a place in a row as well as a manner. */
-export const ordinalsIn = byLanguage(
-  (language) => new Map(ordinalWords(language).map(([word, number]) => [stemIn(language, word), number])),
 );
 
 export const meanings = (rows: Record<string, string>): Map<string, string> =>
@@ -92,12 +81,4 @@ export const fractions: ReadonlyMap<string, number> = new Map(
     0.5: "half halfte halb halbe mitad moitie meta helft polowa metade",
     0.25: "quarter viertel cuarto quart",
   }).flatMap(([value, words]) => words.split(" ").map((word): [string, number] => [word, Number(value)])),
-);
-
-/** Unknown how many, and claimed all the same. */
-export const vagueCounts: ReadonlySet<string> = new Set(
-  folded(
-    `dozens hundreds thousands millions billions dutzende dutzenden hunderte hunderten tausende tausenden docenas decenas cientos centenares miles
-     dizaines centaines milliers decine centinaia migliaia tientallen honderden duizenden dziesiatki setki tysiace dezenas centenas milhares`,
-  ).split(/\s+/),
 );

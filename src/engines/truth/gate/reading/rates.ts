@@ -1,16 +1,15 @@
-import type { DocumentLanguage } from "../../../text/text.ts";
 import { per, rates } from "./quantity-words.ts";
 import { units } from "./units.ts";
 import { beginsPhrase, type Token } from "./words.ts";
 
 /** How often a number counts, which is said behind it or before it; its unit of time. */
-export const rateAround = (tokens: readonly Token[], at: number, end: number, language: DocumentLanguage) =>
-  rateBehind(tokens, end, language) ?? rateBefore(tokens, at);
+export const rateAround = (tokens: readonly Token[], at: number, end: number) =>
+  rateBehind(tokens, end) ?? rateBefore(tokens, at);
 
 const rateWindow = 6;
 
 /** "38 a week", "60 families attend each month": the first unit of time that a word for "per" stands before. */
-function rateBehind(tokens: readonly Token[], end: number, language: DocumentLanguage): string | undefined {
+function rateBehind(tokens: readonly Token[], end: number): string | undefined {
   for (let at = end; at < Math.min(tokens.length, end + rateWindow); at++) {
     const token = tokens[at];
     if (!token || (at > end && /[.;:!?]/.test(token.gap)) || /,/.test(token.gap)) return undefined;
@@ -19,7 +18,7 @@ function rateBehind(tokens: readonly Token[], end: number, language: DocumentLan
     const unit = units.get(token.key);
     const before = tokens[at - 1];
     const isPer = before && !isDated(tokens[at + 1]) && (per.has(before.key) || /\//.test(token.gap));
-    if (unit && unit !== "%" && isPer && (language !== "de" || before.key !== "in")) return unit;
+    if (unit && unit !== "%" && isPer) return unit;
     if (at > end && token.kind === "number") return undefined;
   }
   return undefined;

@@ -15,24 +15,25 @@ export function amountFaults(of: Case): Reason[] {
 function faultOf(amount: Amount, of: Case): Reason | undefined {
   const found = amount.text;
   const { pool } = of;
+  if (of.clause.applies && isOfWantedJob(amount, of)) return undefined;
   const cited = pool.held.flatMap(({ amounts }) => amounts);
   const faults = pool.held.flatMap(({ amounts }) =>
-    amounts
-      .filter((other) => isSameNumber(amount, other))
-      .map((other) => conflict(amount, completed(other, amounts), pool)),
+    amounts.filter((other) => isSameNumber(amount, other)).map((other) => conflict(amount, other, pool)),
   );
-  const isYear = pool.held.some(({ dates }) =>
-    dates.some(({ year, month }) => !month && amount.values.includes(year ?? 0)),
-  );
-  if (isYear || faults.some((fault) => fault === undefined)) return undefined;
+  if (faults.some((fault) => fault === undefined)) return undefined;
   if (isDurationHeld(amount, of) || isRounded(amount, of)) return { kind: "calculated", found };
   if (faults.length > 0) return faults.find((fault) => fault?.kind === "counts-other") ?? faults[0];
   if (isDerived(amount, pool.held) || isNumberOfThings(amount, pool)) return { kind: "calculated", found };
-  if (amount.kind === "ordinal" && isOrdinalHeld(amount, of, cited)) return undefined;
   const rival = cited.find((other) => sharesNoun(amount, other) || (amount.unit && amount.unit === other.unit));
   const kind = amount.unit === "year" || amount.unit === "month" ? "duration" : "amount";
   return { kind, found, ...(rival ? { held: rival.text } : {}) };
 }
+
+/** "I apply as 5-axis programmer". */
+const isOfWantedJob = (amount: Amount, { readings }: Case) =>
+  readings.posting.some(
+    ({ fact, amounts }) => fact.kind === "posting-title" && amounts.some((other) => isSameNumber(amount, other)),
+  );
 
 /** "more than a hundred dogs" of exactly 112. */
 function isRounded(amount: Amount, { pool }: Case): boolean {
@@ -50,20 +51,7 @@ function isRounded(amount: Amount, { pool }: Case): boolean {
   );
 }
 
-/** "in 11 weeks, 15 were planned": a bare number is of the unit of the one before it. */
-function completed(amount: Amount, all: Amount[]): Amount {
-  if (amount.unit !== undefined || amount.nouns.length > 0 || amount.kind !== "count") return amount;
-  const unit = all.slice(0, all.indexOf(amount)).at(-1)?.unit;
-  return unit === undefined ? amount : { ...amount, unit };
-}
-
-/** A place in a row is as often a manner of speaking; "Q3" is the third quarter. */
-const isOrdinalHeld = ({ values }: Amount, { pool }: Case, cited: Amount[]) =>
-  pool.keys.has(`q${values[0]}`) || pool.keys.has(`t${values[0]}`) || !cited.some(({ kind }) => kind === "ordinal");
-
 function isSameNumber(one: Amount, other: Amount): boolean {
-  if (one.kind === "vague" || other.kind === "vague")
-    return one.kind === other.kind && one.text.split(" ")[0] === other.text.split(" ")[0];
   const [share, plain] = isRatio(one) ? [one, other] : [other, one];
   const ratio = isRatio(share) ? 1 : (unitRatio(one.unit, other.unit) ?? 1);
   const values = isRatio(share) && !isRatio(plain) ? share.values.map((value) => toldAs(plain, value)) : share.values;
@@ -75,22 +63,14 @@ function isSameNumber(one: Amount, other: Amount): boolean {
 
 const isRatio = ({ kind }: Amount) => kind === "ratio";
 
-/** "half" is 50 %, "doubled" 100 % more; "a third" may be read as a share or as a place. */
-function toldAs({ kind, unit }: Amount, ratio: number): number {
-  if (unit === "%") return (ratio > 1 ? ratio - 1 : ratio) * 100;
-  return kind === "ordinal" ? 1 / ratio : ratio;
-}
+/** "half" is 50 %, "doubled" 100 % more. */
+const toldAs = ({ unit }: Amount, ratio: number): number =>
+  unit === "%" ? (ratio > 1 ? ratio - 1 : ratio) * 100 : ratio;
 
-/** "kroner" are of several countries; an age may say its years or not. */
-function isSameUnit({ unit, text }: Amount, other: Amount): boolean {
-  if (unitRatio(unit, other.unit) !== undefined) return true;
-  if (other.unit === undefined) return unit === "year" && other.nouns.length === 0;
-  const isNamed = /\p{Ll}{4}$/u.test(text) || /\p{Ll}{4}$/u.test(other.text);
-  return isNamed && unit !== undefined && currencyNoun(unit) === currencyNoun(other.unit);
-}
-
-const names = new Intl.DisplayNames("en", { type: "currency" });
-const currencyNoun = (code: string) => (/^[A-Z]{3}$/.test(code) ? names.of(code)?.split(" ").at(-1) : code);
+/** An age may say its years or not. */
+const isSameUnit = ({ unit }: Amount, other: Amount): boolean =>
+  unitRatio(unit, other.unit) !== undefined ||
+  (other.unit === undefined && unit === "year" && other.nouns.length === 0);
 
 function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | undefined {
   const fault = (kind: Reason["kind"]): Reason => ({ kind, found: amount.text, held: other.text });
@@ -102,7 +82,7 @@ function conflict(amount: Amount, other: Amount, pool: Case["pool"]): Reason | u
     return fault("amount");
   if (isOtherRole(amount, other)) return fault("amount");
   if (amount.kind !== "count" || amount.unit !== undefined || other.unit !== undefined) return undefined;
-  const isUncounted = amount.nouns.length === 0 || other.nouns.length + other.owners.length === 0;
+  const isUncounted = amount.nouns.length === 0 || other.nouns.length === 0;
   return isUncounted || sharesNoun(amount, other) ? undefined : fault("counts-other");
 }
 
@@ -112,14 +92,8 @@ const says = ({ held }: Case["pool"], rate: string) =>
       amounts.some((amount) => amount.rate === rate) || tokens.some(({ key }) => isOfUnit(key, rate)),
   );
 
-/** Nouns behind both numbers, or one behind and one that the other belongs to: "12 nurses", "a team of 12". */
-function sharesNoun(one: Amount, other: Amount): boolean {
-  const nouns = [...one.nouns, ...one.owners];
-  return (
-    other.nouns.some((noun) => nouns.some((own) => isLike(own, noun))) ||
-    other.owners.some((noun) => one.owners.includes(noun) && one.nouns.length === 0)
-  );
-}
+const sharesNoun = (one: Amount, other: Amount): boolean =>
+  other.nouns.some((noun) => one.nouns.some((own) => isLike(own, noun)));
 
 /** "40-Tonner" of 40 t. */
 const sharesUnit = (amount: Amount, other: Amount) =>
@@ -130,8 +104,8 @@ const ends: ReadonlySet<string> = new Set(["from", "to", "by"]);
 function isOtherRole(amount: Amount, other: Amount): boolean {
   const [said, held] = [amount.role, other.role];
   if (said === held) return false;
-  const isDuring = said === "min" && held === undefined && /^(?:year|month|week|day|hour)$/.test(amount.unit ?? "");
-  if (said === "min") return !isDuring;
+  // "over three watches"
+  if (said === "min") return held !== undefined || (amount.values[0] ?? 0) >= 10;
   if (said === "max") return held === "min";
   if (said === "about" && held === "min") return false;
   const isMeasured = amount.unit !== undefined || amount.pair !== undefined;

@@ -1,4 +1,4 @@
-import { type Claim, isLeadingEvidence, isPeople, isPossessive, isSameLevel } from "../reading/claims.ts";
+import { type Claim, isPeople, isPossessive, isSameLevel } from "../reading/claims.ts";
 import type { FactReading } from "../reading/readings.ts";
 import { isContent, isLike, standsIn, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
@@ -25,23 +25,14 @@ function isBorne(claim: Claim, held: Claim[], of: Case): boolean {
       return (
         !clause.tokens.slice(claim.at + 1, claim.at + 6).some(({ key }) => isPeople(key)) ||
         pool.stems.has(claim.token.stem) ||
-        held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning))) ||
-        pool.held.some(({ tokens }) => tokens.some(({ key }) => isLeadingEvidence(key)))
+        held.some((other) => other.class === "leading" || (other.class === "rank" && ofRank.test(other.meaning)))
       );
     case "credential":
       return held.some(isSame) || pool.held.some(({ fact }) => fact.section === "certification");
     case "award":
-      return (
-        held.some((other) => other.class === "award") ||
-        (claim.token.key === "awarded" &&
-          pool.entries.some(({ section }) => /^(?:education|certification)$/.test(section)))
-      );
+      return held.some((other) => other.class === "award");
     case "level":
       return isLevelHeld(claim, of);
-    case "superlative":
-      return held.some(isSame)
-        ? isScopeHeld(claim, of)
-        : isAdverb(claim, of) || (clause.tokens[claim.at + 1]?.isFunction !== true && !isNamedIn(claim, of));
     case "degree":
       return held.some(isSame) || isOtherDegreeWord(claim, held, of);
     case "rank":
@@ -61,16 +52,6 @@ const isOtherDegreeWord = ({ meaning, token }: Claim, held: Claim[], { pool }: C
   [...pool.keys].some((key) => isLike(key, token.key)) ||
   (meaning === "studied" &&
     (held.some((other) => other.class === "degree") || pool.entries.some(({ section }) => section === "education")));
-
-/** "am besten", "at best", "lo mejor" */
-const isAdverb = ({ at }: Claim, { clause }: Case) => /^(?:am|at|lo)$/.test(clause.tokens[at - 1]?.key ?? "");
-
-const isNamedIn = ({ at }: Claim, { clause }: Case) =>
-  clause.tokens.slice(at + 1, at + 4).some(({ isFunction }) => isFunction);
-
-/** "best of the branch" is no "best in the country". */
-const isScopeHeld = ({ at }: Claim, { clause, pool }: Case) =>
-  clause.tokens.slice(at + 1, at + 7).every((token) => !isContent(token) || pool.stems.has(token.stem));
 
 /** A level belongs to the language or skill that is named nearest to it; elsewhere the word may mean anything. */
 function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: Case): boolean {

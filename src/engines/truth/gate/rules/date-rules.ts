@@ -1,6 +1,7 @@
-import { isGoingOn } from "../reading/claims.ts";
+import { isAm, isGoingOn } from "../reading/claims.ts";
 import { type WrittenDate, weekdayOf } from "../reading/dates.ts";
 import type { EntryReading, FactReading } from "../reading/readings.ts";
+import { isContent } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
 
@@ -54,8 +55,7 @@ function faultOf(date: WrittenDate, held: HeldDate[], { clause, pool }: Case): R
   const instead = held.find((other) => other.role === date.role);
   if (same.length === 0 && isCounted(date, pool)) return undefined;
   if (same.length === 0) return { kind: "date", found: date.text, ...(instead ? { held: instead.fact.text } : {}) };
-  const isEnded = clause.dates.some(({ role }) => role === "until");
-  const role = date.role === "since" && isEnded ? "from" : date.role;
+  const { role } = date;
   const goesOn = pool.entries.some((entry) => entry.goesOn && entry.section !== "education");
   return same.some((other) => isAllowed(role, other.role) || (role === "since" && goesOn && other.role === "from"))
     ? undefined
@@ -96,11 +96,17 @@ export function weekdayFaults({ clause, pool }: Case): Reason[] {
   return other ? [{ kind: "date", found: other.text }] : [];
 }
 
-/** An ended job said to go on: "currently", "to present". */
+/** An ended job said to go on: "currently", "to present", "I am team leader". */
 export function endedFaults({ clause, pool }: Case): Reason[] {
   if (clause.isOfPosting || clause.applies || clause.wishes) return [];
   const entries = pool.entries.filter(({ section }) => section === "experience" || section === "volunteer");
   if (entries.length === 0 || entries.some(({ goesOn }) => goesOn)) return [];
-  const word = clause.tokens.find(({ key }) => isGoingOn(key) && !pool.keys.has(key));
+  const titles = new Set(pool.held.flatMap(({ fact, stems }) => (fact.kind === "title" ? stems : [])));
+  const isTitled = (at: number) =>
+    clause.tokens.slice(at + 1, at + 4).some((token) => isContent(token) && titles.has(token.stem));
+  const word = clause.tokens.find(
+    ({ key, gap }, at) =>
+      (isGoingOn(key) && !pool.keys.has(key)) || (isAm(key) && (key !== "m" || gap !== " ") && isTitled(at)),
+  );
   return word ? [{ kind: "ended", found: word.text }] : [];
 }

@@ -13,21 +13,9 @@ export function isNumberOfThings({ values: [value = 0], kind, unit }: Amount, { 
 
 /** Whether numbers of one fact make it: the sum, difference or ratio of two, the share of change or what is left. Never an end itself. */
 export function isDerived(amount: Amount, held: readonly FactReading[]): boolean {
-  if (
-    amount.pair !== undefined ||
-    amount.role === "to" ||
-    amount.role === "from" ||
-    amount.kind === "ordinal" ||
-    amount.kind === "vague"
-  )
-    return false;
+  if (amount.pair !== undefined || amount.role === "to" || amount.role === "from") return false;
   return held.some(({ amounts }) => {
     const counted = amounts.filter(({ kind }) => kind === "count");
-    if (
-      amount.unit === "%" &&
-      counted.some(({ unit, values }) => unit === "%" && isSaidOf(amount, 100 - (values[0] ?? 0)))
-    )
-      return true;
     if (counted.some((one) => isOfOtherRate(amount, one, counted))) return true;
     return counted.some((one, at) =>
       counted.slice(at + 1).some((other) => isOfOneKind(amount, one, other) && isMadeOf(amount, one, other)),
@@ -55,6 +43,7 @@ function isOfOneKind(amount: Amount, one: Amount, other: Amount): boolean {
 function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {
   const [first = 0, last = 0] = [one.values[0], other.values[0]];
   const ratio = one.unit === undefined || other.unit === undefined ? 1 : unitRatio(one.unit, other.unit);
+  if (isShareOf(amount, one, other) || isShareOf(amount, other, one)) return true;
   if (ratio === undefined || first === 0 || last === 0) return false;
   const second = last / ratio;
   const change = Math.abs(second - first) / first;
@@ -63,6 +52,13 @@ function isMadeOf(amount: Amount, one: Amount, other: Amount): boolean {
     return isSaidOf(amount, change * 100) || isSaidOf(amount, (second / first) * 100);
   const scale = unitRatio(one.unit ?? other.unit, amount.unit) ?? (amount.unit === undefined ? 1 : 0);
   return [Math.abs(first - second), first + second].some((made) => isSaidOf(amount, made * scale));
+}
+
+/** "40 left" of "100, 60 % of them sold". */
+function isShareOf(amount: Amount, share: Amount, whole: Amount): boolean {
+  if (share.unit !== "%" || whole.unit === "%" || amount.unit !== whole.unit) return false;
+  const [part = 0, all = 0] = [share.values[0], whole.values[0]];
+  return [(all * part) / 100, all - (all * part) / 100].some((made) => isSaidOf(amount, made));
 }
 
 /** "more than half" of 55 %: told in round numbers. */

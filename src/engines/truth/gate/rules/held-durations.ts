@@ -3,16 +3,12 @@ import type { EntryReading } from "../reading/readings.ts";
 import type { Case } from "./rule.ts";
 
 /** Whether "four years", "more than ten years" is what the dates of the entries make. */
-export function isDurationHeld(amount: Amount, { pool, readings, now }: Case): boolean {
+export function isDurationHeld(amount: Amount, { pool, now }: Case): boolean {
   const unit = amount.unit === "year" ? 12 : amount.unit === "month" ? 1 : undefined;
   const [value] = amount.values;
   if (unit === undefined || value === undefined || amount.kind !== "count" || amount.rate !== undefined) return false;
   const spans = pool.entries.filter(({ isToCome }) => !isToCome).flatMap((entry) => spanOf(entry, now) ?? []);
   const made = [...candidates(spans), ...sinceDates(pool, now)];
-  const isAskedFor = readings.posting.some(({ amounts }) =>
-    amounts.some((asked) => asked.unit === amount.unit && asked.values.includes(value)),
-  );
-  if (isAskedFor && made.some((months) => months / unit >= value)) return true;
   return made.some((months) => isSaidOf(months / unit, value, amount.role));
 }
 
@@ -35,16 +31,10 @@ function spanOf({ from, to, goesOn, section }: EntryReading, now: number): Span 
   return { from, to: section === "education" ? (to ?? now) : Math.min(to ?? now, now) + 1 };
 }
 
-/** Each entry, all of them without their gaps, and from the first to the last. */
+/** Each entry, and all of them without their gaps. */
 function candidates(spans: Span[]): number[] {
-  const sorted = [...spans].sort((one, other) => one.from - other.from);
-  let [union, reached] = [0, 0];
-  for (const { from, to } of sorted) {
-    union += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  const whole = reached - (sorted[0]?.from ?? reached);
-  return [...spans.map(({ from, to }) => to - from), union, whole];
+  const months = spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at));
+  return [...spans.map(({ from, to }) => to - from), new Set(months).size];
 }
 
 function isSaidOf(actual: number, said: number, role: Amount["role"]): boolean {

@@ -1,5 +1,6 @@
 import { currencyNames, monthNumberOf } from "../../../text/text.ts";
 import { holds, spelledOut } from "../pool.ts";
+import { isNegation } from "../reading/claims.ts";
 import { beginsPhrase, isContent, isLike, type Token } from "../reading/words.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -42,16 +43,17 @@ function isGermanName(token: Token, at: number, tokens: readonly Token[]): boole
     !beginsPhrase(mark) &&
     isContent(other) &&
     !shape.test(other.text);
-  if (before?.key === "bei") return true;
   if (/-/.test(token.gap)) return false;
   return (at > 1 && isNamed(before, token)) || (next !== undefined && isNamed(next, next));
 }
 
 function isHeld(token: Token, { clause, pool, readings }: Case): boolean {
-  if (holds(pool, token) || (token.key === "gpa" && pool.held.some(({ fact }) => fact.kind === "grade"))) return true;
+  if (holds(pool, token)) return true;
+  const isDenied = clause.tokens.some(({ key }) => isNegation(key));
   const ofPerson = readings.facts.filter(({ fact }) => fact.entry === null);
   const free = readings.posting.filter(
-    ({ fact }) => (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),
+    ({ fact }) =>
+      isDenied || (clause.applies && fact.kind !== "posting-line") || (clause.wishes && fact.kind === "company"),
   );
   if ([...ofPerson, ...free].some(({ tokens }) => tokens.some(({ key }) => isLike(key, token.key)))) return true;
   return /^\p{Lu}{2,6}$/u.test(token.text) && pool.held.some(({ tokens }) => hasInitials(tokens, token.key));

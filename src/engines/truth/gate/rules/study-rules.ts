@@ -1,4 +1,4 @@
-import { type Claim, isDenying, isFinishing, isNegation, isNotFinished } from "../reading/claims.ts";
+import { isDenying, isFinishing, isNegation, isNotFinished } from "../reading/claims.ts";
 import type { EntryReading } from "../reading/readings.ts";
 import type { Reason } from "../reason.ts";
 import type { Case } from "./rule.ts";
@@ -9,19 +9,12 @@ export function unfinishedFaults({ clause, pool, now }: Case): Reason[] {
   if (clause.isOfPosting || clause.tokens.some(({ key }) => isNotFinished(key) || isDenying(key))) return [];
   const named = pool.entries.filter((entry) => isStudy.test(entry.section) && isNamed(entry, clause.content));
   const open = named.filter(isOpen);
-  const closed = named.filter((entry) => !open.includes(entry));
-  if (open.length === 0 || clause.claims.every((claim) => isOfOne(claim, closed))) return [];
+  if (open.length === 0 || open.length < named.length) return [];
   const says =
     clause.claims.some((claim) => claim.class === "degree" || claim.class === "credential") ||
     clause.tokens.some(({ key }) => isFinishing(key));
   return says ? [{ kind: "unfinished", found: clause.text, held: periodOf(open[0]) }] : [];
 }
-
-/** A degree that a study which has ended bears; what claims none says as little as before beside one that has. */
-const isOfOne = (claim: Claim, entries: EntryReading[]) =>
-  entries.length > 0 &&
-  (claim.class !== "degree" ||
-    entries.some(({ facts }) => facts.some(({ claims }) => claims.some(({ meaning }) => meaning === claim.meaning))));
 
 const isStudy = /^(?:education|certification|training)$/;
 

@@ -8,30 +8,22 @@ import type { Case } from "./rule.ts";
 
 /** What somebody is called, where nothing calls her so. */
 export function titleFaults(of: Case): Reason[] {
-  const { clause, pool, readings } = of;
+  const { clause, pool } = of;
   if (clause.isOfPosting || clause.applies) return [];
-  const faults = titlePhrases(clause.tokens, pool).flatMap((phrase) => faultOf(phrase, of) ?? []);
-  const wanted = readings.posting.filter(({ fact }) => fact.kind === "posting-title");
-  const claimed = wanted.filter(
-    ({ stems, content }) => standsIn(stems, clause.stems) && ![...content].every((stem) => pool.stems.has(stem)),
-  );
-  return [...faults, ...claimed.map(({ fact }): Reason => ({ kind: "title", found: fact.text })), ...endedTitle(of)];
+  return titlePhrases(clause.tokens, pool).flatMap((phrase) => faultOf(phrase, of) ?? []);
 }
 
 const opening = /^(?:as|als|como|comme|come|jako)$/;
-const ofPosition =
-  /^(?:role|position|post|job|stelle|position|funktion|puesto|cargo|poste|fonction|ruolo|functie|stanowisko)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
 const isBeing = (key: string) => isAm(key) || wasOrBecame.test(key);
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
 const within = /^(?:of|de|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
-/** "as a head nurse", "role of team leader", "I was team leader at", "Team leader at". */
+/** "as a head nurse", "I was team leader at", "Team leader at". */
 function titlePhrases(tokens: readonly Token[], pool: Pool): Token[][] {
   const starts = tokens.flatMap(({ key }, at) => {
     if (opening.test(key)) return at + 1;
-    if (ofPosition.test(key)) return at + 2;
     return isBeing(key) ? at + 1 : [];
   });
   const phrases = starts.map((at) => {
@@ -104,7 +96,7 @@ function faultOf(phrase: Token[], of: Case): Reason | undefined {
     : pool.held;
   const called = named.filter((reading) => isCalled(reading) || begins(reading));
   const said = phrase.map(({ stem }) => stem);
-  const [shortened] = called.filter((reading) => isShortened(reading, said, clause.tokens.some(isVoluntary)));
+  const shortened = called.find((reading) => isShortened(reading, said, clause.tokens.some(isVoluntary)));
   const isCalledSo = called.some((reading) => reading !== shortened && isNaming(reading));
   if (shortened && !isCalledSo) return { kind: "title", found, held: shortened.text };
   if (called.length > 0) return undefined;
@@ -184,8 +176,7 @@ function isTitle(phrase: Token[]): boolean {
       !/(?:ing|ed)$/.test(word.key) &&
       (occupationHeads.has(word.key) ||
         claimsOf([word]).some((claim) => claim.class === "rank") ||
-        namesJob(word.text) ||
-        isLessening(word.key)),
+        namesJob(word.text)),
   );
 }
 
@@ -194,26 +185,3 @@ const occupationHeads = new Set(
 );
 
 const isVoluntary = ({ key }: Token) => /^(?:volunt|volont|ehrenamt|benevol|vrijwillig|wolontari)/.test(key);
-
-/** "I am team leader" of a job that has ended. */
-function endedTitle({ clause, pool }: Case): Reason[] {
-  const am = clause.tokens.findIndex(
-    ({ key, gap }, at) => isAm(key) && (key !== "m" || gap !== " ") && at < clause.tokens.length - 1,
-  );
-  if (am < 0) return [];
-  const said = phraseFrom(clause.tokens, am + 1)
-    .filter(isContent)
-    .map(({ stem }) => stem);
-  if (said.length === 0) return [];
-  const called = pool.held.filter(({ stems }) => standsIn(said, stems));
-  const ended = called.filter(
-    ({ fact }) =>
-      fact.kind === "title" &&
-      pool.entries.some(
-        ({ id, goesOn, section }) => id === fact.entry && !goesOn && /^(?:experience|volunteer)$/.test(section),
-      ),
-  );
-  return called.length > 0 && ended.length === called.length
-    ? [{ kind: "ended", found: said.join(" "), held: ended[0]?.text ?? "" }]
-    : [];
-}
