@@ -90,10 +90,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
-  const hasMailbox = !smtpUrl && config.standInsAllowed;
-  const mailer = smtpUrl
-    ? createSmtpMailer(smtpUrl, from)
-    : mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox });
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : mountMailbox(app, { from, dataDir: config.dataDir });
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -117,7 +114,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
-    stand_ins: { mailbox: hasMailbox, network_sign_in: !config.linkedin, checkout: !config.freemius },
+    stand_ins: { mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
   });

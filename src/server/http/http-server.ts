@@ -9,6 +9,7 @@ import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
+import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
@@ -21,6 +22,8 @@ export interface HttpServerSettings {
   trustedProxies: string[] | undefined;
   /** Hosts of analytics and error reports, which the pages may send to. */
   reportingOrigins: string[];
+  /** Which names in the Host header are this server's; undefined where it answers to any. */
+  ownHosts: ((host: string) => boolean) | undefined;
   errorReporter: ErrorReporter;
   userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
 }
@@ -38,6 +41,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
   app.decorateRequest("user", null);
+  if (settings.ownHosts) app.addHook("onRequest", requireKnownHost(settings.ownHosts));
   app.addHook("onRequest", async (request) => {
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });

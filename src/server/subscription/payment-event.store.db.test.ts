@@ -10,7 +10,7 @@ import { freemiusSignature } from "../payment/freemius-signature.ts";
 const eventCount = Number(process.env.PAYMENT_EVENTS ?? 300);
 const parallel = 16;
 const farFuture = Date.UTC(2099, 0, 1);
-const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
+const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
 const { secretKey } = createCheckoutKeys(app.config.secret);
 
 interface Delivery {

@@ -7,14 +7,12 @@ import { createMailbox, type Mailbox } from "./mailbox.ts";
 interface Settings {
   from: string;
   dataDir: string;
-  /** Everybody who reaches the server may read the mails on its page. */
-  hasPage: boolean;
 }
 
-/** The mailer of an application without a mail server: mails become files of the data folder, shown on a page where that is allowed. */
-export function mountMailbox(app: FastifyInstance, { from, dataDir, hasPage }: Settings): Mailer {
+/** The mailer of an application without a mail server: mails become files of the data folder, and everybody who reaches the server reads them on a page. */
+export function mountMailbox(app: FastifyInstance, { from, dataDir }: Settings): Mailer {
   const mailbox = createMailbox(dataDir);
-  if (hasPage) registerMailboxRoutes(app, mailbox);
+  registerMailboxRoutes(app, mailbox);
   return createFileMailer(mailbox, from);
 }
 
