@@ -163,6 +163,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /checkout-provider/v1/products/1/users.json": toAll(401),
     "POST /checkout-provider/v1/products/1/users.json": toAll(401, {}),
     "POST /checkout-provider/v1/products/1/users/:id/tokens/checkout.json": toAll(401, {}),
+    "GET /checkout-provider/v1/products/1/licenses/:id.json": toAll(401),
     "DELETE /checkout-provider/v1/products/1/subscriptions/:id.json": toAll(401),
 
     "POST /logout": toAll(200),

@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "forthright-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: folder, ...variables });
+const read = (variables: Record<string, string | undefined>) => readConfig({ DATA_DIR: folder, ...variables });
 
 it("needs nothing at all", () => {
   const config = read({});

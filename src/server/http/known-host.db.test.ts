@@ -29,10 +29,10 @@ it.each([
   expect(await statusesOf(local, { host })).toEqual(refused);
 });
 
-it.each([{ "x-forwarded-for": "192.0.2.1" }, { forwarded: "for=192.0.2.1" }])(
-  "answers nothing through a proxy that no setting names, which says %j",
+it.each(["x-forwarded-for", "forwarded"])(
+  "answers nothing through a proxy that no setting names, which says %s",
   async (header) => {
-    expect(await statusesOf(local, { host: "localhost:3000", ...header })).toEqual(refused);
+    expect(await statusesOf(local, { host: "localhost:3000", [header]: "192.0.2.1" })).toEqual(refused);
   },
 );
 
