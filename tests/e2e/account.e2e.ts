@@ -43,4 +43,6 @@ test("[LOGIN-03] [LOGIN-05] the professional network signs in after a cancelled 
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page, "goes to the page that was asked for").toHaveURL(/\/profile$/);
   expect(await page.evaluate(() => localStorage.getItem("user_name"))).toBe("Lin Chen");
+  await page.goBack();
+  expect(page.url(), "nor in the history").not.toContain("token=");
 });

@@ -7,6 +7,7 @@ import { createAccountStore } from "./account.store.ts";
 import { createAttemptStore } from "./attempt-limit/attempt.store.ts";
 import { createAttemptLimitService } from "./attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "./auth-engine.ts";
+import { createBrowserCookie } from "./browser-cookie.ts";
 import { createCodeService } from "./codes/code.service.ts";
 import { createCodeMailService } from "./codes/code-mail.service.ts";
 import { registerPasswordResetRoutes } from "./password/password-reset.routes.ts";
@@ -36,11 +37,12 @@ export interface AccountParts {
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const { engine, sessions, mailer, captcha, publicUrl, inConstantTime } = parts;
   const attemptLimit = createAttemptLimitService(createAttemptStore(parts.database, parts.secret));
+  const browserCookie = createBrowserCookie(publicUrl);
   const codes = createCodeService(engine, parts.secret);
   const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
   const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime });
-  registerSignInRoutes(app, { signIns, sessions });
+  registerSignInRoutes(app, { signIns, sessions, browserCookie });
   const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit });
   registerRegistrationRoutes(app, { captcha, registrations, inConstantTime });
   const resets = createPasswordResetService({
@@ -55,5 +57,6 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
   });
   registerPasswordResetRoutes(app, { captcha, resets, inConstantTime });
   const networkSignIns = createNetworkSignInService({ engine, oneTimeTokens });
-  registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });
+  const network = { provider: parts.identityProvider, signIns: networkSignIns, browserCookie, publicUrl };
+  registerNetworkSignInRoutes(app, network);
 }

@@ -106,7 +106,8 @@ export function Component() {
         Your browser keeps the sign-in token, your name and email address, which chat is open and, if you allow it, your
         location for a week. Until the tab closes it also keeps the messages shown in it and what you have typed and not
         yet saved. Signing out removes all of that but the location and the choice of light or dark. There is no
-        advertising or tracking cookie; the one cookie that we set lives for ten minutes during a sign-in with LinkedIn.
+        advertising or tracking cookie; the one cookie that we set is a random number, for a day, from when you begin a
+        registration, a reset or a sign-in with LinkedIn, so that nobody else can end it for you.
       </ReadingSection>
       <ReadingSection title="How long">
         Sessions end after 30 days without use, codes after 15 minutes, what is kept against guessing within 90 days.

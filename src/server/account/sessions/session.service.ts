@@ -17,6 +17,8 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 export interface Visitor {
   ip: string;
   userAgent: string | undefined;
+  /** The value of its cookie, for a browser that has begun something. */
+  browser?: string | undefined;
 }
 
 /** Sessions are opaque random tokens. The database holds their hashes only: whoever reads it cannot sign in with what stands there. */

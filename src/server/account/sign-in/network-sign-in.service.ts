@@ -36,13 +36,15 @@ export function createNetworkSignInService({ engine, oneTimeTokens }: Parts) {
   }
 
   return {
-    async signIn(identity: NetworkIdentity): Promise<NetworkSignIn> {
+    /** The ticket works in the given browser alone. */
+    async signIn(identity: NetworkIdentity, browser: string): Promise<NetworkSignIn> {
+      const ticketFor = (userId: string) => oneTimeTokens.issue("sign-in-ticket", userId, browser);
       const known = await linkedUserId(identity.subject);
-      if (known) return { ticket: await oneTimeTokens.issue("sign-in-ticket", known) };
+      if (known) return { ticket: await ticketFor(known) };
       if (!identity.email || !identity.emailVerified) return { refused: "email-not-verified" };
       const userId = await userIdForAddress(identity.email, identity.name);
       await records.createAccount({ userId, providerId, accountId: identity.subject });
-      return { ticket: await oneTimeTokens.issue("sign-in-ticket", userId) };
+      return { ticket: await ticketFor(userId) };
     },
   };
 }

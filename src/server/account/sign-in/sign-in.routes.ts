@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { addPublicRoute } from "../../http/route.ts";
+import type { BrowserCookie } from "../browser-cookie.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
 interface Parts {
   signIns: SignInService;
   sessions: SessionService;
+  browserCookie: BrowserCookie;
 }
 
-export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions }: Parts): void {
+export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions, browserCookie }: Parts): void {
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    ip: request.ip,
+    userAgent: request.headers["user-agent"],
+    browser: browserCookie.of(request),
+  });
+
   addPublicRoute(app, accountEndpoints.login, async ({ body, request }) => {
     const { token, user } = await signIns.signIn(body.email, body.password, visitorOf(request));
     return { success: true, token, name: user.name, email: user.email };
@@ -24,8 +32,4 @@ export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions }
     await sessions.close(request.headers.authorization);
     return { success: true };
   });
-}
-
-function visitorOf(request: FastifyRequest): Visitor {
-  return { ip: request.ip, userAgent: request.headers["user-agent"] };
 }

@@ -50,7 +50,7 @@ export function createSignInService(parts: Parts) {
   }
 
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
-    const userId = await oneTimeTokens.redeem("sign-in-ticket", ticket);
+    const userId = visitor.browser && (await oneTimeTokens.redeem("sign-in-ticket", ticket, visitor.browser));
     const user = userId ? await engine.records.findUserById(userId) : null;
     return user ? { token: await sessions.open(user.id, visitor), user } : undefined;
   }
