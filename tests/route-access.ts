@@ -121,7 +121,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /login": toAll(401, credentials),
     "POST /verify-token": toAll(401, { token: "0123456789abcdef0123456789abcdef" }),
     "POST /verify-email": toAll(400, code),
-    "POST /verify-email/resend": toAll(200, { email: "nobody@example.org" }),
+    "POST /verify-email/resend": toAll(400, { email: "nobody@example.org" }),
     "POST /register": toAll(400, { ...credentials, name: "Olga", recaptchaToken: "unsolved" }),
     "POST /forgot-password": toAll(400, { email: ownerEmail, recaptchaToken: "unsolved" }),
     "POST /verify-reset-code": toAll(400, { ...code, recaptchaToken: "unsolved" }),

@@ -1,5 +1,6 @@
 import { generateRandomString } from "better-auth/crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Visitor } from "./sessions/session.service.ts";
 
 const lifetimeSeconds = 24 * 60 * 60;
 
@@ -19,6 +20,12 @@ export function createBrowserCookie(publicUrl: string) {
   return {
     /** Undefined for a browser that has begun nothing. */
     of,
+
+    visitorOf: (request: FastifyRequest): Visitor => ({
+      ip: request.ip,
+      userAgent: request.headers["user-agent"],
+      browser: of(request),
+    }),
 
     /** The same, for a browser that begins something; it keeps what it has for another day. */
     give(request: FastifyRequest, reply: FastifyReply): string {

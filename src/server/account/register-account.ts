@@ -14,6 +14,7 @@ import { registerPasswordResetRoutes } from "./password/password-reset.routes.ts
 import { createPasswordResetService } from "./password/password-reset.service.ts";
 import { registerRegistrationRoutes } from "./registration/registration.routes.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
+import { createRegistrationStore } from "./registration/registration.store.ts";
 import type { SessionService } from "./sessions/session.service.ts";
 import type { InConstantTime } from "./sign-in/constant-time.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
@@ -36,15 +37,25 @@ export interface AccountParts {
 
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const { engine, sessions, mailer, captcha, publicUrl, inConstantTime } = parts;
-  const attemptLimit = createAttemptLimitService(createAttemptStore(parts.database, parts.secret));
+  const attemptStore = createAttemptStore(parts.database, parts.secret);
+  const attemptLimit = createAttemptLimitService(attemptStore);
+  const registrationStore = createRegistrationStore(parts.database, parts.secret);
   const browserCookie = createBrowserCookie(publicUrl);
-  const codes = createCodeService(engine, parts.secret);
+  const codes = createCodeService(engine, attemptStore, parts.secret);
   const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
-  const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime });
+  const signIns = createSignInService({
+    engine,
+    sessions,
+    codeMails,
+    registrationStore,
+    oneTimeTokens,
+    attemptLimit,
+    inConstantTime,
+  });
   registerSignInRoutes(app, { signIns, sessions, browserCookie });
-  const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit });
-  registerRegistrationRoutes(app, { captcha, registrations, inConstantTime });
+  const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit, registrationStore });
+  registerRegistrationRoutes(app, { captcha, registrations, browserCookie, inConstantTime });
   const resets = createPasswordResetService({
     engine,
     accountStore: createAccountStore(parts.database),
@@ -55,7 +66,7 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
     mailer,
     publicUrl,
   });
-  registerPasswordResetRoutes(app, { captcha, resets, inConstantTime });
+  registerPasswordResetRoutes(app, { captcha, resets, browserCookie, inConstantTime });
   const networkSignIns = createNetworkSignInService({ engine, oneTimeTokens });
   const network = { provider: parts.identityProvider, signIns: networkSignIns, browserCookie, publicUrl };
   registerNetworkSignInRoutes(app, network);

@@ -67,8 +67,8 @@ export const accountEndpoints = {
   resendCode: defineEndpoint({
     method: "POST",
     path: "/verify-email/resend",
-    summary: "Mails a new code; the older ones stop working",
-    body: z.object({ email: emailAddress }),
+    summary: "Mails a new code to the browser that registered, or for a captcha; the older ones stop working",
+    body: z.object({ email: emailAddress, recaptchaToken: z.optional(captchaToken) }),
     reply: done,
   }),
   forgotPassword: defineEndpoint({

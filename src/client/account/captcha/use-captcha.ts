@@ -24,8 +24,10 @@ interface Work {
 /**
  * The invisible captcha of a form. The built-in one is solved while the person types; reCAPTCHA runs when the form is sent.
  * Each token works once: call `reset` after every answer of the server that leaves the form open.
+ *
+ * @param early false where it is seldom needed: then it is solved when the token is asked for
  */
-export function useCaptcha() {
+export function useCaptcha({ early = true } = {}) {
   const queryClient = useQueryClient();
   const work = useRef<Work | undefined>(undefined);
 
@@ -46,8 +48,8 @@ export function useCaptcha() {
   }, [queryClient, start]);
 
   useEffect(() => {
-    prepare().catch(() => undefined);
-  }, [prepare]);
+    if (early) prepare().catch(() => undefined);
+  }, [early, prepare]);
 
   return {
     /** @throws CaptchaError */

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { CallError } from "../../http/calls/call-error.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useCaptcha } from "../captcha/use-captcha.ts";
 import { serverMessageOr } from "../failure-text.ts";
 import type { Failure } from "../form-failure.tsx";
 import { MailedCodeForm } from "../mailed-code-form.tsx";
@@ -23,6 +25,7 @@ export function Component() {
   const { email } = useLoaderData<{ email: string }>();
   const navigate = useNavigate();
   const canResend = useAdditions();
+  const captcha = useCaptcha({ early: false });
   const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
   const [failure, setFailure] = useState<Failure>();
 
@@ -41,7 +44,7 @@ export function Component() {
     setFailure(undefined);
     setNotice(undefined);
     try {
-      await callEndpoint(accountEndpoints.resendCode, { body: { email } });
+      await askForCode(email, captcha.token);
       setNotice("A new code is on its way. Only the newest one works.");
       return true;
     } catch (cause) {
@@ -74,4 +77,14 @@ export function Component() {
       />
     </AuthLayout>
   );
+}
+
+/** The browser that registered is known by its cookie; any other one shows that it is no robot. */
+async function askForCode(email: string, solvedCaptcha: () => Promise<string>): Promise<void> {
+  try {
+    await callEndpoint(accountEndpoints.resendCode, { body: { email } });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== "captcha_failed") throw error;
+    await callEndpoint(accountEndpoints.resendCode, { body: { email, recaptchaToken: await solvedCaptcha() } });
+  }
 }

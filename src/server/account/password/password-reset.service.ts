@@ -6,6 +6,7 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
+import { callerOf, type Visitor } from "../sessions/session.service.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { cancelResets } from "./cancel-resets.ts";
 import { requireUncommonPassword } from "./common-password.ts";
@@ -33,9 +34,10 @@ export function createPasswordResetService(parts: Parts) {
     },
 
     /** Answers the key that allows one change of the password. */
-    async redeemCode(email: string, code: string, ip: string): Promise<string> {
+    async redeemCode(email: string, code: string, visitor: Visitor): Promise<string> {
+      const { ip } = visitor;
       await attemptLimit.begin("reset-password", email, ip);
-      const outcome = await codes.redeem("reset-password", email, code);
+      const outcome = await codes.redeem("reset-password", [email], { code, caller: callerOf(visitor), email });
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
       await attemptLimit.succeed("reset-password", email, ip);
       const found = await engine.records.findUserByEmail(email);

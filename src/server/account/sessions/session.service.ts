@@ -21,6 +21,9 @@ export interface Visitor {
   browser?: string | undefined;
 }
 
+/** Who tries a secret, as far as one can tell: the browser that began something, else the network address. */
+export const callerOf = ({ browser, ip }: Visitor): string => browser ?? ip;
+
 /** Sessions are opaque random tokens. The database holds their hashes only: whoever reads it cannot sign in with what stands there. */
 export function createSessionService({ records }: AuthEngine, sessionStore: SessionStore) {
   async function userForToken(token: string): Promise<SignedInUser | null> {

@@ -8,6 +8,7 @@ import { deletionCodeMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { CodePurpose, CodeService } from "../codes/code.service.ts";
 import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { RegistrationStore } from "../registration/registration.store.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 export interface DeletionParts {
@@ -16,6 +17,7 @@ export interface DeletionParts {
   currentPassword: CurrentPasswordService;
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
+  registrationStore: Pick<RegistrationStore, "forget">;
   subscriptionService: Pick<SubscriptionService, "cancelAll">;
   documentsService: Pick<DocumentsService, "removeFilesOf">;
   /** The stand-ins' own records. */
@@ -37,7 +39,7 @@ export interface Proof {
   ip: string;
 }
 
-const mailedPurposes: CodePurpose[] = ["verify-email", "reset-password", "delete-account"];
+const mailedPurposes: CodePurpose[] = ["reset-password", "delete-account"];
 
 /** Deletes an account for good: afterwards no row and no file holds anything of the person. */
 export function createAccountDeletionService(parts: DeletionParts) {
@@ -47,7 +49,8 @@ export function createAccountDeletionService(parts: DeletionParts) {
     const hasPassword = await currentPassword.exists(user.id);
     if (code === undefined && hasPassword) return currentPassword.require(user, password, ip);
     await attemptLimit.begin("account", user.email, ip);
-    const outcome = await codes.redeem("delete-account", user.email, code ?? "");
+    const entered = { code: code ?? "", caller: user.id, email: user.email };
+    const outcome = await codes.redeem("delete-account", [user.email], entered);
     if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
   }
 
@@ -57,6 +60,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
     for (const email of emails) {
       for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
       await codes.cancel("change-email", `${userId}:${email}`);
+      await parts.registrationStore.forget(email);
       await attemptLimit.forget(email);
     }
     await parts.standInRecords.forget(emails, subjects);

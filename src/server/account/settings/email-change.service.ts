@@ -56,7 +56,8 @@ export function createEmailChangeService(parts: Parts) {
       const email = await emailChangeStore.pending(user.id);
       if (!email) throw noEmailChange();
       await attemptLimit.begin("account", user.email, ip);
-      const outcome = await codes.redeem("change-email", subject(user.id, email), code);
+      const entered = { code, caller: user.id, email: user.email };
+      const outcome = await codes.redeem("change-email", [subject(user.id, email)], entered);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
       await attemptLimit.succeed("account", user.email, ip);
       if (!(await emailChangeStore.complete(user.id, user.email, email))) throw emailTaken();

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
-import type { SessionService, Visitor } from "../sessions/session.service.ts";
+import type { SessionService } from "../sessions/session.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
 interface Parts {
@@ -12,11 +12,7 @@ interface Parts {
 }
 
 export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions, browserCookie }: Parts): void {
-  const visitorOf = (request: FastifyRequest): Visitor => ({
-    ip: request.ip,
-    userAgent: request.headers["user-agent"],
-    browser: browserCookie.of(request),
-  });
+  const { visitorOf } = browserCookie;
 
   addPublicRoute(app, accountEndpoints.login, async ({ body, request }) => {
     const { token, user } = await signIns.signIn(body.email, body.password, visitorOf(request));
