@@ -26,6 +26,9 @@ export const missingCurrentPassword = () => {
   const message = "Please enter your current password";
   return invalidInput(message, { current_password: message });
 };
+/** A 400: a 401 would sign the person out. */
+export const freshSignInNeeded = () =>
+  new AppError(400, "fresh_sign_in_needed", "You signed in some time ago. Please sign in again to do this.");
 export const emailTaken = () =>
   new AppError(409, "email_taken", "This address cannot be used. Please sign in with it, or choose another.");
 export const noEmailChange = () =>

@@ -110,8 +110,8 @@ export function Component() {
         registration, a reset or a sign-in with LinkedIn, so that nobody else can end it for you.
       </ReadingSection>
       <ReadingSection title="How long">
-        Sessions end after 30 days without use, codes after 15 minutes, what is kept against guessing within 90 days.
-        Everything else is kept as long as your account exists.
+        Sessions end after 30 days without use and 90 days after the sign-in, codes after 15 minutes, what is kept
+        against guessing within 90 days. Everything else is kept as long as your account exists.
       </ReadingSection>
       <ReadingSection title="Your rights">
         You can see and change your profile at any time. On the <TextLink to="/account">account page</TextLink> you see

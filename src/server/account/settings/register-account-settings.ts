@@ -41,7 +41,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const attemptStore = createAttemptStore(database, secret);
   const attemptLimit = createAttemptLimitService(attemptStore);
   const registrationStore = createRegistrationStore(database, secret);
-  const currentPassword = createCurrentPasswordService(engine, attemptLimit);
+  const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore);
   const codes = createCodeService(engine, attemptStore, secret);
   const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore, registrationStore };
   registerAccountSettingsRoutes(app, {
