@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createTransport } from "nodemailer";
-import type { Mailer } from "../../server/mail/mailer.ts";
+import { type Mailer, toOneAddress } from "../../server/mail/mailer.ts";
 import { registerMailboxRoutes } from "./mailbox.routes.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 
@@ -20,7 +20,7 @@ export function createFileMailer(mailbox: Mailbox, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(toOneAddress(mail));
       await mailbox.add(message as Buffer);
     },
   };

@@ -186,3 +186,13 @@ it("keeps no address in the table of attempts", async () => {
   expect(rows).not.toContain("example.org");
   expect(rows).not.toContain("203.0.113");
 });
+
+it("counts the mails to one mailbox together, however its address is written", async () => {
+  const spellings = ["ann@bücher.example", "ann+1@bücher.example", "ann@xn--bcher-kva.example", "ａnn@bücher.example"];
+  const statuses: number[] = [];
+  for (const email of [...spellings, "ann+2@bücher.example", "ann+3@bücher.example"]) {
+    const body = { email, recaptchaToken: await solveCaptcha(app) };
+    statuses.push((await app.call(calls.forgotPassword, { body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
