@@ -13,10 +13,12 @@ import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
+import { createSecurityLog } from "./security-log.ts";
 import { requireStorableInput } from "./storable-input.ts";
 
 export interface HttpServerSettings {
   logLevel: string;
+  secret: string;
   publicUrl: string;
   /** Whose X-Forwarded-For is believed: waits after failed attempts go by the caller's address. */
   trustedProxies: string[] | undefined;
@@ -40,6 +42,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
+  app.decorate("securityLog", createSecurityLog(settings.secret));
   app.decorateRequest("user", null);
   if (settings.ownHosts) app.addHook("onRequest", requireKnownHost(settings.ownHosts));
   app.addHook("onRequest", async (request) => {

@@ -27,6 +27,7 @@ export function registerPaymentWebhook(app: FastifyInstance, { provider, subscri
           { eventId: event.id, type: event.type, scope: event.scope, outcome },
           "Payment notification ignored",
         );
+      if (outcome === "refused") request.server.securityLog(request, "notification_refused", { detail: event.scope });
       return { success: true };
     });
   });

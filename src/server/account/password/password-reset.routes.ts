@@ -32,6 +32,7 @@ export function registerPasswordResetRoutes(app: FastifyInstance, parts: Parts):
   addPublicRoute(app, accountEndpoints.changePassword, async ({ body, request }) => {
     await requireCaptcha(captcha, body.recaptchaToken);
     const user = await resets.changePassword(body.email, body.password_reset_key, body.new_password, request.ip);
+    request.server.securityLog(request, "password_reset", { user: user.id });
     await resets
       .sendPasswordChangedMail(user)
       .catch((error) => request.log.error(error, "The mail about a new password was not sent"));

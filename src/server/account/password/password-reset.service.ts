@@ -58,7 +58,7 @@ export function createPasswordResetService(parts: Parts) {
       await engine.records.updateUser(user.id, { emailVerified: true });
       await attemptLimit.succeed("login", email, ip);
       await attemptLimit.remember(email, ip);
-      return { email: user.email, name: user.name };
+      return { id: user.id, email: user.email, name: user.name };
     },
 
     async sendPasswordChangedMail({ email, name }: { email: string; name: string }): Promise<void> {

@@ -53,12 +53,14 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
 
   addUserRoute(app, calls.verifyNewEmail, async ({ user, body, request }) => {
     const email = await emailChanges.complete(user, body.code, request.ip);
+    request.server.securityLog(request, "email_changed", { user: user.id });
     await emailChanges.sendEmailChangedMail(user, email).catch(logged(request));
     return { success: true, email };
   });
 
   addUserRoute(app, calls.changePassword, async ({ user, body, request }) => {
     await settings.changePassword(user, proofOf(request, body.current_password), body.new_password);
+    request.server.securityLog(request, "password_changed", { user: user.id });
     await settings.sendPasswordChangedMail(user).catch(logged(request));
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
@@ -75,6 +77,7 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
 
   addUserRoute(app, calls.deleteAccount, async ({ user, body, request }) => {
     await deletions.remove(user, proofOf(request, body.current_password), body.code);
+    request.server.securityLog(request, "account_deleted", { user: user.id });
     return { success: true, message: "Your account and everything in it is deleted." };
   });
 }

@@ -16,11 +16,13 @@ export function registerSignInRoutes(app: FastifyInstance, { signIns, sessions, 
 
   addPublicRoute(app, accountEndpoints.login, async ({ body, request }) => {
     const { token, user } = await signIns.signIn(body.email, body.password, visitorOf(request));
+    request.server.securityLog(request, "sign_in", { user: user.id, detail: "password" });
     return { success: true, token, name: user.name, email: user.email };
   });
 
   addPublicRoute(app, accountEndpoints.verifyToken, async ({ body, request }) => {
     const { user, token } = await signIns.verifyToken(body.token, visitorOf(request));
+    if (token) request.server.securityLog(request, "sign_in", { user: user.id, detail: "network" });
     return { success: true, name: user.name, email: user.email, token };
   });
 
