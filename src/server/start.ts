@@ -4,7 +4,8 @@ import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demons
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
-import { createAuthEngine, type PasswordHashing } from "./account/auth-engine.ts";
+import { createAuthEngine } from "./account/auth-engine.ts";
+import type { PasswordHashing } from "./account/password/password-hashing.ts";
 import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/sessions/session.service.ts";
 import { createSessionStore } from "./account/sessions/session.store.ts";

@@ -18,6 +18,10 @@ export const commonPassword = (field: string) => {
   const message = "This is one of the most common passwords, the first that others try. Please choose another";
   return invalidInput(message, { [field]: message });
 };
+export const guessablePassword = (field: string) => {
+  const message = "This is little more than a name that others know of you or of this site. Please choose another";
+  return invalidInput(message, { [field]: message });
+};
 export const wrongCurrentPassword = () => {
   const message = "This is not your current password";
   return new AppError(400, "wrong_password", message, { current_password: message });

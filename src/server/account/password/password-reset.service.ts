@@ -47,7 +47,8 @@ export function createPasswordResetService(parts: Parts) {
 
     /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out, and other resets end. */
     async changePassword(email: string, key: string, password: string, ip: string) {
-      await requireUncommonPassword(password, "new_password");
+      // Without the name: whether it is refused must not tell a stranger what it is.
+      await requireUncommonPassword(password, "new_password", { email });
       const hash = await engine.password.hash(password);
       const userId = await oneTimeTokens.redeem("password-reset", key);
       const user = userId ? await engine.records.findUserById(userId) : null;

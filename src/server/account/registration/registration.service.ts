@@ -33,7 +33,7 @@ export function createRegistrationService(parts: Parts) {
   return {
     /** Does the same for an address that has an account, so that the time of the answer does not tell the two apart. */
     async register({ name, email, password }: Registration, visitor: Visitor, browser: string): Promise<void> {
-      await requireUncommonPassword(password, "password");
+      await requireUncommonPassword(password, "password", { name, email });
       await attemptLimit.countRequest("verify-email", email, visitor.ip);
       const hash = await engine.password.hash(password);
       const registration = await registrationStore.begin({ name, email, password: hash }, visitor, browser);

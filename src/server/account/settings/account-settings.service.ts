@@ -61,7 +61,7 @@ export function createAccountSettingsService(parts: Parts) {
     /** Ends all other sessions, and every reset that somebody may have begun. */
     async changePassword(user: SignedInUser, proof: PresenceProof, next: string): Promise<void> {
       await currentPassword.require(user, proof);
-      await requireUncommonPassword(next, "new_password");
+      await requireUncommonPassword(next, "new_password", user);
       await setPassword(engine, user.id, await engine.password.hash(next));
       await cancelResets(parts, user);
       await accountStore.endOtherSessions(user.id, proof.sessionKey);

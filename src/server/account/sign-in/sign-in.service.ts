@@ -4,14 +4,13 @@ import { emailNotVerified, wrongCredentials, wrongToken } from "../account-error
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
+import { nobodysHash } from "../password/password-hashing.ts";
 import type { RegistrationStore, WaitingRegistration } from "../registration/registration.store.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
 import type { InConstantTime } from "./constant-time.ts";
 import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const nobody = "nobody";
-/** Salt and key in the form of a real one; no password has it. */
-const nobodysHash = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
 /** Whose a password is: an account's, or that of a registration whose address is not proven. */
 type Owner = { user: SignedInUser } | { registration: WaitingRegistration };
@@ -43,7 +42,11 @@ export function createSignInService(parts: Parts) {
     const hash = isVerified ? credential?.password : (registration?.password ?? credential?.password);
     const isRight = await engine.password.verify({ hash: hash ?? nobodysHash, password });
     if (!hash || !isRight) throw wrongCredentials();
-    if (found && isVerified) return { user: found.user };
+    if (found && isVerified) {
+      if (engine.password.isOutdated(hash))
+        await engine.records.updatePassword(found.user.id, await engine.password.hash(password));
+      return { user: found.user };
+    }
     // Accounts of earlier versions may wait unproven in the place of a registration.
     const begun =
       registration ??
