@@ -24,17 +24,17 @@ export async function requireUncommonPassword(password: string, field: string, o
  */
 function isCommon(password: string, list: Set<string>): boolean {
   const lower = password.normalize("NFKC").toLowerCase();
-  const core = coreOf(password);
-  return list.has(lower) || list.has(lower.replace(/[^\p{L}\p{N}]/gu, "")) || (core !== undefined && list.has(core));
+  const spellings = [lower, lower.replace(/[^\p{L}\p{N}]/gu, ""), ...coresOf(password)];
+  return spellings.some((spelling) => list.has(spelling));
 }
 
 /** Little else than the product's name, the owner's or their address. */
 function isGuessable(password: string, list: Set<string>, { name = "", email }: PasswordOwner): boolean {
-  const core = coreOf(password);
-  if (core === undefined) return false;
   const words = ["forthright", ...wordsIn(name), ...wordsIn(email.slice(0, email.lastIndexOf("@")))];
-  const rest = words.reduce((left, word) => left.replaceAll(word, ""), core);
-  return rest !== core && (rest.length < 4 || list.has(rest));
+  return coresOf(password).some((core) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ""), core);
+    return rest !== core && (rest.length < 4 || list.has(rest));
+  });
 }
 
 const wordsIn = (text: string) =>
@@ -60,15 +60,13 @@ const lookAlikes: Record<string, string> = {
   "7": "t",
 };
 
-/** The letters in the middle, as they are meant; undefined where they are less than half of the password. */
-function coreOf(password: string): string | undefined {
+/** The letters in the middle, as they stand and as they may be meant; none where they are less than half of the password. */
+function coresOf(password: string): string[] {
   const lower = password.normalize("NFKC").toLowerCase();
   const middle = /\p{L}.*\p{L}/su.exec(lower)?.[0] ?? "";
-  const core = [...middle]
-    .map((sign) => lookAlikes[sign] ?? sign)
-    .join("")
-    .replace(/[^\p{L}]/gu, "");
-  return core.length * 2 >= lower.length ? core : undefined;
+  const meant = [...middle].map((sign) => lookAlikes[sign] ?? sign).join("");
+  const cores = [middle, meant].map((text) => text.replace(/[^\p{L}]/gu, ""));
+  return cores.filter((core) => core.length * 2 >= lower.length);
 }
 
 /** Loaded at the first new password: a start should not wait for it. */
