@@ -47,7 +47,7 @@ test("[LOGIN-03] [LOGIN-05] the professional network signs in after a cancelled 
     JSON.stringify(
       Reflect.get(window, "navigation")
         .entries()
-        .map((entry: { url: string }) => entry.url),
+        .map(({ url }) => url),
     ),
   );
   expect(addresses, "nor in the history").not.toContain("token=");

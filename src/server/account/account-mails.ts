@@ -54,6 +54,16 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
   ]);
 }
 
+/** To the owner, of whoever has signed in. */
+export function newDeviceMail(to: string, name: string, device: string, publicUrl: string): Mail {
+  return compose(to, "New sign-in to your Forthright account", [
+    greeting(name),
+    `somebody, probably you, has signed in to your account for the first time with this browser: ${device}.`,
+    `If this was not you, end the session and change your password at once: ${publicUrl}/account`,
+    `If you cannot sign in any more, set a new password: ${publicUrl}/forgot-password`,
+  ]);
+}
+
 export function newEmailMail(to: string, name: string, code: string): Mail {
   return compose(to, "Your new address at Forthright", [
     greeting(name),

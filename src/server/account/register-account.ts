@@ -17,6 +17,7 @@ import { createRegistrationService } from "./registration/registration.service.t
 import { createRegistrationStore } from "./registration/registration.store.ts";
 import type { SessionService } from "./sessions/session.service.ts";
 import type { InConstantTime } from "./sign-in/constant-time.ts";
+import { createKnownDeviceService } from "./sign-in/known-device.service.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
 import { createOneTimeTokenService } from "./sign-in/one-time-token.service.ts";
@@ -53,7 +54,8 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
     attemptLimit,
     inConstantTime,
   });
-  registerSignInRoutes(app, { signIns, sessions, browserCookie });
+  const knownDevices = createKnownDeviceService({ attempts: attemptStore, mailer, publicUrl });
+  registerSignInRoutes(app, { signIns, sessions, knownDevices, browserCookie });
   const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit, registrationStore });
   registerRegistrationRoutes(app, { captcha, registrations, browserCookie, inConstantTime });
   const resets = createPasswordResetService({

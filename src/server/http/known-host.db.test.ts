@@ -8,14 +8,7 @@ const demonstration = await createTestApp({
   DEMO: "1",
 });
 
-const paths = [
-  "/dev/mail",
-  "/dev/payments",
-  "/healthz",
-  "/linkedin-login",
-  "/checkout-provider/js/v1/",
-  "/no-such-page",
-];
+const paths = ["/dev/mail", "/dev/payments", "/healthz", "/api/config", "/checkout-provider/js/v1/", "/no-such-page"];
 const statusesOf = async (app: typeof local, headers: Record<string, string>) =>
   Promise.all(paths.map(async (url) => (await app.request({ method: "GET", url, headers })).statusCode));
 const refused = paths.map(() => 421);

@@ -95,7 +95,8 @@ it("knows an address for three months from the last sign-in there", async () => 
   await app.database.update(attempt).set({ windowEndsAt: sql`now() + interval '1 hour'` });
   await login(email, password);
   const { rows } = await app.database.execute<{ days: number }>(sql`
-    select max(extract(epoch from window_ends_at - now())) / 86400 as days from attempt`);
+    select max(extract(epoch from window_ends_at - now())) / 86400 as days from attempt
+    where window_ends_at < now() + interval '300 days'`);
   expect(Number(rows[0]?.days)).toBeCloseTo(90, 0);
 });
 

@@ -61,6 +61,9 @@ export function createAttemptLimitService(attempts: AttemptStore) {
       await attempts.refund(shared(ip));
     },
 
+    /** Whether the person has proven at this network address before who they are. */
+    isKnown: (email: string, ip: string): Promise<boolean> => attempts.isKnown(known(email, ip)),
+
     /** The person has proven at this network address who they are. */
     async remember(email: string, ip: string): Promise<void> {
       await attempts.clear([known(email, ip)]);

@@ -13,7 +13,7 @@ import type { OneTimeTokenService } from "./one-time-token.service.ts";
 const nobody = "nobody";
 
 /** Whose a password is: an account's, or that of a registration whose address is not proven. */
-type Owner = { user: SignedInUser } | { registration: WaitingRegistration };
+type Owner = { user: SignedIn["user"] } | { registration: WaitingRegistration };
 
 interface Parts {
   engine: AuthEngine;
@@ -27,7 +27,9 @@ interface Parts {
 
 export interface SignedIn {
   token: string;
-  user: SignedInUser;
+  user: SignedInUser & { createdAt: Date };
+  /** Whether they have signed in at this network address before. */
+  isKnownAddress: boolean;
 }
 
 export function createSignInService(parts: Parts) {
@@ -68,7 +70,9 @@ export function createSignInService(parts: Parts) {
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
     const userId = visitor.browser && (await oneTimeTokens.redeem("sign-in-ticket", ticket, visitor.browser));
     const user = userId ? await engine.records.findUserById(userId) : null;
-    return user ? { token: await sessions.open(user.id, visitor), user } : undefined;
+    if (!user) return undefined;
+    const isKnownAddress = await attemptLimit.isKnown(user.email, visitor.ip);
+    return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
   }
 
   return {
@@ -81,12 +85,13 @@ export function createSignInService(parts: Parts) {
         throw emailNotVerified();
       }
       const { user } = owner;
+      const isKnownAddress = await attemptLimit.isKnown(email, visitor.ip);
       await attemptLimit.remember(email, visitor.ip);
-      return { token: await sessions.open(user.id, visitor), user };
+      return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
     },
 
     /** Takes a session token, or the ticket of a network sign-in; a ticket is exchanged for a session. */
-    async verifyToken(token: string, visitor: Visitor): Promise<{ user: SignedInUser; token?: string }> {
+    async verifyToken(token: string, visitor: Visitor): Promise<SignedIn | { user: SignedInUser }> {
       const user = await sessions.userForToken(token);
       if (user) return { user };
       const signedIn = await signInByTicket(token, visitor);
