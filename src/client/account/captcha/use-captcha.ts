@@ -11,7 +11,7 @@ import { solveRecaptcha } from "./solve-recaptcha.ts";
 const freshForMs = 20 * 60_000;
 
 /** For a server that names no captcha: it may do without one, or refuse and say why. */
-const noCaptcha = "none";
+export const noCaptcha = "none";
 
 const captchaAdvice =
   "The check that you are not a robot could not be loaded. Allow it in your browser's blockers, if you use one, and send the form again.";
@@ -24,10 +24,8 @@ interface Work {
 /**
  * The invisible captcha of a form. The built-in one is solved while the person types; reCAPTCHA runs when the form is sent.
  * Each token works once: call `reset` after every answer of the server that leaves the form open.
- *
- * @param early false where it is seldom needed: then it is solved when the token is asked for
  */
-export function useCaptcha({ early = true } = {}) {
+export function useCaptcha() {
   const queryClient = useQueryClient();
   const work = useRef<Work | undefined>(undefined);
 
@@ -48,8 +46,8 @@ export function useCaptcha({ early = true } = {}) {
   }, [queryClient, start]);
 
   useEffect(() => {
-    if (early) prepare().catch(() => undefined);
-  }, [early, prepare]);
+    prepare().catch(() => undefined);
+  }, [prepare]);
 
   return {
     /** @throws CaptchaError */
@@ -69,6 +67,6 @@ export function useCaptcha({ early = true } = {}) {
   };
 }
 
-function solve(captcha: ClientConfig["captcha"]): Promise<string> {
+export function solve(captcha: ClientConfig["captcha"]): Promise<string> {
   return captcha.kind === "altcha" ? solveAltcha(captcha.challenge_url) : solveRecaptcha(captcha.site_key);
 }

@@ -8,7 +8,6 @@ import { sessionStore } from "../../http/session/session-store.ts";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useCaptcha } from "../captcha/use-captcha.ts";
 import { serverMessageOr } from "../failure-text.ts";
 import type { Failure } from "../form-failure.tsx";
 import { MailedCodeForm } from "../mailed-code-form.tsx";
@@ -25,7 +24,6 @@ export function Component() {
   const { email } = useLoaderData<{ email: string }>();
   const navigate = useNavigate();
   const canResend = useAdditions();
-  const captcha = useCaptcha({ early: false });
   const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
   const [failure, setFailure] = useState<Failure>();
 
@@ -44,7 +42,7 @@ export function Component() {
     setFailure(undefined);
     setNotice(undefined);
     try {
-      await askForCode(email, captcha.token);
+      await askForCode(email);
       setNotice("A new code is on its way. Only the newest one works.");
       return true;
     } catch (cause) {
@@ -80,11 +78,12 @@ export function Component() {
 }
 
 /** The browser that registered is known by its cookie; any other one shows that it is no robot. */
-async function askForCode(email: string, solvedCaptcha: () => Promise<string>): Promise<void> {
+async function askForCode(email: string): Promise<void> {
   try {
     await callEndpoint(accountEndpoints.resendCode, { body: { email } });
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== "captcha_failed") throw error;
-    await callEndpoint(accountEndpoints.resendCode, { body: { email, recaptchaToken: await solvedCaptcha() } });
+    const { solveOnce } = await import("../captcha/solve-once.ts");
+    await callEndpoint(accountEndpoints.resendCode, { body: { email, recaptchaToken: await solveOnce() } });
   }
 }
