@@ -13,6 +13,7 @@ export const lowWorkFactors: WorkFactors = {
       const stored = Buffer.from(key, "hex");
       return stored.length === keyLength && timingSafeEqual(stored, keyOf(password, salt));
     },
+    isOutdated: () => false,
   },
   captchaDifficulty: { fewest: 2, most: 6 },
   responseTimeMs: 0,

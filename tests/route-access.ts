@@ -122,7 +122,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /login": toAll(401, credentials),
     "POST /verify-token": toAll(401, { token: "0123456789abcdef0123456789abcdef" }),
     "POST /verify-email": toAll(400, code),
-    "POST /verify-email/resend": toAll(200, { email: "nobody@example.org" }),
+    "POST /verify-email/resend": toAll(400, { email: "nobody@example.org" }),
     "POST /register": toAll(400, { ...credentials, name: "Olga", recaptchaToken: "unsolved" }),
     "POST /forgot-password": toAll(400, { email: ownerEmail, recaptchaToken: "unsolved" }),
     "POST /verify-reset-code": toAll(400, { ...code, recaptchaToken: "unsolved" }),
@@ -164,6 +164,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /checkout-provider/v1/products/1/users.json": toAll(401),
     "POST /checkout-provider/v1/products/1/users.json": toAll(401, {}),
     "POST /checkout-provider/v1/products/1/users/:id/tokens/checkout.json": toAll(401, {}),
+    "GET /checkout-provider/v1/products/1/licenses/:id.json": toAll(401),
     "DELETE /checkout-provider/v1/products/1/subscriptions/:id.json": toAll(401),
 
     "POST /logout": toAll(200),

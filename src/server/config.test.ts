@@ -7,11 +7,12 @@ import { StartError } from "./start-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "forthright-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const read = (variables: Record<string, string>) => readConfig({ DATA_DIR: folder, ...variables });
+const read = (variables: Record<string, string | undefined>) => readConfig({ DATA_DIR: folder, ...variables });
 
 it("needs nothing at all", () => {
   const config = read({});
-  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", standInsAllowed: true, ai: undefined });
+  expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", ai: undefined });
+  expect(config.ownHosts?.("localhost")).toBe(true);
 });
 
 it("makes one secret for an installation and lets nobody else read it", () => {
@@ -50,7 +51,7 @@ it.each([
 
 it("takes addresses and networks of proxies", () => {
   const TRUSTED_PROXIES = "10.0.0.1, 10.1.0.0/16,fd00::/8,::1";
-  expect(read({ TRUSTED_PROXIES }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
+  expect(read({ TRUSTED_PROXIES, DEMO: "1" }).trustedProxies).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "::1"]);
 });
 
 it("reads the job sources, each once, separated by blanks or commas", () => {
@@ -83,7 +84,28 @@ it("names every fault at once", () => {
   );
 });
 
-it("keeps the stand-ins off a public address unless asked for", () => {
-  expect(() => read({ HOST: "0.0.0.0" })).toThrow("HOST 0.0.0.0 is public and SMTP_URL is missing");
-  expect(read({ HOST: "0.0.0.0", DEMO: "1" }).standInsAllowed).toBe(true);
+const exposures = [{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://jobs.example" }, { TRUSTED_PROXIES: "127.0.0.1" }];
+const real = {
+  SMTP_URL: "smtp://mail.example",
+  ...{ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET_KEY: "secret" },
+  ...{ LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" },
+  ...{ FREEMIUS_PRODUCT_ID: "1", FREEMIUS_PLAN_ID: "2", FREEMIUS_PUBLIC_KEY: "pk" },
+  ...{ FREEMIUS_SECRET_KEY: "sk", FREEMIUS_API_KEY: "key" },
+};
+
+it.each(exposures)("starts with no stand-in where strangers come, unless asked for: %j", (reach) => {
+  expect(() => read(reach)).toThrow(
+    /and SMTP_URL \(mail\), RECAPTCHA_SITE_KEY \(.*\(payments\) are missing: set what is missing, or DEMO=1/,
+  );
+  const { SMTP_URL: _mail, ...withoutMail } = real;
+  expect(() => read({ ...reach, ...withoutMail })).toThrow(/ and SMTP_URL \(mail\) is missing: set/);
+  expect(read({ ...reach, DEMO: "1" }).ownHosts).toBeUndefined();
+  expect(read({ ...reach, ...real }).ownHosts).toBeUndefined();
 });
+
+it.each(["http://localhost:8080", "http://127.0.0.1", "http://[::1]:3000", "http://jobs.localhost"])(
+  "takes %s for this machine alone",
+  (PUBLIC_URL) => {
+    expect(read({ PUBLIC_URL }).ownHosts?.("jobs.example")).toBe(false);
+  },
+);

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { parseJobSources } from "../engines/posting-reading/posting-reading.ts";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
+import { exposedStandIns, ownHosts } from "./stand-in-exposure.ts";
 import { StartError } from "./start-error.ts";
 
-const loopbackHosts = ["127.0.0.1", "localhost", "::1"];
 const url = (schemes: string[], example: string) =>
   z
     .string()
@@ -129,7 +129,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
-    ? [...halfGroups(parsed.data), ...missingKeys(parsed.data), ...parseJobSources(parsed.data.JOB_SOURCES).faults]
+    ? [
+        ...halfGroups(parsed.data),
+        ...missingKeys(parsed.data),
+        ...exposedStandIns(parsed.data),
+        ...parseJobSources(parsed.data.JOB_SOURCES).faults,
+      ]
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}.`);
   if (!parsed.success || faults.length > 0) throw new StartError(faults.join("\n"));
   return toConfig(parsed.data);
@@ -156,20 +161,6 @@ function missingKeys(values: Environment): string[] {
   if (values.AI_PROVIDER === "openai-compatible" && !values.AI_BASE_URL) {
     faults.push("AI_PROVIDER openai-compatible needs AI_BASE_URL: set it, e.g. http://localhost:11434/v1 for Ollama.");
   }
-  if (loopbackHosts.includes(values.HOST) || values.DEMO === "1") return faults;
-  const standIns = {
-    SMTP_URL: "mail",
-    RECAPTCHA_SITE_KEY: "the captcha",
-    LINKEDIN_CLIENT_ID: "the network sign-in",
-    FREEMIUS_PRODUCT_ID: "payments",
-  } as const;
-  for (const [name, purpose] of Object.entries(standIns)) {
-    if (values[name as keyof typeof standIns] === undefined) {
-      faults.push(
-        `HOST ${values.HOST} is public and ${name} is missing: set it for ${purpose}, or DEMO=1 to run the stand-ins.`,
-      );
-    }
-  }
   return faults;
 }
 
@@ -185,8 +176,7 @@ function toConfig(values: Environment) {
     secret: values.SECRET ?? readOrMakeSecret(dataDir),
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
-    /** Stand-ins (mail page, identity provider, checkout) answer only on loopback or when asked for. */
-    standInsAllowed: loopbackHosts.includes(values.HOST) || values.DEMO === "1",
+    ownHosts: ownHosts(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     recaptcha: pair(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET_KEY, (siteKey, secretKey) => ({
       siteKey,

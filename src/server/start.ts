@@ -4,7 +4,8 @@ import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demons
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
-import { createAuthEngine, type PasswordHashing } from "./account/auth-engine.ts";
+import { createAuthEngine } from "./account/auth-engine.ts";
+import type { PasswordHashing } from "./account/password/password-hashing.ts";
 import { registerAccount } from "./account/register-account.ts";
 import { createSessionService } from "./account/sessions/session.service.ts";
 import { createSessionStore } from "./account/sessions/session.store.ts";
@@ -90,10 +91,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
-  const hasMailbox = !smtpUrl && config.standInsAllowed;
-  const mailer = smtpUrl
-    ? createSmtpMailer(smtpUrl, from)
-    : mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox });
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : mountMailbox(app, { from, dataDir: config.dataDir });
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -117,7 +115,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
-    stand_ins: { mailbox: hasMailbox, network_sign_in: !config.linkedin, checkout: !config.freemius },
+    stand_ins: { mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
   });

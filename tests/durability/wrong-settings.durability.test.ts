@@ -39,7 +39,7 @@ const wrong: WrongSettings[] = [
       /RECAPTCHA_SITE_KEY needs RECAPTCHA_SECRET_KEY too: set it, or remove RECAPTCHA_SITE_KEY/,
       /LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too/,
       /needs AI_API_KEY: set it/,
-      /HOST 0\.0\.0\.0 is public and SMTP_URL is missing: set it for mail, or DEMO=1/,
+      /HOST 0\.0\.0\.0 is public and SMTP_URL \(mail\), .* are missing: set what is missing, or DEMO=1/,
     ],
   },
   {

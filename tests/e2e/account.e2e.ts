@@ -43,4 +43,12 @@ test("[LOGIN-03] [LOGIN-05] the professional network signs in after a cancelled 
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page, "goes to the page that was asked for").toHaveURL(/\/profile$/);
   expect(await page.evaluate(() => localStorage.getItem("user_name"))).toBe("Lin Chen");
+  const addresses = await page.evaluate(() =>
+    JSON.stringify(
+      Reflect.get(window, "navigation")
+        .entries()
+        .map(({ url }) => url),
+    ),
+  );
+  expect(addresses, "nor in the history").not.toContain("token=");
 });

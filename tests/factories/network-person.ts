@@ -15,6 +15,6 @@ export async function networkPerson(serverUrl: string, email: string): Promise<S
   const answer = await browser.submit(form.url, { name, email, email_verified: "on" });
   const ticket = new URL(answer.url).searchParams.get("token");
   if (!ticket) throw new Error(`The network sign-in ended at ${answer.url}`);
-  const { token } = await post(serverUrl, "/verify-token", { token: ticket });
+  const { token } = await post(serverUrl, "/verify-token", { token: ticket }, undefined, browser.cookie());
   return { name, email, token: String(token) };
 }

@@ -50,14 +50,27 @@ export function paymentHistory(random: Random, email: string, license: string, n
   return events;
 }
 
+/** What is sold, as the stand-in for the provider calls it. */
+const standInOffer = { productId: "1", planId: "1" };
+
 /** The notification as the provider writes it. */
-export function notificationBody({ id, type, email, license, subscription, ...event }: TrueEvent): string {
+export function notificationBody(
+  { id, type, email, license, subscription, ...event }: TrueEvent,
+  { productId, planId } = standInOffer,
+): string {
+  const offer = { plan_id: planId, environment: 1 };
   const isPayment = type === "payment.created";
-  const licenseObject = { id: license, expiration: providerTime(event.expiresAt), is_cancelled: event.isRevoked };
+  const licenseObject = {
+    id: license,
+    ...offer,
+    expiration: providerTime(event.expiresAt),
+    is_cancelled: event.isRevoked,
+  };
   return JSON.stringify({
     id,
     type,
     created: providerTime(event.at),
+    plugin_id: productId,
     data: { license_id: license },
     objects: {
       user: { email },
@@ -65,6 +78,7 @@ export function notificationBody({ id, type, email, license, subscription, ...ev
       ...(type !== "license.created" && {
         subscription: {
           id: subscription,
+          ...offer,
           initial_amount: 19,
           currency: "usd",
           billing_cycle: 1,

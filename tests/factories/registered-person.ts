@@ -40,10 +40,15 @@ export async function post(
   path: string,
   body: unknown,
   token?: string,
+  cookie?: string,
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`${serverUrl}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();

@@ -2,8 +2,10 @@
 export function createCookieBrowser({ onVisit }: { onVisit?: (url: string, cookie: string) => void } = {}) {
   const cookies = new Map<string, string>();
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
   async function visit(url: string, init: RequestInit = {}): Promise<{ url: string; page: string }> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = cookieHeader();
     onVisit?.(url, cookie);
     const response = await fetch(url, { ...init, redirect: "manual", headers: { ...init.headers, cookie } });
     for (const line of response.headers.getSetCookie()) keep(line);
@@ -20,6 +22,7 @@ export function createCookieBrowser({ onVisit }: { onVisit?: (url: string, cooki
 
   return {
     visit,
+    cookie: cookieHeader,
     submit: (url: string, fields: Record<string, string>) =>
       visit(url, { method: "POST", body: new URLSearchParams(fields) }),
   };

@@ -35,6 +35,10 @@ export async function startFreemiusApi() {
       const id = customers.get(searchParams.get("email") ?? "");
       return answer(response, 200, { users: id ? [{ id }] : [] });
     }
+    if (/^GET \/licenses\/.+\.json$/.test(route)) {
+      const id = decodeURIComponent(route.slice("GET /licenses/".length, -".json".length));
+      return answer(response, 200, { id, plan_id: freemiusKeys.planId, environment: 1, is_cancelled: false });
+    }
     // Only products with elevated permissions may create users.
     if (route === "POST /users.json") return answer(response, 403);
     if (/^POST \/users\/\d+\/tokens\/checkout\.json$/.test(route)) {

@@ -1,5 +1,7 @@
 import { CallError, NetworkError } from "../http/calls/call-error.ts";
+import { returnPath } from "../http/session/return-path.ts";
 import { FormError } from "../ui/fields/form-error.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { CaptchaError } from "./captcha/captcha-error.ts";
 
 export interface Failure {
@@ -17,11 +19,21 @@ export function FormFailure({ failure }: { failure: Failure | undefined }) {
         <>
           <p>{failure.text}</p>
           {reason && <p className="mt-1">{reason}</p>}
+          {needsFreshSignIn(failure) && (
+            <p className="mt-1">
+              <TextLink to="/linkedin-login" reloadDocument onClick={() => returnPath.remember(window.location.href)}>
+                Sign in with LinkedIn again
+              </TextLink>
+            </p>
+          )}
         </>
       )}
     </FormError>
   );
 }
+
+/** Who has no password to show signs in by the network, and comes back. */
+const needsFreshSignIn = ({ cause }: Failure) => cause instanceof CallError && cause.code === "fresh_sign_in_needed";
 
 function reasonOf({ text, cause }: Failure): string | undefined {
   const sentence = sentenceOf(cause);

@@ -18,6 +18,10 @@ export const commonPassword = (field: string) => {
   const message = "This is one of the most common passwords, the first that others try. Please choose another";
   return invalidInput(message, { [field]: message });
 };
+export const guessablePassword = (field: string) => {
+  const message = "This is little more than a name that others know of you or of this site. Please choose another";
+  return invalidInput(message, { [field]: message });
+};
 export const wrongCurrentPassword = () => {
   const message = "This is not your current password";
   return new AppError(400, "wrong_password", message, { current_password: message });
@@ -26,6 +30,9 @@ export const missingCurrentPassword = () => {
   const message = "Please enter your current password";
   return invalidInput(message, { current_password: message });
 };
+/** A 400: a 401 would sign the person out. */
+export const freshSignInNeeded = () =>
+  new AppError(400, "fresh_sign_in_needed", "You signed in some time ago. Please sign in again to do this.");
 export const emailTaken = () =>
   new AppError(409, "email_taken", "This address cannot be used. Please sign in with it, or choose another.");
 export const noEmailChange = () =>

@@ -9,7 +9,7 @@ const codeRules = `The code works once, for ${codeMinutes} minutes.`;
 
 export function verificationMail(to: string, name: string, code: string): Mail {
   return compose(to, "Your Forthright verification code", [
-    `Hello ${name},`,
+    greeting(name),
     "please enter this code to verify your email address:",
     { code },
     codeRules,
@@ -29,7 +29,7 @@ export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
 
 export function resetCodeMail(to: string, name: string, code: string): Mail {
   return compose(to, "Your Forthright password reset code", [
-    `Hello ${name},`,
+    greeting(name),
     "please enter this code to set a new password:",
     { code },
     codeRules,
@@ -48,15 +48,25 @@ export function noAccountMail(to: string, publicUrl: string): Mail {
 
 export function passwordChangedMail(to: string, name: string, publicUrl: string): Mail {
   return compose(to, "Your Forthright password was changed", [
-    `Hello ${name},`,
+    greeting(name),
     "your password was changed and every other device was signed out.",
     `If this was not you, set a new one at once: ${publicUrl}/forgot-password`,
   ]);
 }
 
+/** To the owner, of whoever has signed in. */
+export function newDeviceMail(to: string, name: string, device: string, publicUrl: string): Mail {
+  return compose(to, "New sign-in to your Forthright account", [
+    greeting(name),
+    `somebody, probably you, has signed in to your account for the first time with this browser: ${device}.`,
+    `If this was not you, end the session and change your password at once: ${publicUrl}/account`,
+    `If you cannot sign in any more, set a new password: ${publicUrl}/forgot-password`,
+  ]);
+}
+
 export function newEmailMail(to: string, name: string, code: string): Mail {
   return compose(to, "Your new address at Forthright", [
-    `Hello ${name},`,
+    greeting(name),
     "please enter this code to use this address for your account:",
     { code },
     codeRules,
@@ -67,7 +77,7 @@ export function newEmailMail(to: string, name: string, code: string): Mail {
 /** Goes to the old address: whoever had it must learn that it is no longer the account's. */
 export function emailChangedMail(to: string, name: string, newEmail: string): Mail {
   return compose(to, "The address of your Forthright account was changed", [
-    `Hello ${name},`,
+    greeting(name),
     `your account now has the address ${newEmail}. This one cannot sign in to it any more.`,
     "If this was not you, please write to the operator of this site at once.",
   ]);
@@ -75,12 +85,21 @@ export function emailChangedMail(to: string, name: string, newEmail: string): Ma
 
 export function deletionCodeMail(to: string, name: string, code: string): Mail {
   return compose(to, "Your code to delete your Forthright account", [
-    `Hello ${name},`,
+    greeting(name),
     "please enter this code to delete your account and everything in it, for good:",
     { code },
     codeRules,
     "If this was not you, somebody else is signed in to your account: please change your password.",
   ]);
+}
+
+const maxNameLength = 40;
+
+/** Anybody may write anything into a name and have it mailed to somebody else: letters alone stay, no address and no number. */
+function greeting(name: string): string {
+  const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, " ").trim();
+  const short = [...letters].slice(0, maxNameLength).join("").trim();
+  return short ? `Hello ${short},` : "Hello,";
 }
 
 /** A code stands alone on its line in both parts, so that people and programs find it. */

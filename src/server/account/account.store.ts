@@ -15,6 +15,15 @@ export function createAccountStore(database: Database) {
         .where(and(own(userId), gt(session.expiresAt, new Date())))
         .orderBy(desc(session.updatedAt), desc(session.createdAt)),
 
+    /** @param key the hash of the session's token */
+    async sessionBegan(userId: string, key: string): Promise<Date | undefined> {
+      const [row] = await database
+        .select({ createdAt: session.createdAt })
+        .from(session)
+        .where(and(own(userId), eq(session.token, key)));
+      return row?.createdAt;
+    },
+
     /** False when the person has no such session. */
     async endSession(userId: string, id: string): Promise<boolean> {
       const ended = await database

@@ -7,14 +7,17 @@ import { createAccountStore } from "./account.store.ts";
 import { createAttemptStore } from "./attempt-limit/attempt.store.ts";
 import { createAttemptLimitService } from "./attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "./auth-engine.ts";
+import { createBrowserCookie } from "./browser-cookie.ts";
 import { createCodeService } from "./codes/code.service.ts";
 import { createCodeMailService } from "./codes/code-mail.service.ts";
 import { registerPasswordResetRoutes } from "./password/password-reset.routes.ts";
 import { createPasswordResetService } from "./password/password-reset.service.ts";
 import { registerRegistrationRoutes } from "./registration/registration.routes.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
+import { createRegistrationStore } from "./registration/registration.store.ts";
 import type { SessionService } from "./sessions/session.service.ts";
 import type { InConstantTime } from "./sign-in/constant-time.ts";
+import { createKnownDeviceService } from "./sign-in/known-device.service.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
 import { createOneTimeTokenService } from "./sign-in/one-time-token.service.ts";
@@ -35,14 +38,26 @@ export interface AccountParts {
 
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const { engine, sessions, mailer, captcha, publicUrl, inConstantTime } = parts;
-  const attemptLimit = createAttemptLimitService(createAttemptStore(parts.database, parts.secret));
-  const codes = createCodeService(engine, parts.secret);
+  const attemptStore = createAttemptStore(parts.database, parts.secret);
+  const attemptLimit = createAttemptLimitService(attemptStore);
+  const registrationStore = createRegistrationStore(parts.database, parts.secret);
+  const browserCookie = createBrowserCookie(publicUrl);
+  const codes = createCodeService(engine, attemptStore, parts.secret);
   const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
-  const signIns = createSignInService({ engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime });
-  registerSignInRoutes(app, { signIns, sessions });
-  const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit });
-  registerRegistrationRoutes(app, { captcha, registrations, inConstantTime });
+  const signIns = createSignInService({
+    engine,
+    sessions,
+    codeMails,
+    registrationStore,
+    oneTimeTokens,
+    attemptLimit,
+    inConstantTime,
+  });
+  const knownDevices = createKnownDeviceService({ attempts: attemptStore, mailer, publicUrl });
+  registerSignInRoutes(app, { signIns, sessions, knownDevices, browserCookie });
+  const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit, registrationStore });
+  registerRegistrationRoutes(app, { captcha, registrations, browserCookie, inConstantTime });
   const resets = createPasswordResetService({
     engine,
     accountStore: createAccountStore(parts.database),
@@ -53,7 +68,8 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
     mailer,
     publicUrl,
   });
-  registerPasswordResetRoutes(app, { captcha, resets, inConstantTime });
+  registerPasswordResetRoutes(app, { captcha, resets, browserCookie, inConstantTime });
   const networkSignIns = createNetworkSignInService({ engine, oneTimeTokens });
-  registerNetworkSignInRoutes(app, { provider: parts.identityProvider, signIns: networkSignIns, publicUrl });
+  const network = { provider: parts.identityProvider, signIns: networkSignIns, browserCookie, publicUrl };
+  registerNetworkSignInRoutes(app, network);
 }

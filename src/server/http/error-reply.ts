@@ -4,6 +4,7 @@ import type { ErrorReply } from "../../shared/http/error.contract.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { AppError, invalidInput } from "./app-error.ts";
 import { withoutParameters } from "./request-log.ts";
+import { logRefusal } from "./security-log.ts";
 
 const unexpected = "internal_error";
 
@@ -12,6 +13,7 @@ export function errorAnswer(reporter: ErrorReporter) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const expected = toAppError(error);
     if (expected.code === unexpected) reporter.report(withoutParameters(error), whereOf(request));
+    logRefusal(request, expected);
     return answerError(error, expected, request, reply);
   };
 }

@@ -9,18 +9,23 @@ import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
+import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
+import { createSecurityLog } from "./security-log.ts";
 import { requireStorableInput } from "./storable-input.ts";
 
 export interface HttpServerSettings {
   logLevel: string;
+  secret: string;
   publicUrl: string;
   /** Whose X-Forwarded-For is believed: waits after failed attempts go by the caller's address. */
   trustedProxies: string[] | undefined;
   /** Hosts of analytics and error reports, which the pages may send to. */
   reportingOrigins: string[];
+  /** Which names in the Host header are this server's; undefined where it answers to any. */
+  ownHosts: ((host: string) => boolean) | undefined;
   errorReporter: ErrorReporter;
   userForAuthorization(header: string | undefined): Promise<SignedInUser | null>;
 }
@@ -37,7 +42,9 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
+  app.decorate("securityLog", createSecurityLog(settings.secret));
   app.decorateRequest("user", null);
+  if (settings.ownHosts) app.addHook("onRequest", requireKnownHost(settings.ownHosts));
   app.addHook("onRequest", async (request) => {
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });

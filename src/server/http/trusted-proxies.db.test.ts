@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
 
-const behindProxy = await createTestApp({ TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16" });
-const alone = await createTestApp();
+const behindProxy = await createTestApp({ TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16", DEMO: "1" });
+const alone = await createTestApp({ DEMO: "1" });
 
 /** Wrong logins of callers whom a proxy names by X-Forwarded-For. */
 async function statuses(app: typeof alone, proxy: string, callers: string[]): Promise<number[]> {

@@ -12,6 +12,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** As an address and not as the text of a header, in which "x<a@b.c" would be somebody else's address. */
+export const toOneAddress = (mail: Mail) => ({ ...mail, to: { name: "", address: mail.to } });
+
 const smtpTimeoutMs = 10_000;
 
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
@@ -19,7 +22,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(toOneAddress(mail));
     },
   };
 }

@@ -31,6 +31,13 @@ it("hands mails to the mail server, with the code alone on its line in both part
   expect(received[0]?.content.match(/^AB3K9Z\r$/gm)).toHaveLength(2);
 });
 
+it("takes what is no address for none, and never for somebody else's", async () => {
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, "a@example.org");
+  const before = received.length;
+  await mailer.send({ ...mail, to: "x<victim@example.org" }).catch(() => undefined);
+  expect(received.slice(before).flatMap(({ to }) => to)).not.toContain("victim@example.org");
+});
+
 it("says so when the mail server does not take a mail", async () => {
   const mailer = createSmtpMailer("smtp://127.0.0.1:1", "a@example.org");
   await expect(mailer.send(mail)).rejects.toThrow();

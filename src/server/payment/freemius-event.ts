@@ -15,8 +15,30 @@ const currency = z.string().transform((code) => code.toUpperCase());
 /** A licence without an end is one for ever. */
 const forEver = new Date("9999-12-31T00:00:00Z");
 
+/** What is sold here: a purchase of anything else makes nobody Pro. */
+export interface Offer {
+  productId: string;
+  planId: string;
+  sandbox: boolean;
+}
+
+const offerFields = { plan_id: id.nullish(), environment: z.coerce.number().nullish() };
+type Offered = z.infer<z.ZodObject<typeof offerFields>>;
+
+export const isOfEnvironment = ({ environment }: Offered, { sandbox }: Offer) => environment === (sandbox ? 1 : 0);
+export const isOfPlan = ({ plan_id }: Offered, { planId }: Offer) => plan_id === planId;
+
+export const freemiusLicense = z.object({
+  id,
+  ...offerFields,
+  user_id: id.nullish(),
+  expiration: freemiusDate.nullish(),
+  is_cancelled: z.boolean().default(false),
+});
+
 export const freemiusSubscription = z.object({
   id,
+  ...offerFields,
   initial_amount: cents,
   renewal_amount: cents.nullish(),
   currency: currency.default("USD"),
@@ -29,17 +51,22 @@ const freemiusEvent = z.object({
   id,
   type: z.string(),
   created: freemiusDate,
+  plugin_id: id.nullish(),
   data: z.object({ license_id: id.nullish() }).nullish(),
   objects: z.object({
-    user: z.object({ email: z.string() }).nullish(),
+    user: z.object({ id: id.nullish(), email: z.string() }).nullish(),
     // false once the licence is deleted
-    license: z
-      .object({ id, expiration: freemiusDate.nullish(), is_cancelled: z.boolean().default(false) })
-      .or(z.literal(false))
-      .nullish(),
+    license: freemiusLicense.or(z.literal(false)).nullish(),
     subscription: freemiusSubscription.nullish(),
     payment: z
-      .object({ id, gross: cents, currency: currency.default("USD"), type: z.string(), created: freemiusDate })
+      .object({
+        id,
+        ...offerFields,
+        gross: cents,
+        currency: currency.default("USD"),
+        type: z.string(),
+        created: freemiusDate,
+      })
       .nullish(),
   }),
 });
@@ -48,7 +75,7 @@ type FreemiusEvent = z.infer<typeof freemiusEvent>;
 type FreemiusObjects = FreemiusEvent["objects"];
 
 /** Reads the body of a Freemius webhook; throws a ZodError or SyntaxError when it is none. */
-export function paymentEventFrom(body: string): PaymentEvent {
+export function paymentEventFrom(body: string, offer: Offer): PaymentEvent {
   const event = freemiusEvent.parse(JSON.parse(body));
   return {
     id: event.id,
@@ -56,11 +83,27 @@ export function paymentEventFrom(body: string): PaymentEvent {
     occurredAt: event.created,
     // Its dates are whole seconds; its ids are numbers that grow.
     sequence: /^\d{1,30}$/.test(event.id) ? event.id : "0",
+    scope: scopeOf(event, offer),
+    customerId: event.objects.user?.id ?? undefined,
     customerEmail: event.objects.user?.email.toLowerCase(),
     license: licenseFrom(event),
     subscription: subscriptionFrom(event.objects),
     payment: paymentFrom(event.objects),
   };
+}
+
+/** A licence must say what it is for; what comes beside it must not say otherwise. */
+function scopeOf({ plugin_id, objects }: FreemiusEvent, offer: Offer): PaymentEvent["scope"] {
+  const beside = [objects.subscription, objects.payment].flatMap((part) => part ?? []);
+  const named = [
+    ...(objects.license ? [objects.license] : []),
+    ...beside.map(({ plan_id, environment }) => ({
+      plan_id: plan_id ?? offer.planId,
+      environment: environment ?? (offer.sandbox ? 1 : 0),
+    })),
+  ];
+  if (plugin_id !== offer.productId || named.some((part) => !isOfEnvironment(part, offer))) return "foreign";
+  return named.every((part) => isOfPlan(part, offer)) ? "ours" : "other plan";
 }
 
 function licenseFrom({ objects: { license }, data, created }: FreemiusEvent): PaymentEvent["license"] {

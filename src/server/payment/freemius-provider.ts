@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freemiusDate, paymentEventFrom } from "./freemius-event.ts";
+import { freemiusDate, freemiusLicense, isOfEnvironment, isOfPlan, paymentEventFrom } from "./freemius-event.ts";
 import { isFreemiusSignature, sandboxToken } from "./freemius-signature.ts";
 import type { CheckoutOpening, PaymentProvider } from "./payment-provider.ts";
 
@@ -73,6 +73,17 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
       return { ...checkout, sandbox: { timestamp, token: sandboxToken(settings, timestamp) } };
     },
 
+    async licenseState(licenseId, customerId) {
+      const call = freemiusCall(settings);
+      const reply = await call("GET", `/licenses/${encodeURIComponent(licenseId)}.json`).catch(unlessMissing);
+      if (!reply) return "unknown";
+      const license = freemiusLicense.parse(reply);
+      if (license.id !== licenseId || !isOfEnvironment(license, settings)) return "unknown";
+      if (!isOfPlan(license, settings) || (customerId && license.user_id !== customerId)) return "unknown";
+      const hasEnded = license.is_cancelled || (license.expiration && license.expiration <= new Date());
+      return hasEnded ? "ended" : "in force";
+    },
+
     async cancelSubscription(subscriptionId) {
       const call = freemiusCall(settings);
       const reply = await call("DELETE", `/subscriptions/${encodeURIComponent(subscriptionId)}.json`);
@@ -81,7 +92,7 @@ export function createFreemiusProvider(settings: FreemiusSettings): PaymentProvi
 
     readEvent(rawBody, signature) {
       if (!isFreemiusSignature(settings.secretKey, rawBody, signature)) return undefined;
-      return paymentEventFrom(new TextDecoder().decode(rawBody));
+      return paymentEventFrom(new TextDecoder().decode(rawBody), settings);
     },
   };
 }
@@ -98,6 +109,10 @@ class FreemiusRefusal extends Error {
     super(`The payment provider answered ${status}`);
     this.status = status;
   }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof FreemiusRefusal) || error.status !== 404) throw error;
 }
 
 type FreemiusCall = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;

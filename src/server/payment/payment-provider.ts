@@ -11,6 +11,9 @@ export interface PaymentEvent {
   occurredAt: Date;
   /** A whole number as text: tells which of two events of the same moment came later. */
   sequence: string;
+  /** "foreign": of another product or environment. "other plan": of something else that we sell. Neither makes anybody Pro. */
+  scope: "ours" | "other plan" | "foreign";
+  customerId: string | undefined;
   customerEmail: string | undefined;
   license: { id: string; expiresAt: Date; isRevoked: boolean } | undefined;
   subscription: PaidSubscription | undefined;
@@ -42,6 +45,8 @@ export interface PaymentProvider {
   /** As shown to a person. */
   name: string;
   openCheckout(customer: { email: string; name: string }): Promise<CheckoutOpening>;
+  /** What the provider itself knows of a licence by now; "unknown" too where it is another customer's or for something else. */
+  licenseState(licenseId: string, customerId: string | undefined): Promise<"in force" | "ended" | "unknown">;
   /** Ends the renewal and returns when it ended; repeating it is harmless. */
   cancelSubscription(subscriptionId: string): Promise<Date>;
   /** Reads a notification sent to us; undefined when the signature is not the provider's. Throws on a body it cannot read. */

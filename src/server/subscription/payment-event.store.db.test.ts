@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { notificationBody, paymentHistory, type TrueEvent } from "../../../tests/factories/payment-histories.ts";
+import { standInPurchase } from "../../../tests/factories/stand-in-purchase.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { subscriptionEndpoints } from "../../shared/subscription/subscription.contract.ts";
 import { createCheckoutKeys } from "../../stand-ins/checkout/checkout-keys.ts";
@@ -10,7 +11,9 @@ import { freemiusSignature } from "../payment/freemius-signature.ts";
 const eventCount = Number(process.env.PAYMENT_EVENTS ?? 300);
 const parallel = 16;
 const farFuture = Date.UTC(2099, 0, 1);
-const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
+const app = await createTestApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
+// The provider is asked over the wire.
+beforeAll(() => app.server.app.listen({ host: "127.0.0.1", port: 0 }));
 const { secretKey } = createCheckoutKeys(app.config.secret);
 
 interface Delivery {
@@ -28,6 +31,8 @@ it("[SUB-14] payment notifications that are shuffled, repeated, late and forged 
     random,
     people.map(({ email }) => email),
   );
+  const purchases = new Map(deliveries.map(({ event }) => [event.license, event.email]));
+  for (const [license, email] of purchases) await standInPurchase(app, { license, email });
   const arrived = new Map<string, TrueEvent[]>();
   const wrong: string[] = [];
   const check = async ({ email, token }: { email: string; token: string }) => {

@@ -22,8 +22,12 @@ export function registerPaymentWebhook(app: FastifyInstance, { provider, subscri
       const event = readEvent(provider, request);
       const outcome = await subscriptionService.takeEvent(event);
       // Answered as taken: sending it again would change nothing.
-      if (outcome === "unknown")
-        request.log.warn({ eventId: event.id, type: event.type }, "Payment notification without account");
+      if (outcome === "unknown" || outcome === "refused")
+        request.log.warn(
+          { eventId: event.id, type: event.type, scope: event.scope, outcome },
+          "Payment notification ignored",
+        );
+      if (outcome === "refused") request.server.securityLog(request, "notification_refused", { detail: event.scope });
       return { success: true };
     });
   });

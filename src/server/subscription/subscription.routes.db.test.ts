@@ -18,6 +18,8 @@ async function buy(userId: string, name: string, expiresAt: string): Promise<voi
     type: "payment.created",
     occurredAt: paidAt,
     sequence: "0",
+    scope: "ours",
+    customerId: undefined,
     customerEmail: undefined,
     license: { id: `license ${name}`, expiresAt: new Date(expiresAt), isRevoked: false },
     subscription: { id: `subscription ${name}`, amount, billingCycle: "monthly", startedAt: paidAt, canceledAt: null },

@@ -20,9 +20,23 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 export function createSubscriptionService(parts: Parts) {
   const { subscriptionStore, paymentEventStore, provider, findUserId, now = () => new Date() } = parts;
 
-  async function userOf({ license, customerEmail }: PaymentEvent): Promise<string | undefined> {
-    const owner = license && (await subscriptionStore.ownerOfLicense(license.id));
-    return owner ?? (customerEmail ? findUserId(customerEmail) : undefined);
+  const isInForce = (license: { expiresAt: Date; isRevoked: boolean }) =>
+    !license.isRevoked && license.expiresAt > now();
+
+  /**
+   * The notification as far as it may count; undefined where it may not. A licence that was changed to another plan is ours no
+   * more, and whoever is not Pro yet becomes it only when the provider, asked, says the same as the notification.
+   */
+  async function countedEvent(event: PaymentEvent, known: SubscriptionRecord | undefined) {
+    const { scope, license, customerId } = event;
+    if (scope === "foreign" || (scope === "other plan" && !known)) return undefined;
+    if (!license) return event;
+    const withoutRight = { ...event, license: { ...license, isRevoked: true } };
+    if (scope === "other plan") return withoutRight;
+    if (!isInForce(license) || (known && isInForce(known))) return event;
+    const state = await provider.licenseState(license.id, customerId).catch(unreachable);
+    if (state === "unknown") return undefined;
+    return state === "in force" ? event : withoutRight;
   }
 
   async function cancel(userId: string, subscriptionId: string): Promise<void> {
@@ -58,12 +72,15 @@ export function createSubscriptionService(parts: Parts) {
       return provider.openCheckout({ email: user.email, name: user.name }).catch(unreachable);
     },
 
-    /** "unknown" for a customer without an account here: nobody can be given what was bought. */
-    async takeEvent(event: PaymentEvent): Promise<"applied" | "repeated" | "unknown"> {
-      const userId = await userOf(event);
+    /** "unknown" for a customer without an account here: nobody can be given what was bought. "refused" for what is not sold here. */
+    async takeEvent(event: PaymentEvent): Promise<"applied" | "repeated" | "unknown" | "refused"> {
+      const known = event.license && (await subscriptionStore.byLicense(event.license.id));
+      const userId = known?.userId ?? (event.customerEmail ? await findUserId(event.customerEmail) : undefined);
       if (!userId) return "unknown";
+      const counted = await countedEvent(event, known);
+      if (!counted) return "refused";
       const product = { packageName: plans.pro.name, paymentProcessor: provider.name };
-      return (await paymentEventStore.apply(userId, event, product, now())) ? "applied" : "repeated";
+      return (await paymentEventStore.apply(userId, counted, product, now())) ? "applied" : "repeated";
     },
   };
 }

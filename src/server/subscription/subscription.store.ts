@@ -50,13 +50,10 @@ export function createSubscriptionStore(database: Database) {
       payments: await database.select().from(paymentTable).where(eq(paymentTable.userId, userId)),
     }),
 
-    /** Whose a licence is that a notification speaks of: the provider may know the person by an address they had before. */
-    async ownerOfLicense(licenseId: string): Promise<string | undefined> {
-      const [row] = await database
-        .select({ userId: subscriptionTable.userId })
-        .from(subscriptionTable)
-        .where(eq(subscriptionTable.licenseId, licenseId));
-      return row?.userId;
+    /** What is known of a licence that a notification speaks of: the provider may know its owner by an address they had before. */
+    async byLicense(licenseId: string): Promise<SubscriptionRecord | undefined> {
+      const [row] = await database.select().from(subscriptionTable).where(eq(subscriptionTable.licenseId, licenseId));
+      return row;
     },
 
     /** Of each subscription the newest one. */

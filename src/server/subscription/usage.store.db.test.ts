@@ -16,6 +16,8 @@ async function buyPro(userId: string, expiresAt: Date): Promise<void> {
     type: "license.created",
     occurredAt: noon,
     sequence: "0",
+    scope: "ours",
+    customerId: undefined,
     customerEmail: undefined,
     license: { id: `license-${userId}`, expiresAt, isRevoked: false },
     subscription: undefined,

@@ -3,14 +3,18 @@ import { openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { passwordProblems } from "./password.rules.ts";
 
-export const emailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, "Please enter a valid email address"),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
-  );
+const domainLabel = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+/** What a mail header would read as two addresses, or as a name and one, is none; nor is a domain that cannot be. */
+const address = new RegExp(`^[^\\s@<>()\\[\\]\\\\,;:"\\p{C}]+@(?:${domainLabel}\\.)+(?!\\d+$)${domainLabel}$`, "u");
+
+export const emailAddress = z.string().check(
+  z.trim(),
+  // Full-width letters reach the same mailbox.
+  z.normalize("NFKC"),
+  z.toLowerCase(),
+  z.maxLength(254, "Please enter a valid email address"),
+  z.regex(address, "Please enter a valid email address"),
+);
 
 export const newPassword = z.string().check(
   z.superRefine((password, context) => {
@@ -67,8 +71,8 @@ export const accountEndpoints = {
   resendCode: defineEndpoint({
     method: "POST",
     path: "/verify-email/resend",
-    summary: "Mails a new code; the older ones stop working",
-    body: z.object({ email: emailAddress }),
+    summary: "Mails a new code to the browser that registered, or for a captcha; the older ones stop working",
+    body: z.object({ email: emailAddress, recaptchaToken: z.optional(captchaToken) }),
     reply: done,
   }),
   forgotPassword: defineEndpoint({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { unauthorized } from "../../server/http/app-error.ts";
+import { notFound, unauthorized } from "../../server/http/app-error.ts";
 import type { CheckoutService } from "./checkout.service.ts";
 import { type CheckoutKeys, isEqualInConstantTime } from "./checkout-keys.ts";
-import { subscriptionObject } from "./freemius-notification.ts";
+import { licenseObject, subscriptionObject } from "./freemius-notification.ts";
 
 interface Parts {
   keys: CheckoutKeys;
@@ -36,6 +36,13 @@ export function registerCheckoutApi(app: FastifyInstance, { keys, service, baseP
       scope.post("/users/:id/tokens/checkout.json", { schema }, async (request, reply) =>
         reply.status(201).send({ token: await service.tokenFor(idParameter.parse(request.params).id) }),
       );
+
+      // Uncounted, as the notifications are that lead to it.
+      scope.get("/licenses/:id.json", { schema, config: { rateLimit: false } }, async (request) => {
+        const known = await service.subscriptionOfLicense(idParameter.parse(request.params).id);
+        if (!known) throw notFound("There is no such licence.");
+        return licenseObject({ keys, subscription: known });
+      });
 
       scope.delete("/subscriptions/:id.json", { schema }, async (request) => {
         const canceled = await service.cancel(idParameter.parse(request.params).id);

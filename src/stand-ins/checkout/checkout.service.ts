@@ -40,11 +40,12 @@ export function createCheckoutService({
   ...others
 }: Omit<Parts, "now"> & Partial<Pick<Parts, "now">>) {
   const parts = { ...others, now };
-  const { customersByEmail, saveCustomer, newestPurchases } = parts.store;
+  const { customersByEmail, saveCustomer, newestPurchases, subscriptionOfLicense } = parts.store;
   return {
     customersByEmail,
     saveCustomer,
     newestPurchases,
+    subscriptionOfLicense,
     tokenFor: (customerId: string) => tokenFor(parts, customerId),
     /** Starts a checkout for the holder of a token; undefined when the token is forged or too old. */
     open: (token: string) => openCheckout(parts, token),

@@ -31,6 +31,7 @@ export function createCheckoutStore(database: Database) {
     completePurchase: (sessionId: string, subscription: CheckoutSubscription, toSend: PaymentNotification[]) =>
       completePurchase(database, sessionId, subscription, toSend),
     subscription: (id: string) => subscriptionById(database, id),
+    subscriptionOfLicense: (licenseId: string) => subscriptionByLicense(database, licenseId),
     cancel: (id: string, canceledAt: Date, toSend: PaymentNotification) =>
       cancelSubscription(database, id, canceledAt, toSend),
     dueForRenewal: (at: Date) => dueForRenewal(database, at),
@@ -121,6 +122,11 @@ function completePurchase(
 
 async function subscriptionById(database: Database, id: string): Promise<CheckoutSubscription | undefined> {
   const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
+async function subscriptionByLicense(database: Database, licenseId: string): Promise<CheckoutSubscription | undefined> {
+  const [row] = await database.select().from(subscriptions).where(eq(subscriptions.licenseId, licenseId));
   return row;
 }
 

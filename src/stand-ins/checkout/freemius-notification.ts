@@ -135,10 +135,10 @@ function notification(purchase: Purchase, type: string, data: object, more: obje
   return { id, body: JSON.stringify(envelope) };
 }
 
-function licenseObject({ keys, customer, subscription, isRevoked = false }: Purchase) {
+export function licenseObject({ keys, subscription, isRevoked = false }: Omit<Purchase, "at" | "customer">) {
   return {
     id: subscription.licenseId,
-    user_id: customer.id,
+    user_id: subscription.customerId,
     plan_id: keys.planId,
     quota: 1,
     expiration: freemiusTime(subscription.expiresAt),

@@ -63,7 +63,7 @@ export async function sendNotification(
 ): Promise<void> {
   notifications += 1;
   const [day, at] = [86_400_000, Date.now()];
-  const body = notificationBody({
+  const event = {
     id: notifications,
     type: "payment.created",
     email,
@@ -74,7 +74,8 @@ export async function sendNotification(
     isRevoked: false,
     canceledAt: null,
     ...more,
-  });
+  };
+  const body = notificationBody(event, freemiusKeys);
   const headers = {
     "content-type": "application/json",
     "x-signature": freemiusSignature(freemiusKeys.secretKey, body),

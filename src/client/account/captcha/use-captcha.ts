@@ -11,7 +11,7 @@ import { solveRecaptcha } from "./solve-recaptcha.ts";
 const freshForMs = 20 * 60_000;
 
 /** For a server that names no captcha: it may do without one, or refuse and say why. */
-const noCaptcha = "none";
+export const noCaptcha = "none";
 
 const captchaAdvice =
   "The check that you are not a robot could not be loaded. Allow it in your browser's blockers, if you use one, and send the form again.";
@@ -67,6 +67,6 @@ export function useCaptcha() {
   };
 }
 
-function solve(captcha: ClientConfig["captcha"]): Promise<string> {
+export function solve(captcha: ClientConfig["captcha"]): Promise<string> {
   return captcha.kind === "altcha" ? solveAltcha(captcha.challenge_url) : solveRecaptcha(captcha.site_key);
 }

@@ -106,11 +106,14 @@ export function Component() {
         Your browser keeps the sign-in token, your name and email address, which chat is open and, if you allow it, your
         location for a week. Until the tab closes it also keeps the messages shown in it and what you have typed and not
         yet saved. Signing out removes all of that but the location and the choice of light or dark. There is no
-        advertising or tracking cookie; the one cookie that we set lives for ten minutes during a sign-in with LinkedIn.
+        advertising or tracking cookie; the one cookie that we set is a random number by which your browser is known
+        again, for up to 400 days: so nobody else can end a registration, a reset or a sign-in that you began, and a
+        sign-in from a new device is told to you by mail.
       </ReadingSection>
       <ReadingSection title="How long">
-        Sessions end after 30 days without use, codes after 15 minutes, what is kept against guessing within 90 days.
-        Everything else is kept as long as your account exists.
+        Sessions end after 30 days without use and 90 days after the sign-in, codes after 15 minutes, what is kept
+        against guessing within 90 days, and which browsers you have signed in with within 400. Everything else is kept
+        as long as your account exists.
       </ReadingSection>
       <ReadingSection title="Your rights">
         You can see and change your profile at any time. On the <TextLink to="/account">account page</TextLink> you see

@@ -1,3 +1,5 @@
+import { createChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { z } from "zod/mini";
@@ -65,4 +67,26 @@ it("[VERIFY-05] sends another code, and waits before the next", async () => {
   await expect.element(page.getByText("A new code is on its way. Only the newest one works.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Send a new code in \d+ s/ })).toBeDisabled();
   expect(sentTo(call)).toEqual([{ email: person.email }, { email: person.email }]);
+});
+
+it("[VERIFY-05] solves a captcha where the server does not know the browser", async () => {
+  const key = { hmacSignatureSecret: "signature", hmacKeySignatureSecret: "key" };
+  const challenge = await createChallenge({
+    ...{ algorithm: "PBKDF2/SHA-256", cost: 1, counter: 3, deriveKey, ...key },
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  const call = "POST /verify-email/resend";
+  const refusal = { success: false, error: "captcha_failed", message: "Please complete the CAPTCHA verification" };
+  const { sentTo } = await openClient("/verify-email", {
+    signedIn: false,
+    stored: { pending_email: person.email },
+    answers: {
+      ...answers,
+      "GET /api/captcha/challenge": () => challenge,
+      [call]: ({ recaptchaToken }) => (recaptchaToken ? { success: true, message: "Sent" } : refusal),
+    },
+  });
+  await page.getByRole("button", { name: "Send a new code" }).click();
+  await expect.element(page.getByText("A new code is on its way. Only the newest one works.")).toBeVisible();
+  expect(sentTo(call)).toEqual([{ email: person.email }, { email: person.email, recaptchaToken: expect.any(String) }]);
 });

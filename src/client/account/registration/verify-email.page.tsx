@@ -2,6 +2,7 @@ import { useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { CallError } from "../../http/calls/call-error.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
@@ -41,7 +42,7 @@ export function Component() {
     setFailure(undefined);
     setNotice(undefined);
     try {
-      await callEndpoint(accountEndpoints.resendCode, { body: { email } });
+      await askForCode(email);
       setNotice("A new code is on its way. Only the newest one works.");
       return true;
     } catch (cause) {
@@ -74,4 +75,15 @@ export function Component() {
       />
     </AuthLayout>
   );
+}
+
+/** The browser that registered is known by its cookie; any other one shows that it is no robot. */
+async function askForCode(email: string): Promise<void> {
+  try {
+    await callEndpoint(accountEndpoints.resendCode, { body: { email } });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== "captcha_failed") throw error;
+    const { solveOnce } = await import("../captcha/solve-once.ts");
+    await callEndpoint(accountEndpoints.resendCode, { body: { email, recaptchaToken: await solveOnce() } });
+  }
 }

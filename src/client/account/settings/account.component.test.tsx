@@ -199,6 +199,21 @@ it("lists the devices, and signs them out", async () => {
   expect(sentTo("POST /api/account/sessions/end")).toEqual([{ session_id: "third" }]);
 });
 
+it("leads somebody without a password to sign in again where that is asked for", async () => {
+  const { refuse } = await openAccount({ has_password: false });
+  const message = "You signed in some time ago. Please sign in again to do this.";
+  refuse("POST /api/account/password", {
+    status: 400,
+    json: { success: false, error: "fresh_sign_in_needed", message },
+  });
+  await page.getByLabelText("New password", { exact: true }).fill(newPassword);
+  await button("Set a password").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  const link = page.getByRole("link", { name: "Sign in with LinkedIn again" });
+  await expect.element(link).toHaveAttribute("href", "/linkedin-login");
+  await expectAccessible("the refusal that asks to sign in again");
+});
+
 it("somebody without a password may set one, and deletes the account by a code", async () => {
   const { address, sentTo } = await openAccount({ has_password: false });
   await expect.element(button("Set a password")).toBeVisible();

@@ -15,6 +15,7 @@ import { readNotice } from "../page-notice.ts";
 import { loadLoginPage } from "./login-arrival.ts";
 import { loginAttempts } from "./login-attempts.ts";
 import { type Credentials, LoginForm } from "./login-form.tsx";
+import { OtherPersonQuestion } from "./other-person-question.tsx";
 
 export const loader = loadLoginPage;
 
@@ -22,7 +23,7 @@ const sessionExpired = "Your session has expired. Please log in again.";
 
 export function Component() {
   useLeaveWhenSignedIn();
-  const { error: arrivalError } = useLoaderData<typeof loadLoginPage>();
+  const { error: arrivalError, arrived } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
   const noticeText = notice?.text ?? (endedSession.isNoted() ? sessionExpired : undefined);
   const navigate = useNavigate();
@@ -50,6 +51,7 @@ export function Component() {
     }
   };
 
+  if (arrived) return <OtherPersonQuestion arrived={arrived} />;
   return (
     <AuthLayout
       title="Sign in"

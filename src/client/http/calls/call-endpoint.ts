@@ -20,6 +20,8 @@ export interface CallOptions<Body, Query> {
   timeoutMs?: number;
   signal?: AbortSignal;
   accept?: string;
+  /** Instead of the stored session's. */
+  token?: string;
 }
 
 /**
@@ -93,9 +95,9 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>):
   }
 }
 
-function payloadOf(endpoint: Endpoint, { body, accept }: CallOptions<unknown, unknown>): RequestInit {
+function payloadOf(endpoint: Endpoint, { body, accept, token }: CallOptions<unknown, unknown>): RequestInit {
   const headers = new Headers({ accept: accept ?? "application/json" });
-  const authorization = authorizationHeader(endpoint.path, sessionStore.read("token"));
+  const authorization = authorizationHeader(endpoint.path, token ?? sessionStore.read("token"));
   if (authorization) headers.set("authorization", authorization);
   if (body === undefined) return { method: endpoint.method, headers };
   if (body instanceof FormData) return { method: endpoint.method, headers, body };

@@ -1,5 +1,6 @@
 import { tooManyAttempts } from "../../http/app-error.ts";
 import type { AttemptKey, AttemptStore, GuardedKey } from "./attempt.store.ts";
+import { mailboxOf } from "./mailbox-of.ts";
 
 const minute = 60;
 const knownAddressMinutes = 90 * 24 * 60;
@@ -60,6 +61,9 @@ export function createAttemptLimitService(attempts: AttemptStore) {
       await attempts.refund(shared(ip));
     },
 
+    /** Whether the person has proven at this network address before who they are. */
+    isKnown: (email: string, ip: string): Promise<boolean> => attempts.isKnown(known(email, ip)),
+
     /** The person has proven at this network address who they are. */
     async remember(email: string, ip: string): Promise<void> {
       await attempts.clear([known(email, ip)]);
@@ -70,8 +74,8 @@ export function createAttemptLimitService(attempts: AttemptStore) {
     async countRequest(purpose: string, email: string, ip: string): Promise<void> {
       const limits: [AttemptKey, number][] = [
         [{ name: `mail:${ip}` }, requestsOfOneAddress],
-        [{ name: `mail:${purpose}:${email}:${ip}`, email }, requestsFromOneAddress],
-        [{ name: `mail:${purpose}:${email}`, email }, requestsForOneEmail],
+        [{ name: `mail:${purpose}:${mailboxOf(email)}:${ip}`, email }, requestsFromOneAddress],
+        [{ name: `mail:${purpose}:${mailboxOf(email)}`, email }, requestsForOneEmail],
       ];
       for (const [key, most] of limits) {
         const { count, secondsLeft } = await attempts.add(key, requestWindowMinutes);

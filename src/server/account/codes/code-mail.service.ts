@@ -1,6 +1,7 @@
-import type { Mail, Mailer } from "../../mail/mailer.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { alreadyRegisteredMail, noAccountMail, resetCodeMail, verificationMail } from "../account-mails.ts";
 import type { AuthEngine } from "../auth-engine.ts";
+import type { WaitingRegistration } from "../registration/registration.store.ts";
 import type { CodeService } from "./code.service.ts";
 
 interface Parts {
@@ -14,19 +15,14 @@ interface Parts {
  * Sends codes. For each address it does the same work whether there is an account or not: a stored code and a mail, whose text alone differs. So neither the answer nor its time tells a stranger which addresses are known.
  */
 export function createCodeMailService({ engine, codes, mailer, publicUrl }: Parts) {
-  async function sendVerification(email: string): Promise<void> {
-    const found = await engine.records.findUserByEmail(email);
-    const code = await codes.issue("verify-email", email);
-    await mailer.send(mailFor(email, found?.user, code));
-  }
-
-  function mailFor(email: string, user: { name: string; emailVerified: boolean } | undefined, code: string): Mail {
-    if (!user) return noAccountMail(email, publicUrl);
-    return user.emailVerified ? alreadyRegisteredMail(email, publicUrl) : verificationMail(email, user.name, code);
-  }
-
   return {
-    sendVerification,
+    /** The code is for this registration, and for no other one of the same address. */
+    async sendVerification({ id, email, name }: WaitingRegistration): Promise<void> {
+      const found = await engine.records.findUserByEmail(email);
+      const code = await codes.issue("verify-email", id);
+      const isTaken = found?.user.emailVerified;
+      await mailer.send(isTaken ? alreadyRegisteredMail(email, publicUrl) : verificationMail(email, name, code));
+    },
 
     async sendReset(email: string): Promise<void> {
       const found = await engine.records.findUserByEmail(email);

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 
 /** No vowels (no words come out) and nothing that is mistaken for another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
@@ -9,49 +10,64 @@ export const codeMinutes = 15;
 
 export type CodePurpose = "verify-email" | "reset-password" | "change-email" | "delete-account";
 
-/** "spent": there is no code in force, because it expired, was used, was tried too often or was never sent. */
-export type CodeOutcome = { right: true } | { right: false; attemptsLeft: number } | "spent";
+/** "spent": there is no code in force, because it expired, was used, was tried too often by this caller or was never sent. */
+export type CodeOutcome = { right: true; subject: string } | { right: false; attemptsLeft: number } | "spent";
+
+/** A code that somebody enters, and who: a stranger's attempts must not use up the owner's. */
+export interface EnteredCode {
+  code: string;
+  caller: string;
+  email: string;
+}
 
 /**
- * Codes that are mailed to an address: 6 characters, 15 minutes, 5 attempts, one use. Only their keyed hash is stored, because
- * six characters alone could be found by trying. A code may be issued for an address without an account, so that the two look alike.
+ * Codes that are mailed to an address: 6 characters, 15 minutes, one use, 5 attempts of each caller (how many callers may try, the
+ * attempt limit says). Only their keyed hash is stored, because six characters alone could be found by trying. A code may be issued
+ * for an address without an account, so that the two look alike.
  */
-export function createCodeService({ records }: AuthEngine, secret: string) {
-  const identifierOf = (purpose: CodePurpose, email: string) => `code:${purpose}:${email}`;
+export function createCodeService({ records }: AuthEngine, attempts: AttemptStore, secret: string) {
+  const identifierOf = (purpose: CodePurpose, subject: string) => `code:${purpose}:${subject}`;
   const hashOf = (identifier: string, code: string) =>
     createHmac("sha256", secret).update(`${identifier}:${code}`).digest("base64url");
 
+  /** The codes in force of the subjects. */
+  async function inForce(purpose: CodePurpose, subjects: string[]) {
+    const found = [];
+    for (const subject of subjects) {
+      const identifier = identifierOf(purpose, subject);
+      const stored = await records.findVerificationValue(identifier);
+      if (stored && stored.expiresAt > new Date()) found.push({ subject, identifier, hash: stored.value });
+    }
+    return found;
+  }
+
   return {
-    /** Answers a new code; the older ones of the same address and purpose stop working. */
-    async issue(purpose: CodePurpose, email: string): Promise<string> {
-      const identifier = identifierOf(purpose, email);
+    /** Answers a new code; the older ones of the same subject and purpose stop working. */
+    async issue(purpose: CodePurpose, subject: string): Promise<string> {
+      const identifier = identifierOf(purpose, subject);
       const code = randomCode();
       await records.deleteVerificationByIdentifier(identifier);
       const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
-      await records.createVerificationValue({ identifier, value: `0:${hashOf(identifier, code)}`, expiresAt });
+      await records.createVerificationValue({ identifier, value: hashOf(identifier, code), expiresAt });
       return code;
     },
 
-    /** Right once. Taking the stored value out is the gate: of two simultaneous attempts one gets to compare. */
-    async redeem(purpose: CodePurpose, email: string, code: string): Promise<CodeOutcome> {
-      const identifier = identifierOf(purpose, email);
-      const stored = await records.consumeVerificationValue(identifier);
-      if (!stored) return "spent";
-      const [usedAttempts = "0", hash = ""] = stored.value.split(":");
-      if (equal(hash, hashOf(identifier, code))) return { right: true };
-      const attempts = Number(usedAttempts) + 1;
-      if (attempts < maxAttempts) {
-        await records.createVerificationValue({
-          identifier,
-          value: `${attempts}:${hash}`,
-          expiresAt: stored.expiresAt,
-        });
-      }
-      return { right: false, attemptsLeft: maxAttempts - attempts };
+    /** Right once, for one of the subjects. The attempt is counted before it is compared, so that none at the same time slips past. */
+    async redeem(purpose: CodePurpose, subjects: string[], { code, caller, email }: EnteredCode): Promise<CodeOutcome> {
+      const candidates = await inForce(purpose, subjects);
+      if (candidates.length === 0) return "spent";
+      const name = `code:${candidates.map(({ hash }) => hash).join()}:${caller}`;
+      const { count } = await attempts.add({ name, email }, codeMinutes);
+      if (count > maxAttempts) return "spent";
+      const right = candidates.find(({ identifier, hash }) => equal(hash, hashOf(identifier, code)));
+      if (!right) return { right: false, attemptsLeft: maxAttempts - count };
+      // Taking the stored value out is the gate: of two simultaneous attempts one has it.
+      const taken = await records.consumeVerificationValue(right.identifier);
+      return taken?.value === right.hash ? { right: true, subject: right.subject } : "spent";
     },
 
-    async cancel(purpose: CodePurpose, email: string): Promise<void> {
-      await records.deleteVerificationByIdentifier(identifierOf(purpose, email));
+    async cancel(purpose: CodePurpose, subject: string): Promise<void> {
+      await records.deleteVerificationByIdentifier(identifierOf(purpose, subject));
     },
   };
 }

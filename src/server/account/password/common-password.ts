@@ -1,22 +1,72 @@
-import { commonPassword } from "../account-errors.ts";
+import { commonPassword, guessablePassword } from "../account-errors.ts";
 
 const howMany = 10_000;
 let known: Promise<Set<string>> | undefined;
 
-/** @throws commonPassword naming the field */
-export async function requireUncommonPassword(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) throw commonPassword(field);
+/** Whose password it is: their name and address are the first that somebody who knows them tries. */
+export interface PasswordOwner {
+  name?: string;
+  email: string;
+}
+
+/** @throws commonPassword, guessablePassword naming the field */
+export async function requireUncommonPassword(password: string, field: string, owner: PasswordOwner): Promise<void> {
+  known ??= loadList();
+  const list = await known;
+  if (isCommon(password, list)) throw commonPassword(field);
+  if (isGuessable(password, list, owner)) throw guessablePassword(field);
 }
 
 /**
  * The 10,000 most common passwords by Zxcvbn's list, which is in order of frequency. Most of them break the rule that asks
- * for a symbol, and people then add one: "Password1!" is as easy to guess as "password1", so symbols and case do not count.
+ * for a symbol, and people then add one: "Password1!" is as easy to guess as "password1", so symbols and case do not count,
+ * nor do digits in the place of letters or behind them.
  */
-async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= loadList();
-  const list = await known;
+function isCommon(password: string, list: Set<string>): boolean {
   const lower = password.normalize("NFKC").toLowerCase();
-  return list.has(lower) || list.has(lower.replace(/[^\p{L}\p{N}]/gu, ""));
+  const spellings = [lower, lower.replace(/[^\p{L}\p{N}]/gu, ""), ...coresOf(password)];
+  return spellings.some((spelling) => list.has(spelling));
+}
+
+/** Little else than the product's name, the owner's or their address. */
+function isGuessable(password: string, list: Set<string>, { name = "", email }: PasswordOwner): boolean {
+  const words = ["forthright", ...wordsIn(name), ...wordsIn(email.slice(0, email.lastIndexOf("@")))];
+  return coresOf(password).some((core) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ""), core);
+    return rest !== core && (rest.length < 4 || list.has(rest));
+  });
+}
+
+const wordsIn = (text: string) =>
+  [
+    ...text
+      .normalize("NFKC")
+      .toLowerCase()
+      .matchAll(/\p{L}{3,}/gu),
+  ]
+    .map(([word]) => word)
+    .sort((a, b) => b.length - a.length);
+
+const lookAlikes: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "0": "o",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "|": "l",
+  $: "s",
+  "5": "s",
+  "7": "t",
+};
+
+/** The letters in the middle, as they stand and as they may be meant; none where they are less than half of the password. */
+function coresOf(password: string): string[] {
+  const lower = password.normalize("NFKC").toLowerCase();
+  const middle = /\p{L}.*\p{L}/su.exec(lower)?.[0] ?? "";
+  const meant = [...middle].map((sign) => lookAlikes[sign] ?? sign).join("");
+  const cores = [middle, meant].map((text) => text.replace(/[^\p{L}]/gu, ""));
+  return cores.filter((core) => core.length * 2 >= lower.length);
 }
 
 /** Loaded at the first new password: a start should not wait for it. */

@@ -1,4 +1,5 @@
-import { scryptSync } from "node:crypto";
+import { randomUUID, scryptSync } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
@@ -83,8 +84,47 @@ it("[RESET-08][RESET-09] refuses a common password in a reset without using up t
 it("keeps a password as salted scrypt of the strength that production has", async () => {
   const { userId } = await hashing.signUpWithPassword("Winter!morning7");
   const [stored] = await hashing.database.select().from(account).where(eq(account.userId, userId));
-  const [salt = "", key] = stored?.password?.split(":") ?? [];
-  const scrypt = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  const [scheme, N, r, p, salt = "", key] = stored?.password?.split("$") ?? [];
+  expect([scheme, N, r, p]).toEqual(["scrypt", "32768", "8", "3"]);
+  const scrypt = { N: 32_768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
   expect(salt).toMatch(/^[0-9a-f]{32}$/);
   expect(key).toBe(scryptSync("Winter!morning7", salt, 64, scrypt).toString("hex"));
+});
+
+it("makes an older hash anew at the next sign-in, and only with the right password", async () => {
+  const { userId, email } = await hashing.signUp();
+  const row = { id: randomUUID(), userId, providerId: "credential", accountId: userId };
+  await hashing.database.insert(account).values({ ...row, password: await hashPassword("Winter!morning7") });
+  const stored = async () =>
+    (await hashing.database.select().from(account).where(eq(account.userId, userId)))[0]?.password ?? "";
+  const older = await stored();
+  expect(await login(email, "Winter!morning8")).toBe(401);
+  expect(await stored()).toBe(older);
+  expect(await login(email, "Winter!morning7")).toBe(200);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await login(email, "Winter!morning7")).toBe(200);
+  expect(await stored()).toBe(renewed);
+});
+
+it.each([
+  "Forthright1!",
+  "F0rthr!ght2026",
+  "Weber1990!",
+  "anna.Weber!1",
+  "W3ber!Anna",
+  "Forthright!password1",
+  "Anna!Weber!99",
+])("refuses %s, which is little more than a name", async (password) => {
+  const { status, reply } = await register(password);
+  expect(status).toBe(400);
+  expect(reply.fields?.password).toContain("little more than a name");
+});
+
+it.each(["P@ssw0rd1", "P@$$w0rd!23", "Dr@gon12!"])("refuses %s, a common one in disguise", async (password) => {
+  expect((await register(password)).reply.fields?.password).toContain("one of the most common passwords");
+});
+
+it.each(["weber goes fishing at 9!", "Winter!morning7", "7k!93-28461-annaa"])("takes %s", async (password) => {
+  expect((await register(password)).status).toBe(200);
 });

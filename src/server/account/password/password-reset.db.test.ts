@@ -127,3 +127,14 @@ it("[RESET-08] refuses weak passwords, and at every step a captcha that is missi
   expect(unsolved.reply.fields?.recaptchaToken).toBe("Please complete the CAPTCHA verification");
   expect((await change(email, password_reset_key)).status).toBe(200);
 });
+
+it("keeps a reset code whatever codes a stranger enters", async () => {
+  const { email } = await app.signUp();
+  const code = await mailedCode(email);
+  const enter = async (entered: string, remoteAddress: string) => {
+    const payload = { email, code: entered, recaptchaToken: await solveCaptcha(app) };
+    return (await app.request({ method: "POST", url: "/verify-reset-code", payload, remoteAddress })).statusCode;
+  };
+  for (let count = 0; count < 6; count += 1) expect(await enter("000000", "192.0.2.1")).toBe(400);
+  expect(await enter(code, "192.0.2.2")).toBe(200);
+});

@@ -6,6 +6,7 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
+import { callerOf, type Visitor } from "../sessions/session.service.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { cancelResets } from "./cancel-resets.ts";
 import { requireUncommonPassword } from "./common-password.ts";
@@ -33,9 +34,10 @@ export function createPasswordResetService(parts: Parts) {
     },
 
     /** Answers the key that allows one change of the password. */
-    async redeemCode(email: string, code: string, ip: string): Promise<string> {
+    async redeemCode(email: string, code: string, visitor: Visitor): Promise<string> {
+      const { ip } = visitor;
       await attemptLimit.begin("reset-password", email, ip);
-      const outcome = await codes.redeem("reset-password", email, code);
+      const outcome = await codes.redeem("reset-password", [email], { code, caller: callerOf(visitor), email });
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
       await attemptLimit.succeed("reset-password", email, ip);
       const found = await engine.records.findUserByEmail(email);
@@ -45,7 +47,8 @@ export function createPasswordResetService(parts: Parts) {
 
     /** The code came by mail, so the address is proven too. Whoever else was signed in is signed out, and other resets end. */
     async changePassword(email: string, key: string, password: string, ip: string) {
-      await requireUncommonPassword(password, "new_password");
+      // Without the name: whether it is refused must not tell a stranger what it is.
+      await requireUncommonPassword(password, "new_password", { email });
       const hash = await engine.password.hash(password);
       const userId = await oneTimeTokens.redeem("password-reset", key);
       const user = userId ? await engine.records.findUserById(userId) : null;
@@ -56,7 +59,7 @@ export function createPasswordResetService(parts: Parts) {
       await engine.records.updateUser(user.id, { emailVerified: true });
       await attemptLimit.succeed("login", email, ip);
       await attemptLimit.remember(email, ip);
-      return { email: user.email, name: user.name };
+      return { id: user.id, email: user.email, name: user.name };
     },
 
     async sendPasswordChangedMail({ email, name }: { email: string; name: string }): Promise<void> {

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../tests/database/at-once.ts";
 import { codeMailedTo, codesMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
-import { account, user } from "../account.table.ts";
+import { user } from "../account.table.ts";
+import { registrationTable } from "./registration.table.ts";
 
 // The failure of the database below is an error to the log.
 const app = await createTestApp({ LOG_LEVEL: "silent" });
@@ -58,15 +59,14 @@ it("does not change a verified account by registering again", async () => {
   expect((await login("kept@example.org")).reply.name).toBe("Anna Weber");
 });
 
-it("takes two registrations at once for one, though they meet at the user and again at the password", async () => {
+it("takes two registrations at once, and of their codes at once one opens the account", async () => {
   const twice = [await solvedRegistration("twice@example.org"), await solvedRegistration("twice@example.org")];
-  const answers = await atOnce(app.database, user, twice, account);
+  const answers = await atOnce(app.database, registrationTable, twice);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const verified: number[] = [];
-  // The code that was stored last need not be the one that was mailed last.
-  for (const code of await codesMailedTo(app, "twice@example.org"))
-    verified.push((await verify("twice@example.org", code)).status);
-  expect(verified).toContain(200);
+  const codes = await codesMailedTo(app, "twice@example.org");
+  const verifications = codes.map((code) => () => verify("twice@example.org", code));
+  const verified = await atOnce(app.database, user, verifications);
+  expect(verified.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect((await login("twice@example.org")).status).toBe(200);
 });
 
@@ -76,7 +76,7 @@ it("hides no failure of the database behind a second try or a mail that is not s
     create function fail_first() returns trigger language plpgsql as
     $$ begin if nextval('tries') = 1 then raise exception 'The disk is full.'; end if; return new; end $$`);
   await app.database.execute(sql`
-    create trigger fail_first before insert on "user" for each row execute function fail_first()`);
+    create trigger fail_first before insert on registration for each row execute function fail_first()`);
   expect((await register("unlucky@example.org")).status).toBe(500);
   expect((await register("unlucky@example.org")).status).toBe(200);
 
@@ -105,6 +105,92 @@ it("signs nobody in before the address is verified, and mails a new code", async
   expect(second).not.toBe(first);
   expect((await verify("early@example.org", first)).status).toBe(400);
   expect((await verify("early@example.org", second)).status).toBe(200);
+});
+
+/** Registers as a browser does that keeps its cookies; answers what it sends from then on. */
+async function registerInBrowser(email: string, chosenPassword: string) {
+  const body = { name: "Anna Weber", email, password: chosenPassword, recaptchaToken: await solveCaptcha(app) };
+  const response = await app.request({
+    method: "POST",
+    url: "/register",
+    payload: body,
+    headers: { "user-agent": chosenPassword },
+  });
+  expect(response.statusCode).toBe(200);
+  const cookie = [response.headers["set-cookie"]].flat()[0]?.split(";")[0] ?? "";
+  return { cookie, "user-agent": chosenPassword };
+}
+
+describe("an address that a stranger registers too", () => {
+  const [annas, strangers] = ["annas.own-secret1!", "strangers.secret1!"];
+  const verifyIn = (headers: Record<string, string>, email: string, code: string) =>
+    app.call(calls.verifyEmail, { body: { email, code }, headers });
+
+  it.each([
+    ["before", "before.her@example.org"],
+    ["after", "after.her@example.org"],
+  ])("gets no other password than its owner's when the stranger comes %s her", async (when, email) => {
+    if (when === "before") await registerInBrowser(email, strangers);
+    const browser = await registerInBrowser(email, annas);
+    const code = await codeMailedTo(app, email);
+    if (when === "after") await registerInBrowser(email, strangers);
+    expect((await verifyIn(browser, email, code)).status).toBe(200);
+    expect((await login(email, strangers)).status).toBe(401);
+    expect((await login(email, annas)).status).toBe(200);
+  });
+
+  it("does not take the stranger's code in her browser, and sends her own anew", async () => {
+    const email = "mistaken@example.org";
+    const browser = await registerInBrowser(email, annas);
+    await registerInBrowser(email, strangers);
+    expect((await verifyIn(browser, email, await codeMailedTo(app, email))).status).toBe(400);
+    await app.call(calls.resendCode, { body: { email }, headers: browser });
+    expect((await verifyIn(browser, email, await codeMailedTo(app, email))).status).toBe(200);
+    expect((await login(email, annas)).status).toBe(200);
+  });
+
+  it("gets no password at all where nobody can tell whose the code's registration is", async () => {
+    const email = "elsewhere@example.org";
+    await registerInBrowser(email, annas);
+    await registerInBrowser(email, strangers);
+    const { status, reply } = await verify(email, await codeMailedTo(app, email));
+    expect({ status, message: reply.message }).toMatchObject({
+      status: 200,
+      message: expect.stringContaining("new password"),
+    });
+    for (const secret of [annas, strangers]) expect((await login(email, secret)).status).toBe(401);
+  });
+
+  it("keeps its code whatever codes a stranger enters", async () => {
+    const email = "burned@example.org";
+    const browser = await registerInBrowser(email, annas);
+    for (let count = 0; count < 6; count += 1) await verify(email, "000000");
+    expect((await verifyIn(browser, email, await codeMailedTo(app, email))).status).toBe(200);
+  });
+});
+
+it("takes the code of a registration on another device, with its password", async () => {
+  await registerInBrowser("phone@example.org", "annas.own-secret1!");
+  expect((await verify("phone@example.org", await codeMailedTo(app, "phone@example.org"))).status).toBe(200);
+  expect((await login("phone@example.org", "annas.own-secret1!")).status).toBe(200);
+});
+
+it("mails a new code to who began the registration or solves a captcha, and nothing where none was begun", async () => {
+  const email = "begun@example.org";
+  const browser = await registerInBrowser(email, password);
+  const resend = async (body: object, headers = {}) =>
+    (await app.call(calls.resendCode, { body: { email, ...body }, headers })).status;
+  expect(await resend({}, browser)).toBe(200);
+  expect(await resend({}), "from elsewhere").toBe(400);
+  expect(await resend({ recaptchaToken: "invented" })).toBe(400);
+  expect(await resend({ recaptchaToken: await solveCaptcha(app) })).toBe(200);
+  expect(await mailsTo(app, email)).toHaveLength(3);
+
+  const { email: known } = await app.signUp();
+  for (const to of [known, "nobody.began@example.org"]) {
+    expect(await resend({ email: to, recaptchaToken: await solveCaptcha(app) })).toBe(200);
+    expect(await mailsTo(app, to)).toEqual([]);
+  }
 });
 
 it("takes a code once, and none after five wrong attempts", async () => {

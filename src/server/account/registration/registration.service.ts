@@ -1,17 +1,20 @@
-import { isUniqueConflict } from "../../database/unique-conflict.ts";
-import { wrongCode } from "../account-errors.ts";
+import { captchaFailed, wrongCode } from "../account-errors.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { requireUncommonPassword } from "../password/common-password.ts";
 import { setPassword } from "../password/set-password.ts";
+import { callerOf, type Visitor } from "../sessions/session.service.ts";
+import { claimAddress } from "./claim-address.ts";
+import type { RegistrationStore } from "./registration.store.ts";
 
 interface Parts {
   engine: AuthEngine;
   codes: CodeService;
   codeMails: CodeMailService;
   attemptLimit: AttemptLimitService;
+  registrationStore: RegistrationStore;
 }
 
 export interface Registration {
@@ -20,53 +23,53 @@ export interface Registration {
   password: string;
 }
 
-/** Opening an account: register, then prove by a code that the address is one's own. */
-export function createRegistrationService({ engine, codes, codeMails, attemptLimit }: Parts) {
-  /** Until the address is proven, whoever registers last is taken at their word; a verified account is never touched. */
-  async function keep({ name, email, password }: Registration): Promise<void> {
-    const hash = await engine.password.hash(password);
-    const found = await engine.records.findUserByEmail(email);
-    if (found?.user.emailVerified) return touch(found.user.id);
-    const user = found
-      ? await engine.records.updateUser(found.user.id, { name })
-      : await engine.records.createUser({ name, email, emailVerified: false }, { method: "email-password" });
-    await setPassword(engine, user.id, hash);
-  }
-
-  /** As many reads and writes as for a new address, so that the time of the answer does not tell the two apart. */
-  async function touch(userId: string): Promise<void> {
-    const updatedAt = new Date();
-    await engine.records.updateUser(userId, { updatedAt });
-    const credential = await engine.records.findCredentialAccount(userId);
-    if (credential) await engine.records.updateAccount(credential.id, { updatedAt });
-  }
+/**
+ * Opening an account: register, then prove by a code that the address is one's own. Each registration has a code and a password
+ * of its own, and the code brings its own password alone: whoever else registers the same address changes nothing about it.
+ */
+export function createRegistrationService(parts: Parts) {
+  const { engine, codes, codeMails, attemptLimit, registrationStore } = parts;
 
   return {
-    async register(registration: Registration, ip: string): Promise<void> {
-      await requireUncommonPassword(registration.password, "password");
-      await attemptLimit.countRequest("verify-email", registration.email, ip);
-      await keep(registration).catch((error: unknown) => {
-        // Of two simultaneous registrations one fails on a unique index, and finds the other's user the second time.
-        if (isUniqueConflict(error)) return keep(registration);
-        throw error;
-      });
-      await codeMails.sendVerification(registration.email);
+    /** Does the same for an address that has an account, so that the time of the answer does not tell the two apart. */
+    async register({ name, email, password }: Registration, visitor: Visitor, browser: string): Promise<void> {
+      await requireUncommonPassword(password, "password", { name, email });
+      await attemptLimit.countRequest("verify-email", email, visitor.ip);
+      const hash = await engine.password.hash(password);
+      const registration = await registrationStore.begin({ name, email, password: hash }, visitor, browser);
+      await codeMails.sendVerification(registration);
     },
 
-    async resendCode(email: string, ip: string): Promise<void> {
-      await attemptLimit.countRequest("verify-email", email, ip);
-      await codeMails.sendVerification(email);
+    /**
+     * For who has begun the registration, or has shown not to be a robot. An address without one gets no mail.
+     *
+     * @throws captchaFailed
+     */
+    async resendCode(email: string, visitor: Visitor, solvedCaptcha: () => Promise<boolean>): Promise<void> {
+      const [newest] = (await registrationStore.waiting(email, visitor)).meant;
+      const hasBegun = newest && registrationStore.isOwn(visitor, newest);
+      if (!hasBegun && !(await solvedCaptcha())) throw captchaFailed();
+      await attemptLimit.countRequest("verify-email", email, visitor.ip);
+      if (newest) await codeMails.sendVerification(newest);
     },
 
-    async verifyEmail(email: string, code: string, ip: string): Promise<void> {
-      await attemptLimit.begin("verify-email", email, ip);
-      const outcome = await codes.redeem("verify-email", email, code);
+    /** Answers whether one can sign in with the password of the registration. */
+    async verifyEmail(email: string, code: string, visitor: Visitor): Promise<boolean> {
+      await attemptLimit.begin("verify-email", email, visitor.ip);
+      const { meant, areCertain } = await registrationStore.waiting(email, visitor);
+      const entered = { code, caller: callerOf(visitor), email };
+      const ids = meant.map(({ id }) => id);
+      const outcome = await codes.redeem("verify-email", ids, entered);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
-      await attemptLimit.succeed("verify-email", email, ip);
-      const found = await engine.records.findUserByEmail(email);
-      if (!found) throw wrongCode("spent");
-      await attemptLimit.remember(email, ip);
-      await engine.records.updateUser(found.user.id, { emailVerified: true });
+      const registration = meant.find(({ id }) => id === outcome.subject);
+      if (!registration) throw wrongCode("spent");
+      await attemptLimit.succeed("verify-email", email, visitor.ip);
+      const { id, isNew } = await claimAddress(engine, { email, name: registration.name, method: "email-password" });
+      if (!isNew) throw wrongCode("spent");
+      if (areCertain) await setPassword(engine, id, registration.password);
+      await registrationStore.forget(email);
+      await attemptLimit.remember(email, visitor.ip);
+      return areCertain;
     },
   };
 }

@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { generateRandomString } from "better-auth/crypto";
 import type { SignedInUser } from "../../http/route.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import type { SessionStore } from "./session.store.ts";
+import type { SessionStore, StoredSession } from "./session.store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
+/** However much it is used: a stolen token must not live for ever. */
+const maxLifetime = 90 * day;
 /** A session in use is marked so at most this often, so that reading does not write every time. */
 const markEvery = 5 * 60_000;
+
+const lastMomentOf = ({ createdAt }: StoredSession) => createdAt.getTime() + maxLifetime;
 
 const tokenForm = /^[A-Za-z0-9]{32}$/;
 
@@ -17,22 +21,29 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 export interface Visitor {
   ip: string;
   userAgent: string | undefined;
+  /** The value of its cookie, for a browser that has begun something. */
+  browser?: string | undefined;
 }
+
+/** Who tries a secret, as far as one can tell: the browser that began something, else the network address. */
+export const callerOf = ({ browser, ip }: Visitor): string => browser ?? ip;
 
 /** Sessions are opaque random tokens. The database holds their hashes only: whoever reads it cannot sign in with what stands there. */
 export function createSessionService({ records }: AuthEngine, sessionStore: SessionStore) {
   async function userForToken(token: string): Promise<SignedInUser | null> {
     if (!tokenForm.test(token)) return null;
     const found = await sessionStore.byKey(hashToken(token));
-    if (!found || found.expiresAt.getTime() <= Date.now()) return null;
+    if (!found || Math.min(found.expiresAt.getTime(), lastMomentOf(found)) <= Date.now()) return null;
     await markUsed(token, found);
     return found.user;
   }
 
-  async function markUsed(token: string, { expiresAt }: { expiresAt: Date }): Promise<void> {
-    if (expiresAt.getTime() - Date.now() > lifetime - markEvery) return;
-    const [updatedAt, prolonged] = [new Date(), new Date(Date.now() + lifetime)];
-    await records.updateSession(hashToken(token), { updatedAt, expiresAt: prolonged });
+  async function markUsed(token: string, found: StoredSession): Promise<void> {
+    const updatedAt = new Date();
+    const expiresAt = new Date(Math.min(updatedAt.getTime() + lifetime, lastMomentOf(found)));
+    const isMarked = (stored: Date, wanted: Date) => wanted.getTime() - stored.getTime() < markEvery;
+    if (isMarked(found.expiresAt, expiresAt) && isMarked(found.updatedAt, updatedAt)) return;
+    await records.updateSession(hashToken(token), { updatedAt, expiresAt });
   }
 
   return {

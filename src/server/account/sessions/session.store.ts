@@ -6,13 +6,21 @@ import { session, user } from "../account.table.ts";
 export interface StoredSession {
   user: SignedInUser;
   expiresAt: Date;
+  createdAt: Date;
+  /** When it was used last, to within some minutes. */
+  updatedAt: Date;
 }
 
 /** Sessions as every request looks them up, by nothing but the hash of a token: in one statement, where Better Auth sends two. */
 export function createSessionStore(database: Database) {
   // The SQL is put together once. Unnamed, since a pooler between us and PostgreSQL may not know a name again.
   const byKey = database
-    .select({ user: { id: user.id, email: user.email, name: user.name }, expiresAt: session.expiresAt })
+    .select({
+      user: { id: user.id, email: user.email, name: user.name },
+      expiresAt: session.expiresAt,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+    })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(session.token, sql.placeholder("key")))

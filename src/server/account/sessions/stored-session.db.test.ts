@@ -34,3 +34,20 @@ it.each([
   expect((await app.call(profileEndpoints.testAuth, { token })).status).toBe(401);
   expect((await app.call(profileEndpoints.testAuth, { token: bystander.token })).status).toBe(200);
 });
+
+it("ends a session 90 days after its sign-in, however much it is used", async () => {
+  const { userId, token } = await app.signUp();
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const own = eq(session.userId, userId);
+  const begin = (createdAt: Date) =>
+    app.database
+      .update(session)
+      .set({ createdAt, updatedAt: days(-1), expiresAt: days(29) })
+      .where(own);
+  await begin(days(-80));
+  expect((await app.call(profileEndpoints.testAuth, { token })).status).toBe(200);
+  const [row] = await app.database.select().from(session).where(own);
+  expect(row?.expiresAt.getTime()).toBeCloseTo(days(10).getTime(), -5);
+  await begin(days(-90));
+  expect((await app.call(profileEndpoints.testAuth, { token })).status).toBe(401);
+});

@@ -7,7 +7,8 @@ import { wrongCode } from "../account-errors.ts";
 import { deletionCodeMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { CodePurpose, CodeService } from "../codes/code.service.ts";
-import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
+import type { RegistrationStore } from "../registration/registration.store.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 export interface DeletionParts {
@@ -16,6 +17,7 @@ export interface DeletionParts {
   currentPassword: CurrentPasswordService;
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
+  registrationStore: Pick<RegistrationStore, "forget">;
   subscriptionService: Pick<SubscriptionService, "cancelAll">;
   documentsService: Pick<DocumentsService, "removeFilesOf">;
   /** The stand-ins' own records. */
@@ -31,23 +33,20 @@ export interface DeletedData {
   beginErasing(): void;
 }
 
-export interface Proof {
-  password: string | undefined;
-  code: string | undefined;
-  ip: string;
-}
-
-const mailedPurposes: CodePurpose[] = ["verify-email", "reset-password", "delete-account"];
+const mailedPurposes: CodePurpose[] = ["reset-password", "delete-account"];
 
 /** Deletes an account for good: afterwards no row and no file holds anything of the person. */
 export function createAccountDeletionService(parts: DeletionParts) {
   const { codes, attemptLimit, accountStore, emailChangeStore, currentPassword } = parts;
 
-  async function requireProof(user: SignedInUser, { password, code, ip }: Proof): Promise<void> {
+  /** Somebody without a password has signed in just now, and reads the mails. */
+  async function requireProof(user: SignedInUser, proof: PresenceProof, code: string | undefined): Promise<void> {
     const hasPassword = await currentPassword.exists(user.id);
-    if (code === undefined && hasPassword) return currentPassword.require(user, password, ip);
-    await attemptLimit.begin("account", user.email, ip);
-    const outcome = await codes.redeem("delete-account", user.email, code ?? "");
+    if (code === undefined && hasPassword) return currentPassword.require(user, proof);
+    if (!hasPassword) await currentPassword.requireFreshSignIn(user.id, proof.sessionKey);
+    await attemptLimit.begin("account", user.email, proof.ip);
+    const entered = { code: code ?? "", caller: user.id, email: user.email };
+    const outcome = await codes.redeem("delete-account", [user.email], entered);
     if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
   }
 
@@ -57,6 +56,7 @@ export function createAccountDeletionService(parts: DeletionParts) {
     for (const email of emails) {
       for (const purpose of mailedPurposes) await codes.cancel(purpose, email);
       await codes.cancel("change-email", `${userId}:${email}`);
+      await parts.registrationStore.forget(email);
       await attemptLimit.forget(email);
     }
     await parts.standInRecords.forget(emails, subjects);
@@ -74,8 +74,8 @@ export function createAccountDeletionService(parts: DeletionParts) {
      * Whatever may fail outside comes before the user's row goes, so that a failure can be tried again. The traces go once
      * more after it: somebody may have been at work in another tab.
      */
-    async remove(user: SignedInUser, proof: Proof): Promise<void> {
-      await requireProof(user, proof);
+    async remove(user: SignedInUser, proof: PresenceProof, code: string | undefined): Promise<void> {
+      await requireProof(user, proof, code);
       await parts.subscriptionService.cancelAll(user.id);
       const emails = await emailChangeStore.allEmails(user.id);
       const subjects = (await accountStore.person(user.id)).signInMethods.map((method) => method.accountId);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { codeMailedTo, mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
@@ -157,6 +157,26 @@ it("lets somebody without a password set one", async () => {
   expect((await app.call(calls.changePassword, { token: lin.token, body })).status).toBe(200);
   expect((await login(lin.email)).status).toBe(200);
 });
+
+it.each(Object.entries(proven))(
+  "%s asks somebody without a password to sign in again first",
+  async (what, endpoint) => {
+    const lin = await app.signUp("Lin");
+    const wanted = { email: `fresh.${what.toLowerCase()}@example.org`, new_password: "Summer!evening8" };
+    await app.call(calls.sendDeletionCode, { token: lin.token });
+    const code = await codeMailedTo(app, lin.email);
+    const attempt = () => app.call(endpoint, { token: lin.token, body: { ...wanted, code } });
+    const beganAgo = (minutes: number) =>
+      app.database
+        .update(session)
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where(eq(session.userId, lin.userId));
+    await beganAgo(11);
+    expect(await attempt()).toMatchObject({ status: 400, reply: { error: "fresh_sign_in_needed" } });
+    await beganAgo(9);
+    expect((await attempt()).status).toBe(200);
+  },
+);
 
 it("asks whoever attempts current passwords to wait, by words and by Retry-After", async () => {
   const anna = await app.signUpWithPassword(password);

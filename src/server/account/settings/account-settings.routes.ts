@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountSettingsEndpoints as calls } from "../../../shared/account/account-settings.contract.ts";
 import { addUserRoute } from "../../http/route.ts";
+import type { PresenceProof } from "../password/current-password.service.ts";
 import type { SessionService } from "../sessions/session.service.ts";
 import type { InConstantTime } from "../sign-in/constant-time.ts";
 import type { AccountDeletionService } from "./account-deletion.service.ts";
@@ -21,6 +22,12 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
   const { settings, emailChanges, exports, deletions, inConstantTime } = parts;
   const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
 
+  const proofOf = (request: FastifyRequest, password: string | undefined): PresenceProof => ({
+    password,
+    ip: request.ip,
+    sessionKey: keyOf(request),
+  });
+
   addUserRoute(app, calls.overview, ({ user, request }) => settings.overview(user, keyOf(request)));
 
   addUserRoute(app, calls.endSession, async ({ user, body }) => {
@@ -39,21 +46,21 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
   });
 
   addUserRoute(app, calls.changeEmail, async ({ user, body, request }) => {
-    const wanted = { email: body.email, currentPassword: body.current_password, ip: request.ip };
-    await inConstantTime(() => emailChanges.begin(user, wanted));
+    const proof = proofOf(request, body.current_password);
+    await inConstantTime(() => emailChanges.begin(user, body.email, proof));
     return { success: true, message: "We have sent a code to the new address. Your old one stays until you enter it." };
   });
 
   addUserRoute(app, calls.verifyNewEmail, async ({ user, body, request }) => {
     const email = await emailChanges.complete(user, body.code, request.ip);
+    request.server.securityLog(request, "email_changed", { user: user.id });
     await emailChanges.sendEmailChangedMail(user, email).catch(logged(request));
     return { success: true, email };
   });
 
   addUserRoute(app, calls.changePassword, async ({ user, body, request }) => {
-    const sessionKey = keyOf(request);
-    const change = { current: body.current_password, next: body.new_password, ip: request.ip, sessionKey };
-    await settings.changePassword(user, change);
+    await settings.changePassword(user, proofOf(request, body.current_password), body.new_password);
+    request.server.securityLog(request, "password_changed", { user: user.id });
     await settings.sendPasswordChangedMail(user).catch(logged(request));
     return { success: true, message: "Your password is changed. All other sessions are ended." };
   });
@@ -69,7 +76,8 @@ export function registerAccountSettingsRoutes(app: FastifyInstance, parts: Parts
   });
 
   addUserRoute(app, calls.deleteAccount, async ({ user, body, request }) => {
-    await deletions.remove(user, { password: body.current_password, code: body.code, ip: request.ip });
+    await deletions.remove(user, proofOf(request, body.current_password), body.code);
+    request.server.securityLog(request, "account_deleted", { user: user.id });
     return { success: true, message: "Your account and everything in it is deleted." };
   });
 }

@@ -8,7 +8,7 @@ import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import { cancelResets } from "../password/cancel-resets.ts";
 import { requireUncommonPassword } from "../password/common-password.ts";
-import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
 import { setPassword } from "../password/set-password.ts";
 import { deviceInWords } from "../sessions/device-words.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
@@ -21,14 +21,6 @@ interface Parts {
   currentPassword: CurrentPasswordService;
   mailer: Mailer;
   publicUrl: string;
-}
-
-export interface PasswordChange {
-  current: string | undefined;
-  next: string;
-  ip: string;
-  /** The key of the session that goes on. */
-  sessionKey: string;
 }
 
 /** The account page: who one is here, where one is signed in, and the password. */
@@ -67,12 +59,12 @@ export function createAccountSettingsService(parts: Parts) {
     rename: accountStore.rename,
 
     /** Ends all other sessions, and every reset that somebody may have begun. */
-    async changePassword(user: SignedInUser, { current, next, ip, sessionKey }: PasswordChange): Promise<void> {
-      await currentPassword.require(user, current, ip);
-      await requireUncommonPassword(next, "new_password");
+    async changePassword(user: SignedInUser, proof: PresenceProof, next: string): Promise<void> {
+      await currentPassword.require(user, proof);
+      await requireUncommonPassword(next, "new_password", user);
       await setPassword(engine, user.id, await engine.password.hash(next));
       await cancelResets(parts, user);
-      await accountStore.endOtherSessions(user.id, sessionKey);
+      await accountStore.endOtherSessions(user.id, proof.sessionKey);
     },
 
     async sendPasswordChangedMail({ email, name }: SignedInUser): Promise<void> {

@@ -8,7 +8,7 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { AuthEngine } from "../auth-engine.ts";
 import { type CodeService, codeMinutes } from "../codes/code.service.ts";
 import { cancelResets } from "../password/cancel-resets.ts";
-import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 interface Parts {
@@ -20,12 +20,6 @@ interface Parts {
   emailChangeStore: EmailChangeStore;
   mailer: Mailer;
   publicUrl: string;
-}
-
-export interface NewEmail {
-  email: string;
-  currentPassword: string | undefined;
-  ip: string;
 }
 
 /** A new address is the person's when they have entered the code mailed to it; until then the old one stays. */
@@ -41,11 +35,11 @@ export function createEmailChangeService(parts: Parts) {
   }
 
   return {
-    async begin(user: SignedInUser, { email, currentPassword: password, ip }: NewEmail): Promise<void> {
+    async begin(user: SignedInUser, email: string, proof: PresenceProof): Promise<void> {
       const isSame = "This is your address already";
       if (email === user.email) throw invalidInput(isSame, { email: isSame });
-      await currentPassword.require(user, password, ip);
-      await attemptLimit.countRequest("change-email", email, ip);
+      await currentPassword.require(user, proof);
+      await attemptLimit.countRequest("change-email", email, proof.ip);
       const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
       await emailChangeStore.begin(user.id, email, expiresAt);
       await sendCode(user, email);
@@ -56,7 +50,8 @@ export function createEmailChangeService(parts: Parts) {
       const email = await emailChangeStore.pending(user.id);
       if (!email) throw noEmailChange();
       await attemptLimit.begin("account", user.email, ip);
-      const outcome = await codes.redeem("change-email", subject(user.id, email), code);
+      const entered = { code, caller: user.id, email: user.email };
+      const outcome = await codes.redeem("change-email", [subject(user.id, email)], entered);
       if (outcome === "spent" || !outcome.right) throw wrongCode(outcome);
       await attemptLimit.succeed("account", user.email, ip);
       if (!(await emailChangeStore.complete(user.id, user.email, email))) throw emailTaken();

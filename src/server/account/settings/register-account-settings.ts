@@ -15,6 +15,7 @@ import { createAttemptLimitService } from "../attempt-limit/attempt-limit.servic
 import { createCodeService } from "../codes/code.service.ts";
 import { createCurrentPasswordService } from "../password/current-password.service.ts";
 import type { AccountParts } from "../register-account.ts";
+import { createRegistrationStore } from "../registration/registration.store.ts";
 import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
 import { createAccountExportService } from "./account-export.service.ts";
 import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
@@ -37,10 +38,12 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const { database, engine, secret } = parts;
   const accountStore = createAccountStore(database);
   const emailChangeStore = createEmailChangeStore(database);
-  const attemptLimit = createAttemptLimitService(createAttemptStore(database, secret));
-  const currentPassword = createCurrentPasswordService(engine, attemptLimit);
-  const codes = createCodeService(engine, secret);
-  const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore };
+  const attemptStore = createAttemptStore(database, secret);
+  const attemptLimit = createAttemptLimitService(attemptStore);
+  const registrationStore = createRegistrationStore(database, secret);
+  const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore);
+  const codes = createCodeService(engine, attemptStore, secret);
+  const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore, registrationStore };
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
     inConstantTime: parts.inConstantTime,

@@ -10,6 +10,7 @@ import { accountSettingsEndpoints } from "../../../shared/account/account-settin
 import { createIdentityProvider } from "../../identity/network-identity.ts";
 import { account } from "../account.table.ts";
 import { createAuthEngine } from "../auth-engine.ts";
+import { createBrowserCookie } from "../browser-cookie.ts";
 import { registerNetworkSignInRoutes } from "./network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./network-sign-in.service.ts";
 import { createOneTimeTokenService } from "./one-time-token.service.ts";
@@ -21,14 +22,17 @@ await app.server.app.listen({ host: "127.0.0.1", port });
 const engine = await createAuthEngine(app.database, app.config.secret);
 const password = "Winter!morning7";
 
+let browser = createCookieBrowser();
+
 async function signInByNetwork(fields: Record<string, string>): Promise<URL> {
-  const browser = createCookieBrowser();
+  browser = createCookieBrowser();
   const { url } = await browser.visit(`${base}/linkedin-login`);
   return new URL((await browser.submit(url, fields)).url);
 }
 
 const person = (email: string) => ({ name: "Lin Chen", email, email_verified: "on" });
-const verifyToken = (token: string) => app.call(calls.verifyToken, { body: { token } });
+const verifyToken = (token: string) =>
+  app.call(calls.verifyToken, { body: { token }, headers: { cookie: browser.cookie() } });
 const signInMethods = async (userId: string) => {
   const rows = await app.database.select().from(account);
   return rows.filter((row) => row.userId === userId).map((row) => row.providerId);
@@ -78,9 +82,9 @@ it("refuses an answer whose state is not the one that this browser was given", a
 
 it("refuses a code of the network that was used before, even with the right state", async () => {
   const seen: { url: string; cookie: string }[] = [];
-  const browser = createCookieBrowser({ onVisit: (url, cookie) => seen.push({ url, cookie }) });
-  const { url } = await browser.visit(`${base}/linkedin-login`);
-  await browser.submit(url, person("replay@example.org"));
+  const watched = createCookieBrowser({ onVisit: (url, cookie) => seen.push({ url, cookie }) });
+  const { url } = await watched.visit(`${base}/linkedin-login`);
+  await watched.submit(url, person("replay@example.org"));
   const callback = seen.find((visit) => visit.url.includes("/linkedin-login/callback?"));
   const again = await fetch(callback?.url ?? "", { redirect: "manual", headers: { cookie: callback?.cookie ?? "" } });
   expect(again.headers.get("location")).toBe(`${base}/login?error=failed`);
@@ -96,10 +100,14 @@ async function answerWith(providerUrl: string): Promise<string | undefined> {
   const provider = createIdentityProvider({ clientId: "id", clientSecret: "secret", endpoints, timeoutMs: 300 });
   const signIns = createNetworkSignInService({ engine, oneTimeTokens: createOneTimeTokenService(engine) });
   const server = fastify();
-  registerNetworkSignInRoutes(server, { provider, signIns, publicUrl: "http://localhost:80" });
+  const publicUrl = "http://localhost:80";
+  registerNetworkSignInRoutes(server, { provider, signIns, publicUrl, browserCookie: createBrowserCookie(publicUrl) });
   const response = await server.inject({ method: "GET", url: "/linkedin-login", headers: { host: "localhost:80" } });
   const state = new URL(String(response.headers.location)).searchParams.get("state");
-  const cookie = String(response.headers["set-cookie"]).split(";")[0] ?? "";
+  const cookie = [response.headers["set-cookie"]]
+    .flat()
+    .map((line) => line?.split(";")[0])
+    .join("; ");
   const url = `/linkedin-login/callback?code=abc&state=${state}`;
   const answer = await server.inject({ method: "GET", url, headers: { cookie } });
   await server.close();

@@ -11,15 +11,20 @@ const app = await createTestApp({ PORT: String(port), PUBLIC_URL: base });
 await app.server.app.listen({ host: "127.0.0.1", port });
 
 /** Signs in at the local identity provider and answers the query with which the browser comes back to /login. */
-async function signInByNetwork(fields: Record<string, string>): Promise<URLSearchParams> {
-  const browser = createCookieBrowser();
+async function signInByNetwork(
+  fields: Record<string, string>,
+  browser = createCookieBrowser(),
+): Promise<URLSearchParams> {
+  lastBrowser = browser;
   const { url } = await browser.visit(`${base}/linkedin-login`);
   expect(url).toMatch(/\/dev\/linkedin\/interaction\//);
   return new URL((await browser.submit(url, fields)).url).searchParams;
 }
 
+let lastBrowser = createCookieBrowser();
 const person = (email: string) => ({ name: "Lin Chen", email, email_verified: "on" });
-const verifyToken = (token: string) => app.call(calls.verifyToken, { body: { token } });
+const verifyToken = (token: string, browser = lastBrowser) =>
+  app.call(calls.verifyToken, { body: { token }, headers: { cookie: browser.cookie() } });
 
 it("[LOGIN-03] comes back with a ticket that is exchanged once for a session", async () => {
   const ticket = (await signInByNetwork(person("lin@example.org"))).get("token") ?? "";
@@ -31,6 +36,15 @@ it("[LOGIN-03] comes back with a ticket that is exchanged once for a session", a
   });
   expect((await verifyToken(reply.token ?? "")).status).toBe(200);
   expect((await verifyToken(ticket)).status).toBe(401);
+});
+
+it("takes a ticket from no other browser than the one that began the sign-in, and leaves it to that one", async () => {
+  const [own, other] = [createCookieBrowser(), createCookieBrowser()];
+  const ticket = (await signInByNetwork(person("bound@example.org"), own)).get("token") ?? "";
+  await other.visit(`${base}/linkedin-login`);
+  expect((await app.call(calls.verifyToken, { body: { token: ticket } })).status, "without a cookie").toBe(401);
+  expect((await verifyToken(ticket, other)).status, "with its own cookie").toBe(401);
+  expect((await verifyToken(ticket, own)).reply.email).toBe("bound@example.org");
 });
 
 it("leads to the account that already has the verified address, and next time too", async () => {

@@ -2,11 +2,13 @@ import { generateRandomString } from "better-auth/crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { IdentityProvider } from "../../identity/network-identity.ts";
+import type { BrowserCookie } from "../browser-cookie.ts";
 import type { NetworkSignInService } from "./network-sign-in.service.ts";
 
 interface Parts {
   provider: IdentityProvider;
   signIns: NetworkSignInService;
+  browserCookie: BrowserCookie;
   publicUrl: string;
 }
 
@@ -16,8 +18,9 @@ const stateLifetimeSeconds = 600;
 
 const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
 
-/** Navigations of the browser, not calls: they answer with redirects. The state cookie binds the answer to the browser that asked. */
-export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, signIns, publicUrl }: Parts): void {
+/** Navigations of the browser, not calls: they answer with redirects. The state cookie binds the answer to the browser that asked, and the ticket is bound to it too: the address that it stands in may be sent to anybody. */
+export function registerNetworkSignInRoutes(app: FastifyInstance, parts: Parts): void {
+  const { provider, signIns, browserCookie, publicUrl } = parts;
   const redirectUri = `${publicUrl}${networkCallbackPath}`;
   const loginPage = (query: Record<string, string>) => `${publicUrl}/login?${new URLSearchParams(query)}`;
 
@@ -25,6 +28,7 @@ export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, si
     if (request.host !== new URL(publicUrl).host) return reply.redirect(`${publicUrl}/linkedin-login`);
     const state = generateRandomString(32, "a-z", "A-Z", "0-9");
     setState(reply, publicUrl, state);
+    browserCookie.give(request, reply);
     return reply.redirect(await provider.authorizationUrl(state, redirectUri));
   });
 
@@ -32,12 +36,14 @@ export function registerNetworkSignInRoutes(app: FastifyInstance, { provider, si
     const parsed = answer.safeParse(request.query);
     const expectedState = stateOf(request);
     setState(reply, publicUrl, "");
-    if (!parsed.success || parsed.data.state !== expectedState) return reply.redirect(loginPage({ error: "failed" }));
+    const browser = browserCookie.of(request);
+    if (!parsed.success || parsed.data.state !== expectedState || !browser)
+      return reply.redirect(loginPage({ error: "failed" }));
     const identity = await provider.identityFor(parsed.data.code, redirectUri).catch((error) => {
       request.log.warn({ reason: String(error) }, "The network sign-in failed");
     });
     if (!identity) return reply.redirect(loginPage({ error: "failed" }));
-    const result = await signIns.signIn(identity);
+    const result = await signIns.signIn(identity, browser);
     return reply.redirect(loginPage("ticket" in result ? { token: result.ticket } : { error: result.refused }));
   });
 }

@@ -5,19 +5,22 @@ export type TokenPurpose = "password-reset" | "sign-in-ticket";
 
 const lifetimes: Record<TokenPurpose, number> = { "password-reset": 15 * 60_000, "sign-in-ticket": 60_000 };
 
-/** Long random tokens that stand for a user for a short while and work once. Stored hashed. */
+/** Long random tokens that stand for a user for a short while and work once, in the browser that they are bound to if any. Stored hashed. */
 export function createOneTimeTokenService({ records }: AuthEngine) {
+  const identifierOf = (purpose: TokenPurpose, token: string, browser = "") => `${purpose}:${browser}:${token}`;
+
   return {
-    async issue(purpose: TokenPurpose, userId: string): Promise<string> {
+    async issue(purpose: TokenPurpose, userId: string, browser?: string): Promise<string> {
       const token = generateRandomString(40, "a-z", "A-Z", "0-9");
       const expiresAt = new Date(Date.now() + lifetimes[purpose]);
-      await records.createVerificationValue({ identifier: `${purpose}:${token}`, value: userId, expiresAt });
+      const identifier = identifierOf(purpose, token, browser);
+      await records.createVerificationValue({ identifier, value: userId, expiresAt });
       return token;
     },
 
-    /** The user's id, once; undefined for an unknown, used or expired token. */
-    async redeem(purpose: TokenPurpose, token: string): Promise<string | undefined> {
-      return (await records.consumeVerificationValue(`${purpose}:${token}`))?.value;
+    /** The user's id, once; undefined for an unknown, used or expired token. In another browser it stays unused. */
+    async redeem(purpose: TokenPurpose, token: string, browser?: string): Promise<string | undefined> {
+      return (await records.consumeVerificationValue(identifierOf(purpose, token, browser)))?.value;
     },
   };
 }

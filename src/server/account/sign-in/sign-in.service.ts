@@ -4,18 +4,22 @@ import { emailNotVerified, wrongCredentials, wrongToken } from "../account-error
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
+import { nobodysHash } from "../password/password-hashing.ts";
+import type { RegistrationStore, WaitingRegistration } from "../registration/registration.store.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
 import type { InConstantTime } from "./constant-time.ts";
 import type { OneTimeTokenService } from "./one-time-token.service.ts";
 
 const nobody = "nobody";
-/** Salt and key in the form of a real one; no password has it. */
-const nobodysHash = `${"0".repeat(32)}:${"0".repeat(128)}`;
+
+/** Whose a password is: an account's, or that of a registration whose address is not proven. */
+type Owner = { user: SignedIn["user"] } | { registration: WaitingRegistration };
 
 interface Parts {
   engine: AuthEngine;
   sessions: SessionService;
   codeMails: CodeMailService;
+  registrationStore: RegistrationStore;
   oneTimeTokens: OneTimeTokenService;
   attemptLimit: AttemptLimitService;
   inConstantTime: InConstantTime;
@@ -23,53 +27,71 @@ interface Parts {
 
 export interface SignedIn {
   token: string;
-  user: SignedInUser;
+  user: SignedInUser & { createdAt: Date };
+  /** Whether they have signed in at this network address before. */
+  isKnownAddress: boolean;
 }
 
 export function createSignInService(parts: Parts) {
-  const { engine, sessions, codeMails, oneTimeTokens, attemptLimit, inConstantTime } = parts;
+  const { engine, sessions, codeMails, registrationStore, oneTimeTokens, attemptLimit, inConstantTime } = parts;
 
   /** For an unknown address the same is done in vain, so that the time of the answer does not tell it from a wrong password. */
-  async function userWithPassword(email: string, password: string) {
+  async function ownerOfPassword(email: string, password: string, visitor: Visitor): Promise<Owner> {
     const found = await engine.records.findUserByEmail(email);
     const credential = await engine.records.findCredentialAccount(found?.user.id ?? nobody);
-    const isRight = await engine.password.verify({ hash: credential?.password ?? nobodysHash, password });
-    if (!found || !credential?.password || !isRight) throw wrongCredentials();
-    return found.user;
+    const [registration] = (await registrationStore.waiting(email, visitor)).meant;
+    const isVerified = found?.user.emailVerified ?? false;
+    const hash = isVerified ? credential?.password : (registration?.password ?? credential?.password);
+    const isRight = await engine.password.verify({ hash: hash ?? nobodysHash, password });
+    if (!hash || !isRight) throw wrongCredentials();
+    if (found && isVerified) {
+      if (engine.password.isOutdated(hash))
+        await engine.records.updatePassword(found.user.id, await engine.password.hash(password));
+      return { user: found.user };
+    }
+    // Accounts of earlier versions may wait unproven in the place of a registration.
+    const begun =
+      registration ??
+      (await registrationStore.begin({ email, name: found?.user.name ?? "", password: hash }, visitor, ""));
+    return { registration: begun };
   }
 
   /** Past the limit the code that was sent last stays in force. */
-  async function sendCodeWithinLimit(email: string, ip: string): Promise<void> {
+  async function sendCodeWithinLimit(registration: WaitingRegistration, ip: string): Promise<void> {
     try {
-      await attemptLimit.countRequest("verify-email", email, ip);
+      await attemptLimit.countRequest("verify-email", registration.email, ip);
     } catch (error) {
       if (error instanceof AppError) return;
       throw error;
     }
-    await codeMails.sendVerification(email);
+    await codeMails.sendVerification(registration);
   }
 
   async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
-    const userId = await oneTimeTokens.redeem("sign-in-ticket", ticket);
+    const userId = visitor.browser && (await oneTimeTokens.redeem("sign-in-ticket", ticket, visitor.browser));
     const user = userId ? await engine.records.findUserById(userId) : null;
-    return user ? { token: await sessions.open(user.id, visitor), user } : undefined;
+    if (!user) return undefined;
+    const isKnownAddress = await attemptLimit.isKnown(user.email, visitor.ip);
+    return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
   }
 
   return {
     async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await attemptLimit.begin("login", email, visitor.ip);
-      const user = await inConstantTime(() => userWithPassword(email, password));
+      const owner = await inConstantTime(() => ownerOfPassword(email, password, visitor));
       await attemptLimit.succeed("login", email, visitor.ip);
-      if (!user.emailVerified) {
-        await sendCodeWithinLimit(email, visitor.ip);
+      if ("registration" in owner) {
+        await sendCodeWithinLimit(owner.registration, visitor.ip);
         throw emailNotVerified();
       }
+      const { user } = owner;
+      const isKnownAddress = await attemptLimit.isKnown(email, visitor.ip);
       await attemptLimit.remember(email, visitor.ip);
-      return { token: await sessions.open(user.id, visitor), user };
+      return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
     },
 
     /** Takes a session token, or the ticket of a network sign-in; a ticket is exchanged for a session. */
-    async verifyToken(token: string, visitor: Visitor): Promise<{ user: SignedInUser; token?: string }> {
+    async verifyToken(token: string, visitor: Visitor): Promise<SignedIn | { user: SignedInUser }> {
       const user = await sessions.userForToken(token);
       if (user) return { user };
       const signedIn = await signInByTicket(token, visitor);

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { codeMailedTo } from "../../../tests/fakes/read-mail.ts";
+import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
+import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
+import { accountEndpoints as calls } from "../../shared/account/account.contract.ts";
+import { accountSettingsEndpoints as settings } from "../../shared/account/account-settings.contract.ts";
+
+const password = "Winter!morning7";
+
+/** What the server logs from now on. */
+function logOf({ server }: TestApp): string[] {
+  const lines: string[] = [];
+  const stream = Object.getOwnPropertySymbols(server.app.log).find(({ description }) => description === "pino.stream");
+  if (!stream) throw new Error("The log has no stream");
+  Object.assign(server.app.log, { [stream]: { write: (line: string) => lines.push(line) } });
+  return lines;
+}
+
+it("logs what matters to security at the usual level, with ids and nothing personal", async () => {
+  const app = await createTestApp({ LOG_LEVEL: "warn" });
+  const lines = logOf(app);
+  const anna = await app.signUpWithPassword(password);
+  const login = (secret: string) => app.call(calls.login, { body: { email: anna.email, password: secret } });
+  for (let count = 0; count < 8; count += 1) await login("guessed-wrong1!");
+  const { token } = anna;
+  const next = "Summer!evening8";
+  await app.call(settings.changePassword, { token, body: { current_password: password, new_password: next } });
+  const email = "moved@example.org";
+  await app.call(settings.changeEmail, { token, body: { email, current_password: next } });
+  await app.call(settings.verifyNewEmail, { token, body: { code: await codeMailedTo(app, email) } });
+  await app.call(calls.login, { body: { email, password: next } });
+  await app.call(calls.forgotPassword, { body: { email, recaptchaToken: await solveCaptcha(app) } });
+  const code = await codeMailedTo(app, email);
+  const { reply } = await app.call(calls.verifyResetCode, {
+    body: { email, code, recaptchaToken: await solveCaptcha(app) },
+  });
+  const reset = { email, new_password: password, password_reset_key: reply.password_reset_key };
+  await app.call(calls.changePassword, { body: { ...reset, recaptchaToken: await solveCaptcha(app) } });
+  const again = (await app.call(calls.login, { body: { email, password } })).reply.token;
+  await app.call(settings.deleteAccount, { token: again, body: { current_password: password } });
+  await app.request({ method: "POST", url: "/webhooks/freemius", payload: "{}" });
+
+  const events = lines.map((line) => JSON.parse(line)).filter(({ securityEvent }) => securityEvent);
+  const mine = { user: anna.userId };
+  expect(events).toMatchObject([
+    ...Array.from({ length: 5 }, () => ({ securityEvent: "refused", detail: "invalid_credentials", route: "/login" })),
+    // Once, however often it is met.
+    { securityEvent: "refused", detail: "too_many_tries" },
+    { securityEvent: "password_changed", ...mine },
+    { securityEvent: "email_changed", ...mine },
+    { securityEvent: "sign_in", detail: "password", ...mine },
+    { securityEvent: "password_reset", ...mine },
+    { securityEvent: "sign_in", ...mine },
+    { securityEvent: "account_deleted", ...mine },
+    { securityEvent: "refused", detail: "invalid_signature" },
+  ]);
+  expect(events.every(({ reqId, caller }) => reqId && caller)).toBe(true);
+  for (const personal of ["example.org", "127.0.0.1", anna.name, "guessed", next, token]) {
+    expect(lines.join()).not.toContain(personal);
+  }
+});
+
+it("keeps silent where only faults are wanted", async () => {
+  const app = await createTestApp({ LOG_LEVEL: "error" });
+  const lines = logOf(app);
+  await app.call(calls.login, { body: { email: "nobody@example.org", password } });
+  expect(lines).toEqual([]);
+});
