@@ -54,6 +54,12 @@ const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@localhost:5432/forthright")
     .optional()
     .describe("PostgreSQL 15 or later instead of the embedded database"),
+  DATABASE_WAIT: z
+    .string()
+    .regex(/^\d{1,4}$/, "seconds, a number from 0 to 9999")
+    .transform(Number)
+    .default(60)
+    .describe("Seconds that the start waits for the database of DATABASE_URL"),
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example.org")
     .optional()
     .describe("Mail server instead of files in DATA_DIR/mail and the page /dev/mail"),
@@ -185,6 +191,7 @@ function toConfig(values: Environment) {
     secret: values.SECRET ?? readOrMakeSecret(dataDir),
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    databaseWaitSeconds: values.DATABASE_WAIT,
     /** Stand-ins (mail page, identity provider, checkout) answer only on loopback or when asked for. */
     standInsAllowed: loopbackHosts.includes(values.HOST) || values.DEMO === "1",
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },

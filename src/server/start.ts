@@ -52,6 +52,7 @@ import { registerWordings } from "./wordings/register-wordings.ts";
 export interface BuiltServer {
   app: FastifyInstance;
   database: Database;
+  backgroundDatabase: Database;
   /** Where people reach it, without a slash at the end. */
   publicUrl: string;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
@@ -72,7 +73,8 @@ export interface WorkFactors {
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
-  const { database, ping, deletedDataEraser, changeNotifications, close: closeDatabase } = await openDatabase(config);
+  const { database, backgroundDatabase, ...openedDatabase } = await openDatabase(config);
+  const { ping, deletedDataEraser, changeNotifications } = openedDatabase;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
@@ -86,7 +88,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     reportingOrigins: reportingOrigins(config),
     userForAuthorization: sessionService.userForAuthorization,
   });
-  app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", openedDatabase.close);
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
@@ -149,7 +151,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
   const jobSources = registerJobSources(app, {
-    database,
+    database: backgroundDatabase,
     jobSources: config.jobSources,
     placeFromText: (text) => geographyService.placeFromText(text),
   });
@@ -206,15 +208,15 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     subscriptionStore,
   });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, publicUrl, beginErasing, jobSources };
+  return { app, database, backgroundDatabase, publicUrl, beginErasing, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
-  await ensureSearchIndex(server.database);
+  await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.database);
+  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.backgroundDatabase);
   await listen(server.app, config);
   server.beginErasing();
   server.jobSources.begin();

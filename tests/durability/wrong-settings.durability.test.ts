@@ -44,7 +44,7 @@ const wrong: WrongSettings[] = [
   },
   {
     fault: "a database that does not answer",
-    settings: () => ({ DATABASE_URL: "postgres://forthright:password@127.0.0.1:1/forthright" }),
+    settings: () => ({ DATABASE_URL: "postgres://forthright:password@127.0.0.1:1/forthright", DATABASE_WAIT: "0" }),
     says: [/database of DATABASE_URL cannot be reached .*check the address/],
   },
   {

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { outageOf } from "../database/database-outage.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { AppError, invalidInput } from "./app-error.ts";
+import { databaseOutage } from "./outage-reply.ts";
 import { withoutParameters } from "./request-log.ts";
 
 const unexpected = "internal_error";
@@ -38,6 +40,9 @@ function answerError(
 }
 
 function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError && (error.status < 500 || error.status === 503)) return error;
+  const outage = outageOf(error);
+  if (outage) return databaseOutage(outage);
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return invalidInput("Please check what you entered.", fieldErrors(error));
