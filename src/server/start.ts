@@ -29,7 +29,7 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
-import { createSmtpMailer } from "./mail/mailer.ts";
+import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
@@ -93,9 +93,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const { from, smtpUrl } = config.mail;
   const hasMailbox = !smtpUrl && config.standInsAllowed;
-  const mailer = smtpUrl
-    ? createSmtpMailer(smtpUrl, from)
-    : mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox });
+  const mails = smtpUrl
+    ? registerOutbox(app, { database: backgroundDatabase, secret: config.secret, smtpUrl, from })
+    : registerImmediateMails(app, mountMailbox(app, { from, dataDir: config.dataDir, hasPage: hasMailbox }));
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -111,7 +111,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     database,
     engine: authEngine,
     sessions: sessionService,
-    mailer,
+    mailer: mails.mailer,
     secret: config.secret,
     publicUrl,
     inConstantTime,
@@ -197,9 +197,15 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };
+  const standInRecords = createStandInRecords(database, config.dataDir);
   registerAccountSettings(app, {
     ...account,
-    standInRecords: createStandInRecords(database, config.dataDir),
+    standInRecords: {
+      forget: async (emails, subjects) => {
+        await mails.forget(emails);
+        await standInRecords.forget(emails, subjects);
+      },
+    },
     deletedData: { announceErasing: deletedDataEraser.announce, beginErasing },
     trackerStore,
     documentsService,

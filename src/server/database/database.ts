@@ -84,6 +84,8 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: 60_000,
     stream: () => pglite.connect(),
   });
+  // Before the first connection, which is the one that hears.
+  const changeNotifications = createPgliteNotifications(pool);
   const database = createDatabase(pool);
   await migrate(database, migrations);
   return {
@@ -93,7 +95,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       await pool.query("select 1");
     },
     deletedDataEraser: createPgliteEraser(pool, dataDir),
-    changeNotifications: createPgliteNotifications(pool),
+    changeNotifications,
     close: async () => {
       await pool.end();
       await pglite.close();

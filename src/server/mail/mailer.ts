@@ -5,21 +5,30 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Of one that is worthless afterwards, and as soon as a newer one with its subject is sent to the same address. */
+  validMinutes?: number;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the file is written. */
+  /** Resolves when the mail is kept: it will be sent, however long the mail server is away. */
   send(mail: Mail): Promise<void>;
+}
+
+export interface MailServer {
+  /** Resolves when the mail server has taken the mail. */
+  deliver(mail: Mail, id: string): Promise<void>;
 }
 
 const smtpTimeoutMs = 10_000;
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createMailServer(smtpUrl: string, from: string): MailServer {
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
+  const { hostname } = new URL(smtpUrl);
   return {
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    async deliver({ to, subject, text, html }, id) {
+      // The same for each attempt: who gets it twice, because an acknowledgement was lost, is shown it once.
+      await transport.sendMail({ to, subject, text, html, messageId: `<${id}@${hostname}>` });
     },
   };
 }
