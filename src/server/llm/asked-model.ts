@@ -1,5 +1,5 @@
 import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
-import { streamText } from "ai";
+import { RetryError, streamText } from "ai";
 import { z } from "zod";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
@@ -27,7 +27,8 @@ export async function askModel<Wording>(
     system,
     prompt,
     maxOutputTokens: maxTokens,
-    maxRetries: 0,
+    // Broken connections and busy servers; the signal ends the waiting too.
+    maxRetries: 2,
     abortSignal: AbortSignal.any([stop.signal, signal]),
     // Thrown below; the default would write it to the console.
     onError: () => undefined,
@@ -52,6 +53,7 @@ function jsonIn(answer: string): unknown {
 
 /** For the log, without the request or the answer: they hold what the person wrote. */
 export function failureReason(error: unknown): string {
+  if (RetryError.isInstance(error)) return failureReason(error.lastError);
   if (APICallError.isInstance(error)) return `the language model answered with status ${error.statusCode ?? "none"}`;
   if (error instanceof SyntaxError || error instanceof z.ZodError) return "the language model answered something else";
   return error instanceof Error ? `the language model failed: ${error.name}` : "the language model failed";
