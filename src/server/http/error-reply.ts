@@ -11,10 +11,30 @@ const unexpected = "internal_error";
 
 /** Turns whatever was thrown into the one form of error reply; an unexpected error tells the caller nothing. */
 export function errorAnswer(reporter: ErrorReporter) {
+  const isNews = createOutageNews();
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const expected = toAppError(error);
-    if (expected.code === unexpected) reporter.report(withoutParameters(error), whereOf(request));
+    if (expected.code === unexpected || isNews(expected)) reporter.report(reported(error), whereOf(request));
     return answerError(error, expected, request, reply);
+  };
+}
+
+/** Of something outside that fails, what is at the bottom of it. */
+function reported(error: Error): Error {
+  const shown = withoutParameters(error);
+  return error instanceof AppError && shown.cause instanceof Error ? reported(shown.cause) : shown;
+}
+
+const newsPauseMs = 60_000;
+
+/** While a database or a model is away, every call fails: one report a minute of each kind tells as much. */
+function createOutageNews() {
+  const reportedAt = new Map<string, number>();
+  return ({ status, code }: AppError): boolean => {
+    const isKnown = Date.now() - (reportedAt.get(code) ?? 0) < newsPauseMs;
+    if (status < 500 || isKnown) return false;
+    reportedAt.set(code, Date.now());
+    return true;
   };
 }
 

@@ -1,6 +1,7 @@
-import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
-import { RetryError, streamText } from "ai";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { streamText } from "ai";
 import { z } from "zod";
+import { outsideFault } from "../outside/outside-fault.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
 const maxMaterialLength = 40_000;
@@ -53,8 +54,6 @@ function jsonIn(answer: string): unknown {
 
 /** For the log, without the request or the answer: they hold what the person wrote. */
 export function failureReason(error: unknown): string {
-  if (RetryError.isInstance(error)) return failureReason(error.lastError);
-  if (APICallError.isInstance(error)) return `the language model answered with status ${error.statusCode ?? "none"}`;
   if (error instanceof SyntaxError || error instanceof z.ZodError) return "the language model answered something else";
-  return error instanceof Error ? `the language model failed: ${error.name}` : "the language model failed";
+  return `the language model failed: ${outsideFault(error)}`;
 }
