@@ -24,6 +24,7 @@ import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
+import { createStopping } from "./http/stopping.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
@@ -55,6 +56,8 @@ export interface BuiltServer {
   backgroundDatabase: Database;
   /** Where people reach it, without a slash at the end. */
   publicUrl: string;
+  /** Tells whoever watches that the server goes; to be called before it is closed. */
+  announceStop(): Promise<void>;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
   beginErasing(): void;
   /** What fetches openings from the configured sources. */
@@ -69,6 +72,8 @@ export interface WorkFactors {
   responseTimeMs: number;
   /** How long a caller is kept waiting for a message that may still be on its way. */
   unknownMessageTimeoutMs: number;
+  /** How long a server that is stopped waits for the replies that it is at work on. */
+  finishWithinMs: number;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
@@ -126,7 +131,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const profileStore = createProfileStore(database);
 
-  registerOperationRoutes(app, { ping });
+  const stopping = createStopping();
+  registerOperationRoutes(app, { ping, stopping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   // The built-in model talks; without a configured one, sentences are written by rules.
@@ -193,6 +199,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     geographyService,
     interviewService: createInterviewService({ postingStore, documentsStore }),
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
+    finishWithinMs: workFactors?.finishWithinMs,
   });
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
@@ -214,7 +221,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     subscriptionStore,
   });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, backgroundDatabase, publicUrl, beginErasing, jobSources };
+  return { app, database, backgroundDatabase, publicUrl, announceStop: stopping.announce, beginErasing, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */

@@ -12,6 +12,7 @@ import { errorAnswer } from "./error-reply.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
+import { refuseWhileClosing } from "./stopping.ts";
 import { requireStorableInput } from "./storable-input.ts";
 
 export interface HttpServerSettings {
@@ -32,11 +33,14 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
+    // Ours are in the form of all errors.
+    return503OnClosing: false,
   });
   speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
+  refuseWhileClosing(app);
   app.decorateRequest("user", null);
   app.addHook("onRequest", async (request) => {
     request.user = await settings.userForAuthorization(request.headers.authorization);

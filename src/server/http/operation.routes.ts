@@ -3,6 +3,7 @@ import { operationEndpoints } from "../../shared/http/operation.contract.ts";
 import { type DatabaseOutage, outageOf } from "../database/database-outage.ts";
 import { AppError } from "./app-error.ts";
 import { addPublicRoute } from "./route.ts";
+import type { Stopping } from "./stopping.ts";
 
 const reasons: Record<DatabaseOutage, string> = {
   unreachable: "The database does not answer.",
@@ -13,10 +14,14 @@ const reasons: Record<DatabaseOutage, string> = {
 };
 
 /** /healthz: the process answers. /readyz: it can do its work, since its database serves requests. */
-export function registerOperationRoutes(app: FastifyInstance, database: { ping(): Promise<void> }): void {
+export function registerOperationRoutes(
+  app: FastifyInstance,
+  { ping, stopping }: { ping(): Promise<void>; stopping: Pick<Stopping, "isReady"> },
+): void {
   addPublicRoute(app, operationEndpoints.health, () => ({ success: true as const }));
   addPublicRoute(app, operationEndpoints.ready, async () => {
-    await database.ping().catch((cause: unknown) => {
+    if (!stopping.isReady()) throw new AppError(503, "not_ready", "The server is stopping.");
+    await ping().catch((cause: unknown) => {
       throw Object.assign(new AppError(503, "not_ready", reasons[outageOf(cause) ?? "unreachable"]), { cause });
     });
     return { success: true as const };
