@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -10,7 +10,7 @@ import { createDatabase, createPool } from "./connection-pool.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { outageOf } from "./database-outage.ts";
 import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
-import { startPglite } from "./pglite-connection.ts";
+import { type PgliteProcess, startPglite } from "./pglite-connection.ts";
 import { createPgliteNotifications } from "./pglite-notifications.ts";
 import { connectAtStart, createBackgroundPool, createHealthCheck, createRequestPool } from "./postgres.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
@@ -73,7 +73,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const releaseLock = lockDataDir(dataDir);
   const databaseDir = join(dataDir, "db");
   mkdirSync(databaseDir, { recursive: true });
-  const pglite = await startPglite(databaseDir);
+  const pglite = await startKept(databaseDir);
   // PGlite is a single backend: a second connection would share the first one's transaction.
   const pool = createPool({
     max: 1,
@@ -103,6 +103,22 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     },
   };
 }
+
+/** PGlite makes a new database where it sees none, over whatever else lies there. */
+async function startKept(databaseDir: string): Promise<PgliteProcess> {
+  const files = readdirSync(databaseDir);
+  if (files.length > 0 && !files.includes("PG_VERSION")) throw damaged(databaseDir, "PG_VERSION is missing");
+  try {
+    return await startPglite(databaseDir);
+  } catch (error) {
+    throw damaged(databaseDir, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const damaged = (databaseDir: string, reason: string) =>
+  new StartError(
+    `The database in ${databaseDir} cannot be opened (${reason.split("\n")[0]}): put a backup in its place, or move it away to begin anew.`,
+  );
 
 const migrations = { migrationsFolder: projectPath("migrations") };
 
