@@ -31,16 +31,25 @@ export class DatabaseReadOnly extends Error {
   override readonly name = "DatabaseReadOnly";
 }
 
+/** There is no room for what is new. */
+export class DatabaseFull extends Error {
+  override readonly name = "DatabaseFull";
+}
+
 /** What of an outage lies behind an error; undefined where the database is not to blame. */
 export function outageOf(error: unknown): DatabaseOutage | undefined {
   if (error instanceof DatabaseError) return outageOfCode(error.code);
   if (error instanceof DatabaseReadOnly) return "read_only";
+  if (error instanceof DatabaseFull || isDiskFull(error)) return "full";
   if (error instanceof DatabaseUnreachable) return outageOf(error.cause) ?? "unreachable";
   if (!(error instanceof Error)) return undefined;
   // Of a query's failure only, since the sockets of others break with the same codes.
   if (error instanceof DrizzleQueryError && isNoAnswer(error.cause)) return "unreachable";
   return outageOf(error.cause);
 }
+
+/** Of a file that is written beside the database: a document, a mail. */
+const isDiskFull = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOSPC";
 
 function outageOfCode(code = ""): DatabaseOutage | undefined {
   return unreachableState.test(code) ? "unreachable" : outageOfState[code];

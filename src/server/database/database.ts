@@ -1,17 +1,13 @@
-import { mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
 import type { ChangeNotifications } from "./change-notifications.ts";
-import { createDatabase, createPool } from "./connection-pool.ts";
-import { lockDataDir } from "./data-dir-lock.ts";
+import { createDatabase } from "./connection-pool.ts";
 import { outageOf } from "./database-outage.ts";
-import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
-import { type PgliteProcess, startPglite } from "./pglite-connection.ts";
-import { createPgliteNotifications } from "./pglite-notifications.ts";
+import { type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
+import { openPglite } from "./pglite.ts";
 import { connectAtStart, createBackgroundPool, createHealthCheck, createRequestPool } from "./postgres.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
 
@@ -47,7 +43,7 @@ export function openDatabase({
   databaseWaitSeconds = 0,
   dataDir,
 }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseWaitSeconds) : openPglite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, databaseWaitSeconds) : openPglite(dataDir, migrations);
 }
 
 async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<OpenDatabase> {
@@ -68,57 +64,6 @@ async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<O
     },
   };
 }
-
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const releaseLock = lockDataDir(dataDir);
-  const databaseDir = join(dataDir, "db");
-  mkdirSync(databaseDir, { recursive: true });
-  const pglite = await startKept(databaseDir);
-  // PGlite is a single backend: a second connection would share the first one's transaction.
-  const pool = createPool({
-    max: 1,
-    user: "postgres",
-    database: "postgres",
-    ssl: false,
-    // Everybody waits for the one connection, also behind the filling of the job index on a slow machine.
-    connectionTimeoutMillis: 60_000,
-    stream: () => pglite.connect(),
-  });
-  // Before the first connection, which is the one that hears.
-  const changeNotifications = createPgliteNotifications(pool);
-  const database = createDatabase(pool);
-  await migrate(database, migrations);
-  return {
-    database,
-    backgroundDatabase: database,
-    ping: async () => {
-      await pool.query("select 1");
-    },
-    deletedDataEraser: createPgliteEraser(pool, dataDir),
-    changeNotifications,
-    close: async () => {
-      await pool.end();
-      await pglite.close();
-      releaseLock();
-    },
-  };
-}
-
-/** PGlite makes a new database where it sees none, over whatever else lies there. */
-async function startKept(databaseDir: string): Promise<PgliteProcess> {
-  const files = readdirSync(databaseDir);
-  if (files.length > 0 && !files.includes("PG_VERSION")) throw damaged(databaseDir, "PG_VERSION is missing");
-  try {
-    return await startPglite(databaseDir);
-  } catch (error) {
-    throw damaged(databaseDir, error instanceof Error ? error.message : String(error));
-  }
-}
-
-const damaged = (databaseDir: string, reason: string) =>
-  new StartError(
-    `The database in ${databaseDir} cannot be opened (${reason.split("\n")[0]}): put a backup in its place, or move it away to begin anew.`,
-  );
 
 const migrations = { migrationsFolder: projectPath("migrations") };
 

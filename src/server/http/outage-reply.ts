@@ -10,7 +10,10 @@ const replies: Record<DatabaseOutage, [code: string, message: string]> = {
     "database_unavailable",
     "Too many people are at work at the moment. Please try again in a few seconds.",
   ],
-  read_only: ["database_read_only", "Nothing can be saved at the moment. Please try again in a minute."],
+  read_only: [
+    "database_read_only",
+    "Nothing can be saved at the moment; what is saved can still be read. Please try again in a minute.",
+  ],
   busy: ["database_busy", "This is being changed elsewhere at the moment. Please try again in a few seconds."],
   full: [
     "storage_full",

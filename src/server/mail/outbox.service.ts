@@ -15,8 +15,6 @@ const defaultMinutes = 2 * 24 * 60;
 const senders = 4;
 const [soonMs, laterMs] = [2_000, 30_000];
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Keeps mails until the mail server has taken them. Each is claimed by one of the servers, which tries again with growing pauses. */
 export function createOutbox({ outboxStore, cipher, mailServer, log }: Parts) {
   let round: Promise<void> | undefined;
