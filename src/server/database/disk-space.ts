@@ -21,16 +21,23 @@ export async function watchDisk(folder: string, onChange: (isFull: boolean) => P
   let isLooking = false;
 
   async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
     const free = await freeBytes(folder);
     const isFullNow = isFull ? free < roomBytes : free < reserveBytes;
+    if (isFullNow === isFull) return;
     // Told anew until it was heard: the database may be at work for long.
-    if (isFullNow !== isFull) await onChange(isFullNow).then(() => (isFull = isFullNow));
-    isLooking = false;
+    await onChange(isFullNow);
+    isFull = isFullNow;
   }
 
-  const timer = setInterval(() => look().catch(() => (isLooking = false)), lookEveryMs).unref();
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, lookEveryMs).unref();
   return { isFull: () => isFull, stop: () => clearInterval(timer) };
 }
 

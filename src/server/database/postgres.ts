@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Client, DatabaseError, type Pool } from "pg";
+import { Client, type ClientBase, DatabaseError, type Pool } from "pg";
 import { StartError } from "../start-error.ts";
 import { createPool } from "./connection-pool.ts";
 import { DatabaseReadOnly, isNoAnswer, outageOf } from "./database-outage.ts";
@@ -12,6 +12,9 @@ const answerWithinMs = 40_000;
 const limits =
   "set statement_timeout = '30s'; set lock_timeout = '4s'; set idle_in_transaction_session_timeout = '60s'";
 
+/** The pool waits for it, though its types do not say so. */
+const limited: { onConnect(client: ClientBase): Promise<unknown> } = { onConnect: (client) => client.query(limits) };
+
 /** By a statement and not by the connection's parameters, which poolers refuse. */
 export function createRequestPool(connectionString: string): Pool {
   return createPool({
@@ -20,7 +23,7 @@ export function createRequestPool(connectionString: string): Pool {
     connectionTimeoutMillis: connectWithinMs,
     query_timeout: answerWithinMs,
     keepAlive: true,
-    onConnect: (client) => client.query(limits),
+    ...limited,
   });
 }
 

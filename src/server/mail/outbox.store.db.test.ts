@@ -52,7 +52,7 @@ it("sends each mail once, however many servers look for it", async () => {
     }),
   );
   const recipients = Array.from({ length: 30 }, (_, index) => `person${index}@example.org`);
-  await Promise.all(recipients.map((to, index) => servers[index % 3]?.mailer.send(mailTo(to))));
+  await Promise.all(recipients.map(async (to, index) => servers[index % 3]?.mailer.send(mailTo(to))));
   await expect.poll(async () => (await waiting()).length, patient).toBe(0);
   await Promise.all(servers.map((server) => server.close()));
   expect(sent.toSorted()).toEqual(recipients.toSorted());
@@ -92,7 +92,9 @@ it("sends after a failure what still waits, but no code that a newer one has rep
   await down.close();
   await open.database.update(outgoingMailTable).set({ nextAttemptAt: sql`now()` });
   const sent: string[] = [];
-  const up = outboxWith(async ({ to, text }) => void sent.push(`${to} ${text}`));
+  const up = outboxWith(async ({ to, text }) => {
+    sent.push(`${to} ${text}`);
+  });
   up.begin();
   await expect.poll(async () => (await waiting()).length, patient).toBe(0);
   expect(await up.isDelayed()).toBe(false);
