@@ -17,6 +17,7 @@ export const lowWorkFactors: WorkFactors = {
   },
   captchaDifficulty: { fewest: 2, most: 6 },
   responseTimeMs: 0,
+  finishWithinMs: 0,
   unknownMessageTimeoutMs: 0,
 };
 

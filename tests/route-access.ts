@@ -130,6 +130,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /linkedin-login": toAll(302),
     "GET /linkedin-login/callback": toAll(302),
     "GET /api/config": toAll(200),
+    "GET /api/mail/state": toAll(200),
     "GET /api/captcha/challenge": toAll(200),
     "GET /api/job-sources": toAll(200),
     "GET /healthz": toAll(200),

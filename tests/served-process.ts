@@ -26,9 +26,16 @@ const flags = ["--liftoff-only"];
 /** Generous: a first start fills the database, and tests share their processors. */
 const readyWithin = 180_000;
 
-/** Starts the built server and resolves when it is ready. */
-export async function serve(settings: Record<string, string>): Promise<ServedProcess> {
-  const started = await startProcess(settings);
+/**
+ * Starts the built server and resolves when it is ready.
+ *
+ * @param onOutput hears what it writes until then and after
+ */
+export async function serve(
+  settings: Record<string, string>,
+  onOutput?: (text: string) => void,
+): Promise<ServedProcess> {
+  const started = await startProcess(settings, onOutput);
   if ("code" in started) throw new Error(`The server ended with code ${started.code}:\n${started.log}`);
   return started;
 }
@@ -41,7 +48,10 @@ export async function failToServe(settings: Record<string, string>): Promise<End
   throw new Error(`The server started in spite of ${JSON.stringify(settings)}:\n${started.log()}`);
 }
 
-async function startProcess(settings: Record<string, string>): Promise<ServedProcess | EndedStart> {
+async function startProcess(
+  settings: Record<string, string>,
+  onOutput?: (text: string) => void,
+): Promise<ServedProcess | EndedStart> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [...flags, program], {
     // Nothing of this machine's own settings may reach the server under test.
@@ -52,6 +62,7 @@ async function startProcess(settings: Record<string, string>): Promise<ServedPro
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
       text += chunk.toString();
+      onOutput?.(text);
     });
   }
   const ended = once(child, "close");

@@ -43,10 +43,28 @@ it.each([
   [{ POSTHOG_KEY: "phc_1" }, "POSTHOG_KEY needs POSTHOG_HOST too: set it, or remove POSTHOG_KEY."],
   [{ SENTRY_DSN: "https://sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https://key@"],
   [{ SENTRY_DSN: "https://key:secret@sentry.example.org/1" }, "SENTRY_DSN must be a project's address such as https"],
+  [{ DATABSE_URL: "postgres://localhost/x" }, "DATABSE_URL is no setting: write DATABASE_URL, or remove it."],
+  [{ DATADIR: "/tmp/x" }, "DATADIR is no setting: write DATA_DIR, or remove it."],
+  [{ SMPT_URL: "smtp://localhost" }, "SMPT_URL is no setting: write SMTP_URL, or remove it."],
+  [{ LINKEDIN_CLIENTID: "id" }, "LINKEDIN_CLIENTID is no setting: write LINKEDIN_CLIENT_ID, or remove it."],
+  [{ PUBLIC_URL: "https://example.org/jobs" }, "PUBLIC_URL must be an address without a path such as https://jobs"],
+  [{ PUBLIC_URL: "https://example.org/?a" }, "PUBLIC_URL must be an address without a path such as https://jobs"],
+  [{ MAIL_FROM: "Forthright" }, "MAIL_FROM must be an address such as Forthright <no-reply@example.org>."],
+  [{ MAIL_FROM: "a@example.org, b@example.org" }, "MAIL_FROM must be an address such as"],
+  [{ DATA_DIR: join(folder, "secret") }, "secret cannot be written (it is a file): change its rights or set DATA_DIR"],
   [{ DATA_DIR: "/proc/forthright" }, "The folder DATA_DIR /proc/forthright cannot be written"],
 ])("says in a sentence what to do about %j", (variables, sentence) => {
   expect(() => read(variables)).toThrow(StartError);
   expect(() => read(variables)).toThrow(sentence);
+});
+
+it("takes what is right, and other programs' variables for theirs", () => {
+  const others = { HOME: "/", HOSTNAME: "x", PORTS: "1", AWS_REGION: "x", DATABASE: "x", LOG_LEVELS_FILE: "x" };
+  expect(read({ ...others, PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
+  expect(read({ MAIL_FROM: "Jobs at Example <jobs@example.org>" }).mail.from).toBe(
+    "Jobs at Example <jobs@example.org>",
+  );
+  expect(read({ MAIL_FROM: "jobs@example.org" }).mail.from).toBe("jobs@example.org");
 });
 
 it("takes addresses and networks of proxies", () => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { parseJobSources } from "../engines/posting-reading/posting-reading.ts";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 import { exposedStandIns, ownHosts } from "./stand-in-exposure.ts";
 import { StartError } from "./start-error.ts";
 
@@ -13,6 +14,16 @@ const url = (schemes: string[], example: string) =>
       `an address such as ${example}`,
     );
 const httpUrl = url(["http:", "https:"], "https://example.org");
+
+/** The application answers at the root alone. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === "/" && search + hash + username === "";
+}
+
+/** One address, with or without a name before it. */
+const sender = /^(?:[^<>@\r\n]*<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
 
 const isAddressList = (value: string) => value.split(",").every((entry) => isAddressOrNetwork(entry.trim()));
 function isAddressOrNetwork(entry: string): boolean {
@@ -38,7 +49,10 @@ const environment = z.object({
     .default(3000)
     .describe("Port to listen on"),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
-  PUBLIC_URL: httpUrl.optional().describe("Address that people open; in links, mails and the network sign-in"),
+  PUBLIC_URL: httpUrl
+    .refine(isOrigin, "an address without a path such as https://jobs.example.org")
+    .optional()
+    .describe("Address that people open; in links, mails and the network sign-in"),
   TRUSTED_PROXIES: z
     .string()
     .refine(isAddressList, "addresses or networks such as 10.0.0.1,10.1.0.0/16, separated by commas")
@@ -54,10 +68,20 @@ const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@localhost:5432/forthright")
     .optional()
     .describe("PostgreSQL 15 or later instead of the embedded database"),
+  DATABASE_WAIT: z
+    .string()
+    .regex(/^\d{1,4}$/, "seconds, a number from 0 to 9999")
+    .transform(Number)
+    .default(60)
+    .describe("Seconds that the start waits for the database of DATABASE_URL"),
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@mail.example.org")
     .optional()
     .describe("Mail server instead of files in DATA_DIR/mail and the page /dev/mail"),
-  MAIL_FROM: z.string().default("Forthright <no-reply@forthright.local>").describe("Sender of the mails"),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, "an address such as Forthright <no-reply@example.org>")
+    .default("Forthright <no-reply@forthright.local>")
+    .describe("Sender of the mails"),
   RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v2 invisible instead of the built-in proof of work"),
   RECAPTCHA_SECRET_KEY: z.string().optional().describe("Belongs to RECAPTCHA_SITE_KEY"),
   RECAPTCHA_VERIFY_URL: httpUrl
@@ -127,6 +151,8 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const misspelt = misspeltSettings(Object.keys(given), Object.keys(environment.shape));
+  if (misspelt.length > 0) throw new StartError(misspelt.join("\n"));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
     ? [
@@ -177,6 +203,7 @@ function toConfig(values: Environment) {
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     ownHosts: ownHosts(values),
+    databaseWaitSeconds: values.DATABASE_WAIT,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     recaptcha: pair(values.RECAPTCHA_SITE_KEY, values.RECAPTCHA_SECRET_KEY, (siteKey, secretKey) => ({
       siteKey,

@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StartError } from "./start-error.ts";
 
@@ -8,6 +18,7 @@ export function prepareDataDir(path: string): string {
   const dataDir = resolve(path);
   try {
     makeFolder(dataDir);
+    if (!statSync(dataDir).isDirectory()) throw new Error("it is a file");
     accessSync(dataDir, constants.W_OK);
     return dataDir;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
 
-/** Milliseconds that replies under way get to finish after a signal to stop. */
-const shutdownTimeoutMs = 10_000;
+/** Milliseconds from a signal to stop to the end, whatever is under way; what starts servers waits 30 seconds or longer. */
+const shutdownTimeoutMs = 29_000;
 
 try {
   const config = readConfig(process.env);
@@ -15,8 +15,9 @@ try {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
-      server.app
-        .close()
+      server
+        .announceStop()
+        .then(() => server.app.close())
         .then(() => process.exit(0))
         .catch((error: unknown) => {
           server.app.log.error(error, "The server did not close");

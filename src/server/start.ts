@@ -25,12 +25,13 @@ import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
+import { createStopping } from "./http/stopping.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
-import { createSmtpMailer } from "./mail/mailer.ts";
+import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
@@ -53,8 +54,11 @@ import { registerWordings } from "./wordings/register-wordings.ts";
 export interface BuiltServer {
   app: FastifyInstance;
   database: Database;
+  backgroundDatabase: Database;
   /** Where people reach it, without a slash at the end. */
   publicUrl: string;
+  /** Tells whoever watches that the server goes; to be called before it is closed. */
+  announceStop(): Promise<void>;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
   beginErasing(): void;
   /** What fetches openings from the configured sources. */
@@ -69,11 +73,14 @@ export interface WorkFactors {
   responseTimeMs: number;
   /** How long a caller is kept waiting for a message that may still be on its way. */
   unknownMessageTimeoutMs: number;
+  /** How long a server that is stopped waits for the replies that it is at work on. */
+  finishWithinMs: number;
 }
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
-  const { database, ping, deletedDataEraser, changeNotifications, close: closeDatabase } = await openDatabase(config);
+  const { database, backgroundDatabase, ...openedDatabase } = await openDatabase(config);
+  const { ping, deletedDataEraser, changeNotifications } = openedDatabase;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
@@ -87,11 +94,13 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     reportingOrigins: reportingOrigins(config),
     userForAuthorization: sessionService.userForAuthorization,
   });
-  app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", openedDatabase.close);
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : mountMailbox(app, { from, dataDir: config.dataDir });
+  const mails = smtpUrl
+    ? registerOutbox(app, { database: backgroundDatabase, secret: config.secret, smtpUrl, from })
+    : registerImmediateMails(app, mountMailbox(app, { from, dataDir: config.dataDir }));
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -107,7 +116,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     database,
     engine: authEngine,
     sessions: sessionService,
-    mailer,
+    mailer: mails.mailer,
     secret: config.secret,
     publicUrl,
     inConstantTime,
@@ -122,7 +131,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const profileStore = createProfileStore(database);
 
-  registerOperationRoutes(app, { ping });
+  const stopping = createStopping();
+  registerOperationRoutes(app, { ping, stopping });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   // The built-in model talks; without a configured one, sentences are written by rules.
@@ -147,7 +157,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const { postingStore, jobSearchService, geographyService } = registerJobs(app, { database, publicUrl });
   const jobSources = registerJobSources(app, {
-    database,
+    database: backgroundDatabase,
     jobSources: config.jobSources,
     placeFromText: (text) => geographyService.placeFromText(text),
   });
@@ -189,13 +199,20 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     geographyService,
     interviewService: createInterviewService({ postingStore, documentsStore }),
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
+    finishWithinMs: workFactors?.finishWithinMs,
   });
   const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };
+  const standInRecords = createStandInRecords(database, config.dataDir);
   registerAccountSettings(app, {
     ...account,
-    standInRecords: createStandInRecords(database, config.dataDir),
+    standInRecords: {
+      forget: async (emails, subjects) => {
+        await mails.forget(emails);
+        await standInRecords.forget(emails, subjects);
+      },
+    },
     deletedData: { announceErasing: deletedDataEraser.announce, beginErasing },
     trackerStore,
     documentsService,
@@ -204,15 +221,15 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     subscriptionStore,
   });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, publicUrl, beginErasing, jobSources };
+  return { app, database, backgroundDatabase, publicUrl, announceStop: stopping.announce, beginErasing, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
 export async function startServer(config: Config): Promise<BuiltServer> {
   const server = await buildServer(config);
-  await ensureSearchIndex(server.database);
+  await ensureSearchIndex(server.backgroundDatabase);
   await server.jobSources.prepare();
-  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.database);
+  if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.backgroundDatabase);
   await listen(server.app, config);
   server.beginErasing();
   server.jobSources.begin();

@@ -1,4 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,10 @@ export interface ThrowawayPostgres {
   /** The address of one of its databases, fit for DATABASE_URL. */
   url(databaseName: string): string;
   createDatabase(databaseName: string, template?: string): Promise<void>;
+  /** Ends the server as `pg_ctl stop -m fast` does, which ends every connection, or in the midst of everything. */
+  halt(mode: "fast" | "immediate"): Promise<void>;
+  /** Starts a halted one again; resolves when it answers. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,14 +65,23 @@ export async function startThrowawayPostgres(
       ...settings,
     ],
     // Its own process group, so that Ctrl-C in the terminal reaches it by the closed pipe only, in order.
-    { stdio: ["pipe", "ignore", "inherit"], detached: true },
+    { stdio: ["pipe", "pipe", "inherit"], detached: true },
   );
   const ended = new Promise<void>((resolve) => guardian.on("exit", () => resolve()));
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
-  await untilItAnswers(url("postgres"), () => guardian.exitCode !== null, log);
+  const untilUp = () => untilItAnswers(url("postgres"), () => guardian.exitCode !== null, log);
+  await untilUp();
   return {
     url,
     createDatabase: (name, template) => administer(url("postgres"), createDatabaseSql(name, template)),
+    async halt(mode) {
+      guardian.stdin.write(mode === "fast" ? "SIGINT\n" : "SIGQUIT\n");
+      await once(guardian.stdout, "data");
+    },
+    async resume() {
+      guardian.stdin.write("start\n");
+      await untilUp();
+    },
     async stop() {
       guardian.stdin.end();
       await ended;

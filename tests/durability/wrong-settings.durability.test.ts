@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,6 +12,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, "a-file"), "");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function damagedFolder(damage: (databaseDir: string) => void): string {
+  const copy = join(folder, "damaged");
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(folder, "db"), join(copy, "db"), { recursive: true });
+  damage(join(copy, "db"));
+  return copy;
+}
 
 interface WrongSettings {
   fault: string;
@@ -44,13 +52,25 @@ const wrong: WrongSettings[] = [
   },
   {
     fault: "a database that does not answer",
-    settings: () => ({ DATABASE_URL: "postgres://forthright:password@127.0.0.1:1/forthright" }),
+    settings: () => ({ DATABASE_URL: "postgres://forthright:password@127.0.0.1:1/forthright", DATABASE_WAIT: "0" }),
     says: [/database of DATABASE_URL cannot be reached .*check the address/],
   },
   {
     fault: "a data folder that cannot be written",
     settings: () => ({ DATA_DIR: join(folder, "a-file", "data") }),
     says: [/DATA_DIR .*cannot be written .*set DATA_DIR to another folder/],
+  },
+  {
+    fault: "a database folder without its beginning",
+    settings: () => ({ DATA_DIR: damagedFolder((db) => rmSync(join(db, "PG_VERSION"))) }),
+    says: [
+      /The database in .*db cannot be opened \(PG_VERSION is missing\): put a backup in its place, or move it away/,
+    ],
+  },
+  {
+    fault: "a damaged database folder",
+    settings: () => ({ DATA_DIR: damagedFolder((db) => writeFileSync(join(db, "global/pg_control"), "garbage")) }),
+    says: [/The database in .*db cannot be opened \(.*\): put a backup in its place, or move it away/],
   },
   {
     fault: "an address of another machine",

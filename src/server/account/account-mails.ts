@@ -106,7 +106,9 @@ function greeting(name: string): string {
 function compose(to: string, subject: string, lines: Line[]): Mail {
   const text = lines.map((line) => (typeof line === "string" ? line : line.code)).join("\n\n");
   const body = html`<div style="font: 16px/1.6 system-ui, sans-serif; color: #23211c; max-width: 36em">${lines.map(htmlLine)}</div>`;
-  return { to, subject, text: `${text}\n\nForthright\n`, html: `<!doctype html>\n${body.markup}\n` };
+  const hasCode = lines.some((line) => typeof line !== "string");
+  const parts = { text: `${text}\n\nForthright\n`, html: `<!doctype html>\n${body.markup}\n` };
+  return { to, subject, ...parts, ...(hasCode && { validMinutes: codeMinutes }) };
 }
 
 function htmlLine(line: Line): SafeHtml {

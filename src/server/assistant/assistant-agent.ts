@@ -1,8 +1,9 @@
-import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
 import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { maxSteps } from "../llm/turn-limit.ts";
+import { outsideFault } from "../outside/outside-fault.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
 import { linksIn, replyHtml } from "./conversation/reply-html.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
@@ -93,7 +94,6 @@ function isCutOff({ finishReason, rawFinishReason }: { finishReason: string; raw
 
 /** Without the error itself: it holds the whole request, and so what the person wrote. */
 function modelFailure(error: unknown) {
-  const status = APICallError.isInstance(error) ? ` with status ${error.statusCode}` : "";
-  const what = error instanceof Error ? `failed: ${error.name}${status}` : String(error);
+  const what = error instanceof Error ? `failed: ${outsideFault(error)}` : String(error);
   return outsideFailure("assistant_unavailable", overloadedText, `The language model ${what}`);
 }

@@ -11,6 +11,8 @@ const pollIntervalMs = 300;
 /** How long a caller is kept waiting for a reply under way, and for a message whose file may still be being read. */
 const defaultWaitTimeoutMs = { under_way: 20_000, unknown: 4000 };
 
+const finishWithinMs = 20_000;
+
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
 export function createAssistantService(
@@ -32,8 +34,12 @@ export function createAssistantService(
       awaitReplyState(parts, { userId, sessionId }, requestId, waitTimeoutMs),
     /** What was read in an attached CV. */
     proposal: (userId: string, attachmentId: string) => proposalOf(parts.assistantStore, userId, attachmentId),
-    /** Breaks off what is under way, so that the questions can be asked again at once. */
-    async stop(): Promise<void> {
+    /** Brings what is under way to its end. What is not done in time is broken off, so that it can be asked again at once. */
+    async stop(withinMs = finishWithinMs): Promise<void> {
+      const isLate = new AbortController();
+      const late = wait(withinMs, undefined, { signal: isLate.signal }).catch(() => undefined);
+      await Promise.race([Promise.allSettled(parts.running), late]);
+      isLate.abort();
       parts.stopping.abort();
       await Promise.allSettled(parts.running);
     },

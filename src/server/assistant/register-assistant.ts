@@ -15,10 +15,11 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
   quotaService: QuotaService;
   /** How long a caller is kept waiting for a message that is not there yet. */
   unknownTimeoutMs?: number;
+  finishWithinMs?: number;
 }
 
 export function registerAssistant(app: FastifyInstance, parts: Parts): void {
-  const { database, model, quotaService, unknownTimeoutMs, ...sources } = parts;
+  const { database, model, quotaService, unknownTimeoutMs, finishWithinMs, ...sources } = parts;
   const assistantStore = createAssistantStore(database);
   const agent = createAssistantAgent(model, { ...sources, assistantStore });
   const chatTurnStore = createChatTurnStore(database);
@@ -26,6 +27,6 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
     { assistantStore, chatTurnStore, profileStore: parts.profileStore, quotaService, agent },
     unknownTimeoutMs,
   );
-  app.addHook("preClose", assistantService.stop);
+  app.addHook("preClose", () => assistantService.stop(finishWithinMs));
   registerAssistantRoutes(app, { assistantStore, assistantService });
 }

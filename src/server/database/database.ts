@@ -1,15 +1,14 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool, type PoolConfig } from "pg";
+import type { Client } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
 import type { ChangeNotifications } from "./change-notifications.ts";
-import { lockDataDir } from "./data-dir-lock.ts";
-import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
-import { startPglite } from "./pglite-connection.ts";
-import { createPgliteNotifications } from "./pglite-notifications.ts";
+import { createDatabase } from "./connection-pool.ts";
+import { outageOf } from "./database-outage.ts";
+import { type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
+import { openPglite } from "./pglite.ts";
+import { connectAtStart, createBackgroundPool, createHealthCheck, createRequestPool } from "./postgres.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
 
 export type Database = NodePgDatabase;
@@ -19,7 +18,9 @@ export type DatabaseOrTransaction = Database | Parameters<Parameters<Database["t
 
 export interface OpenDatabase {
   database: Database;
-  /** Resolves when the database answers a query; rejects otherwise. */
+  /** The same one for work that nobody waits for; it may wait long itself. */
+  backgroundDatabase: Database;
+  /** Resolves when the database can serve requests; rejects with what keeps it from that. */
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
   changeNotifications: ChangeNotifications;
@@ -29,87 +30,55 @@ export interface OpenDatabase {
 /** Any constant: one migration at a time across all servers of a database. */
 const migrationLock = 7_261_953;
 
+export interface DatabaseSettings {
+  databaseUrl?: string | undefined;
+  /** How long the start waits for a database that does not answer yet. */
+  databaseWaitSeconds?: number;
+  dataDir: string;
+}
+
 /** Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the schema up to date. */
-export async function openDatabase(settings: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> {
-  const open = settings.databaseUrl ? openPostgres(settings.databaseUrl) : await openPglite(settings.dataDir);
-  await migrateDatabase(open.pool, Boolean(settings.databaseUrl));
-  return {
-    database: drizzle(open.pool),
-    ping: async () => {
-      await open.pool.query("select 1");
-    },
-    deletedDataEraser: open.deletedDataEraser,
-    changeNotifications: open.changeNotifications,
-    close: open.close,
-  };
+export function openDatabase({
+  databaseUrl,
+  databaseWaitSeconds = 0,
+  dataDir,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, databaseWaitSeconds) : openPglite(dataDir, migrations);
 }
 
-interface OpenPool {
-  pool: Pool;
-  deletedDataEraser: DeletedDataEraser;
-  changeNotifications: ChangeNotifications;
-  close(): Promise<void>;
-}
-
-function openPostgres(databaseUrl: string): OpenPool {
-  const pool = createPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 15_000 });
+async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<OpenDatabase> {
+  await migrateShared(await connectAtStart(databaseUrl, waitSeconds));
+  const pool = createRequestPool(databaseUrl);
+  const backgroundPool = createBackgroundPool(databaseUrl);
+  const health = createHealthCheck(databaseUrl);
   const changeNotifications = createPostgresNotifications(databaseUrl);
   return {
-    pool,
+    database: createDatabase(pool),
+    backgroundDatabase: createDatabase(backgroundPool),
+    ping: health.ping,
     deletedDataEraser: leftToTheOperator,
     changeNotifications,
     close: async () => {
       changeNotifications.close();
-      await pool.end();
+      await Promise.all([pool.end(), backgroundPool.end(), health.close()]);
     },
   };
 }
 
-async function openPglite(dataDir: string): Promise<OpenPool> {
-  const releaseLock = lockDataDir(dataDir);
-  const databaseDir = join(dataDir, "db");
-  mkdirSync(databaseDir, { recursive: true });
-  const pglite = await startPglite(databaseDir);
-  // PGlite is a single backend: a second connection would share the first one's transaction.
-  const pool = createPool({
-    max: 1,
-    user: "postgres",
-    database: "postgres",
-    ssl: false,
-    // Everybody waits for the one connection, also behind the filling of the job index on a slow machine.
-    connectionTimeoutMillis: 60_000,
-    stream: () => pglite.connect(),
-  });
-  return {
-    pool,
-    deletedDataEraser: createPgliteEraser(pool, dataDir),
-    changeNotifications: createPgliteNotifications(pool),
-    close: async () => {
-      await pool.end();
-      await pglite.close();
-      releaseLock();
-    },
-  };
-}
+const migrations = { migrationsFolder: projectPath("migrations") };
 
-function createPool(settings: PoolConfig): Pool {
-  const pool = new Pool(settings);
-  // A broken idle connection is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => {});
-  return pool;
-}
-
-async function migrateDatabase(pool: Pool, isShared: boolean): Promise<void> {
-  const client = await pool.connect().catch((error: Error) => {
-    throw new StartError(
-      `The database of DATABASE_URL cannot be reached (${error.message}): check the address, and that the server runs.`,
-    );
-  });
+/** On a connection of its own, which waits for another server's migration as long as that takes. */
+async function migrateShared(client: Client): Promise<void> {
   try {
-    if (isShared) await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: projectPath("migrations") });
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client), migrations);
+  } catch (error) {
+    if (outageOf(error) !== "read_only") throw error;
+    throw new StartError(
+      "The database of DATABASE_URL takes no writes: name the primary server, and check default_transaction_read_only.",
+    );
   } finally {
-    if (isShared) await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-    client.release();
+    // The lock ends with it.
+    await client.end().catch(() => undefined);
   }
 }

@@ -9,7 +9,11 @@ export interface PgliteProcess {
   close(): Promise<void>;
 }
 
-export async function startPglite(dataDir: string): Promise<PgliteProcess> {
+/** Longer than any statement takes: what is silent for so long hangs. */
+const answerWithinMs = 10 * 60_000;
+
+/** @param onEnd is told why the database has ended by itself, once it was there */
+export async function startPglite(dataDir: string, onEnd: (reason: string) => void): Promise<PgliteProcess> {
   const workerData: PgliteWorkerData = { dataDir };
   const worker = new Worker(runnableModule(import.meta.url, "./pglite.worker"), { workerData, execArgv: [] });
   await new Promise<void>((resolve, reject) => {
@@ -17,14 +21,22 @@ export async function startPglite(dataDir: string): Promise<PgliteProcess> {
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`The database's worker ended with code ${code}.`)));
   });
+  let isClosing = false;
+  const end = (reason: string) => {
+    if (!isClosing) onEnd(reason);
+  };
+  worker.removeAllListeners();
+  worker.on("error", (error) => end(error.message));
+  worker.on("exit", (code) => end(`its thread ended with code ${code}`));
   return {
     connect: () => {
       const { port1, port2 } = new MessageChannel();
       worker.postMessage({ connect: port2 }, [port2]);
-      return new PortStream(port1);
+      return new PortStream(port1, () => end("it does not answer"));
     },
     close: () =>
       new Promise((resolve) => {
+        isClosing = true;
         worker.once("exit", () => resolve());
         worker.postMessage({ close: true });
       }),
@@ -34,11 +46,15 @@ export async function startPglite(dataDir: string): Promise<PgliteProcess> {
 /** A message port that looks like the TCP socket which `pg` expects. */
 class PortStream extends Duplex {
   readonly #port: MessagePort;
+  readonly #onSilence: () => void;
+  #silence: NodeJS.Timeout | undefined;
 
-  constructor(port: MessagePort) {
+  constructor(port: MessagePort, onSilence: () => void) {
     super();
     this.#port = port;
+    this.#onSilence = onSilence;
     port.on("message", (message: Uint8Array | { error: string }) => {
+      clearTimeout(this.#silence);
       if (message instanceof Uint8Array) this.push(Buffer.from(message.buffer));
       else this.destroy(new Error(message.error));
     });
@@ -71,6 +87,8 @@ class PortStream extends Duplex {
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
     // A copy of its own to give away: a chunk may lie in a buffer that others use.
     const bytes = new Uint8Array(chunk);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#onSilence, answerWithinMs).unref();
     this.#port.postMessage(bytes, [bytes.buffer]);
     done();
   }
@@ -80,12 +98,14 @@ class PortStream extends Duplex {
   }
 
   override _final(done: () => void): void {
+    clearTimeout(this.#silence);
     this.#port.close();
     this.push(null);
     done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.#silence);
     this.#port.close();
     done(error);
   }

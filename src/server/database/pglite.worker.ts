@@ -44,14 +44,39 @@ function serveConnection(port: MessagePort): void {
   port.on("message", (message: Uint8Array) => {
     chain = chain
       .then(() => answer(port, message))
-      .catch((error: unknown) => port.postMessage({ error: String(error) }));
+      // An error of a statement is an answer; what is thrown comes of a program that has broken off in the midst.
+      .catch((error: unknown) => end(String(error)));
   });
 }
 
 async function answer(port: MessagePort, message: Uint8Array): Promise<void> {
   // This is the only backend: what an earlier connection left of a transaction and of prepared statements is still there.
   if (message[0] === startupPacket) await pglite.exec("ROLLBACK; DEALLOCATE ALL");
-  await pglite.execProtocolRawStream(message, { onRawData: (data) => handOver(port, data.slice()) });
+  let isLost = false;
+  await pglite.execProtocolRawStream(message, {
+    onRawData: (data) => {
+      isLost ||= isLastWord(data);
+      handOver(port, data.slice());
+    },
+  });
+  if (isLost) end("its log cannot be written");
+}
+
+const errorResponse = "E".charCodeAt(0);
+
+/** PostgreSQL ends itself where the log cannot be written; PGlite goes on with a backend that refuses everything. */
+function isLastWord(data: Uint8Array): boolean {
+  if (data[0] !== errorResponse) return false;
+  return /could not (write|fsync|extend|create) [^\0]*pg_wal\/|XLogBeginInsert was already called/.test(
+    Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString("latin1"),
+  );
+}
+
+/** As the thread's own error, which the process hears. */
+function end(reason: string): void {
+  setImmediate(() => {
+    throw new Error(reason);
+  });
 }
 
 /** Without another copy: the bytes are the receiver's from now on. */

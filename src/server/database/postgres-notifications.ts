@@ -3,7 +3,8 @@ import { Client } from "pg";
 import { type ChangeListener, type ChangeNotifications, listenToChanges, toAll } from "./change-notifications.ts";
 
 const firstPauseMs = 250;
-const maxPauseMs = 30_000;
+/** Doubles and half as much again by chance: boards are told within 10 seconds of the database's return. */
+const maxPauseMs = 5_000;
 /** A connection may be dead, or a pooler in between may keep no listener, without anybody saying so. */
 const signOfLifeMs = 30_000;
 

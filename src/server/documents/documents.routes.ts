@@ -102,9 +102,9 @@ function addDownloadRoute(
       return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
     }
     const { format } = query.data;
-    const bytes =
-      format === "pdf" ? await documentsService.fileOf(document) : await documentsService.wordFileOf(document);
-    await documentsService.countDownload(document);
+    const bytes = await documentsService.countDownload(document, () =>
+      format === "pdf" ? documentsService.fileOf(document) : documentsService.wordFileOf(document),
+    );
     const fileName = documentFileName(document.content, document.companyName, format);
     return reply
       .type(mediaTypes[format])

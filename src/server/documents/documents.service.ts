@@ -32,7 +32,7 @@ interface Parts {
   documentsStore: DocumentsStore;
   profileStore: Pick<ProfileStore, "load" | "loadKeyed">;
   postingReader: PostingReader;
-  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
+  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release" | "releaseFor">;
   wordingsService: Pick<WordingsService, "openLedger">;
   ownWordsService: Pick<OwnWordsService, "forCompany">;
   pdfRenderer: PdfRenderer;
@@ -68,8 +68,8 @@ export function createDocumentsService(outside: Parts) {
     /** The PDF itself, for a caller who may have it. */
     fileOf: files.fileOf,
     wordFileOf: files.wordFileOf,
-    /** Every version has a link, also one whose file no step has set and counted: it counts when it is downloaded. */
-    countDownload: (document: GeneratedDocument) => countDownload(parts, document),
+    countDownload: <File>(document: GeneratedDocument, make: () => Promise<File>) =>
+      countDownload(parts, document, make),
     removeFilesOf: files.removeFilesOf,
   };
 }

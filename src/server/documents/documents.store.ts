@@ -13,6 +13,7 @@ import {
   newestPosting,
   postingById,
   type ReadPosting,
+  unclaimReservation,
 } from "./kept-posting.store.ts";
 
 export interface NewDocument {
@@ -45,6 +46,7 @@ export function createDocumentsStore(database: Database, now: () => Date = () =>
     claimReservation,
     dropReservation: (userId: string, postingId: string, reservationId: string) =>
       dropReservation(database, userId, postingId, reservationId),
+    unclaimReservation,
     setsOf: (userId: string, url: string) => documentSets(database, userId, url),
     addDocument: (userId: string, document: NewDocument) => addDocument(database, userId, document, now()),
     document: (userId: string, id: string) => documentById(database, userId, id),

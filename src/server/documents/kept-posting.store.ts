@@ -32,7 +32,7 @@ export function keepPosting(database: Database, userId: string, read: ReadPostin
       newest.createdAt.getTime() > now.getTime() - openForMs &&
       !(await isFinished(tx, userId, newest.id));
     if (isOpen && isSamePosting(newest, read)) {
-      if (newest.reservationId === null)
+      if (newest.reservationId === null && !(await hasDocument(tx, userId, newest.id)))
         await tx.update(postingTable).set({ content }).where(ownPosting(userId, newest.id));
       return newest.id;
     }
@@ -87,15 +87,32 @@ export function dropReservation(
   return database.transaction(async (tx) => {
     const posting = await lockedPosting(tx, userId, postingId);
     if (posting?.reservationId !== reservationId) return false;
-    const [document] = await tx
-      .select({ id: documentTable.id })
-      .from(documentTable)
-      .where(and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId)))
-      .limit(1);
-    if (document) return false;
+    if (await hasDocument(tx, userId, postingId)) return false;
     await tx.update(postingTable).set({ reservationId: null }).where(ownPosting(userId, postingId));
     return true;
   });
+}
+
+async function hasDocument(tx: DatabaseOrTransaction, userId: string, postingId: string): Promise<boolean> {
+  const [document] = await tx
+    .select({ id: documentTable.id })
+    .from(documentTable)
+    .where(and(eq(documentTable.userId, userId), eq(documentTable.postingId, postingId)))
+    .limit(1);
+  return document !== undefined;
+}
+
+/** Documents may rest on it: the next one, or the next file of one, makes a reservation anew. */
+export async function unclaimReservation(
+  tx: DatabaseOrTransaction,
+  userId: string,
+  postingId: string,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .update(postingTable)
+    .set({ reservationId: null })
+    .where(and(ownPosting(userId, postingId), eq(postingTable.reservationId, reservationId)));
 }
 
 /** Others who would change what rests on it wait until the transaction ends. */

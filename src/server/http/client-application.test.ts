@@ -14,6 +14,7 @@ await mkdir(join(folder, "assets"));
 const script = "console.info(1);".repeat(200);
 await writeFile(join(folder, "assets", "page-1.js"), script);
 await writeFile(join(folder, "assets", "page-1.js.br"), brotliCompressSync(script));
+await writeFile(join(folder, "assets", "page-1.js.map"), "{}");
 const app = fastify();
 app.setErrorHandler(errorAnswer(noErrorReporter));
 await serveClientApplication(app, folder);
@@ -40,6 +41,7 @@ describe("a path that is no call", () => {
       message: "There is nothing at this address.",
     });
     expect((await get("/assets/nothing.js", "*/*")).statusCode).toBe(404);
+    expect((await get("/assets/page-1.js.map", "*/*")).statusCode).toBe(404);
   });
 });
 

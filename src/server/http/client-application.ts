@@ -12,7 +12,8 @@ export async function serveClientApplication(app: FastifyInstance, root: string)
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.{br,gz}"],
+    // Source maps are for error reports, and not for everybody.
+    globIgnore: ["**/*.{br,gz,map}"],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");

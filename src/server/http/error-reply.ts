@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
+import { outageOf } from "../database/database-outage.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { AppError, invalidInput } from "./app-error.ts";
+import { databaseOutage } from "./outage-reply.ts";
 import { withoutParameters } from "./request-log.ts";
 import { logRefusal } from "./security-log.ts";
 
@@ -10,11 +12,31 @@ const unexpected = "internal_error";
 
 /** Turns whatever was thrown into the one form of error reply; an unexpected error tells the caller nothing. */
 export function errorAnswer(reporter: ErrorReporter) {
+  const isNews = createOutageNews();
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const expected = toAppError(error);
-    if (expected.code === unexpected) reporter.report(withoutParameters(error), whereOf(request));
+    if (expected.code === unexpected || isNews(expected)) reporter.report(reported(error), whereOf(request));
     logRefusal(request, expected);
     return answerError(error, expected, request, reply);
+  };
+}
+
+/** Of something outside that fails, what is at the bottom of it. */
+function reported(error: Error): Error {
+  const shown = withoutParameters(error);
+  return error instanceof AppError && shown.cause instanceof Error ? reported(shown.cause) : shown;
+}
+
+const newsPauseMs = 60_000;
+
+/** While a database or a model is away, every call fails: one report a minute of each kind tells as much. */
+function createOutageNews() {
+  const reportedAt = new Map<string, number>();
+  return ({ status, code }: AppError): boolean => {
+    const isKnown = Date.now() - (reportedAt.get(code) ?? 0) < newsPauseMs;
+    if (status < 500 || isKnown) return false;
+    reportedAt.set(code, Date.now());
+    return true;
   };
 }
 
@@ -40,6 +62,9 @@ function answerError(
 }
 
 function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError && (error.status < 500 || error.status === 503)) return error;
+  const outage = outageOf(error);
+  if (outage) return databaseOutage(outage);
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return invalidInput("Please check what you entered.", fieldErrors(error));

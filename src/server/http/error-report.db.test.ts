@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { startRecordingCollector } from "../../../tests/fakes/recording-collector.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { clientConfigEndpoint } from "../../shared/http/client-config.contract.ts";
-import { AppError } from "./app-error.ts";
+import { outsideFailure } from "./app-error.ts";
 
 const collector = await startRecordingCollector();
 const app = await createTestApp({
@@ -18,7 +18,7 @@ server.post("/test/broken/:name", async (request) => {
   throw new TypeError(`no such person "${JSON.stringify(request.body)}" anna.weber@example.org`);
 });
 server.get("/test/refused", async () => {
-  throw new AppError(502, "model_failed", "The model did not answer.");
+  throw outsideFailure("model_failed", "The model did not answer.", "models.example answered 503");
 });
 
 afterAll(() => collector.close());
@@ -32,7 +32,6 @@ const broken = () =>
   });
 
 it("[OBS-05] reports an unexpected error by method, route pattern and request id, and nothing of the caller", async () => {
-  expect((await app.request({ method: "GET", url: "/test/refused" })).statusCode).toBe(502);
   expect((await app.request({ method: "POST", url: "/test/nothing-here" })).statusCode).toBe(404);
   expect((await broken()).statusCode).toBe(500);
   const { url, body } = await collector.until(() => true);
@@ -52,6 +51,15 @@ it("[OBS-05] reports an unexpected error by method, route pattern and request id
   expect(Object.keys(event).filter((key) => ![...known, ...added].includes(key))).toEqual([]);
   for (const secret of ["Unverwechselbar", "anna", "Bearer", "cookie"]) expect(body).not.toContain(secret);
   expect(collector.requests, "only the unexpected one").toHaveLength(1);
+});
+
+it("[OBS-05] reports what fails outside by what it said, once a minute of each kind", async () => {
+  const before = collector.requests.length;
+  for (let call = 0; call < 3; call += 1)
+    expect((await app.request({ method: "GET", url: "/test/refused" })).statusCode).toBe(502);
+  const { body } = await collector.until((request) => request.body.includes("models.example answered 503"));
+  expect(body).toContain("/test/refused");
+  expect(collector.requests).toHaveLength(before + 1);
 });
 
 it("[OBS-05] answers as fast when nobody takes the reports, and nothing is left unhandled", async () => {

@@ -5,6 +5,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import ipaddr from "ipaddr.js";
 import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyAttempts } from "./app-error.ts";
@@ -13,17 +14,16 @@ import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
+import { addOwnHeaders, type PageSettings, securityHeaders } from "./security-headers.ts";
 import { createSecurityLog } from "./security-log.ts";
+import { refuseWhileClosing } from "./stopping.ts";
 import { requireStorableInput } from "./storable-input.ts";
 
-export interface HttpServerSettings {
+export interface HttpServerSettings extends PageSettings {
   logLevel: string;
   secret: string;
-  publicUrl: string;
   /** Whose X-Forwarded-For is believed: waits after failed attempts go by the caller's address. */
   trustedProxies: string[] | undefined;
-  /** Hosts of analytics and error reports, which the pages may send to. */
-  reportingOrigins: string[];
   /** Which names in the Host header are this server's; undefined where it answers to any. */
   ownHosts: ((host: string) => boolean) | undefined;
   errorReporter: ErrorReporter;
@@ -37,12 +37,15 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
+    // Ours are in the form of all errors.
+    return503OnClosing: false,
   });
   speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
   app.decorate("securityLog", createSecurityLog(settings.secret));
+  refuseWhileClosing(app);
   app.decorateRequest("user", null);
   if (settings.ownHosts) app.addHook("onRequest", requireKnownHost(settings.ownHosts));
   app.addHook("onRequest", async (request) => {
@@ -50,6 +53,7 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   });
   app.addHook("preValidation", requireStorableInput);
   await app.register(helmet, securityHeaders(settings));
+  addOwnHeaders(app);
   await app.register(rateLimit, {
     max: 600,
     timeWindow: "1 minute",
@@ -71,38 +75,12 @@ function isUncounted({ url }: { url: string }): boolean {
   return /^\/(assets|designs)\//.test(url) || url === "/favicon.svg";
 }
 
-/** A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. */
-function callerAddress(request: { ip?: string }): string {
-  return request.ip ?? "gone";
-}
-
-function securityHeaders({ publicUrl, reportingOrigins }: HttpServerSettings) {
-  const isHttps = publicUrl.startsWith("https:");
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          "https://www.google.com/recaptcha/",
-          "https://www.gstatic.com/recaptcha/",
-          "https://checkout.freemius.com",
-        ],
-        frameSrc: ["'self'", "https://www.google.com/recaptcha/", "https://checkout.freemius.com"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:", "https://checkout.freemius.com"],
-        fontSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", ...reportingOrigins],
-        workerSrc: ["'self'", "blob:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'self'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "same-origin" as const },
-  };
+/**
+ * A client that has hung up has no address any more, whatever the type says; the plugin's own generator fails on that. With
+ * IPv6 everybody has a network of addresses.
+ */
+function callerAddress({ ip }: { ip?: string }): string {
+  if (ip === undefined) return "gone";
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(":") : ip;
 }

@@ -1,14 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import { operationEndpoints } from "../../shared/http/operation.contract.ts";
+import { type DatabaseOutage, outageOf } from "../database/database-outage.ts";
 import { AppError } from "./app-error.ts";
 import { addPublicRoute } from "./route.ts";
+import type { Stopping } from "./stopping.ts";
 
-/** /healthz: the process answers. /readyz: it can do its work, since its database answers. */
-export function registerOperationRoutes(app: FastifyInstance, database: { ping(): Promise<void> }): void {
+const reasons: Record<DatabaseOutage, string> = {
+  unreachable: "The database does not answer.",
+  no_connections: "The database takes no more connections.",
+  read_only: "The database takes no writes.",
+  busy: "The database is busy.",
+  full: "The disk of the database is full.",
+};
+
+/** /healthz: the process answers. /readyz: it can do its work, since its database serves requests. */
+export function registerOperationRoutes(
+  app: FastifyInstance,
+  { ping, stopping }: { ping(): Promise<void>; stopping: Pick<Stopping, "isReady"> },
+): void {
   addPublicRoute(app, operationEndpoints.health, () => ({ success: true as const }));
   addPublicRoute(app, operationEndpoints.ready, async () => {
-    await database.ping().catch(() => {
-      throw new AppError(503, "not_ready", "The database does not answer.");
+    if (!stopping.isReady()) throw new AppError(503, "not_ready", "The server is stopping.");
+    await ping().catch((cause: unknown) => {
+      throw Object.assign(new AppError(503, "not_ready", reasons[outageOf(cause) ?? "unreachable"]), { cause });
     });
     return { success: true as const };
   });

@@ -14,6 +14,12 @@ it("says to whoever asks without end how long to wait, and to nobody else", asyn
   expect((await ask("192.0.2.2")).statusCode).toBe(200);
 });
 
+it("counts the addresses of one IPv6 network as one caller", async () => {
+  for (let count = 0; count < 600; count += 1) await ask(`2001:db8:1:2::${count.toString(16)}`);
+  expect((await ask("2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+  expect((await ask("2001:db8:1:3::1")).statusCode).toBe(200);
+});
+
 it("does not count the files that a page consists of", async () => {
   for (let count = 0; count <= 600; count += 1) {
     const file = await app.request({ method: "GET", url: "/assets/missing.js", remoteAddress: "192.0.2.3" });

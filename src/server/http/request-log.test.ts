@@ -8,3 +8,22 @@ it("keeps the parameters of a failed query out of the log", () => {
   expect(logged.message).toBe("relation is missing");
   expect(JSON.stringify(logged)).not.toContain("anna@example.org");
 });
+
+it("says what an error came of, down to the innermost, without what was quoted", () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9000 for "Anna"'), { code: "ECONNREFUSED" });
+  const failed = new Error("The file store did not answer to PUT.", { cause: refused });
+  const logged = loggedError(Object.assign(new Error("Failed to generate resume PDF"), { cause: failed }));
+  expect(logged.cause?.message).toBe("The file store did not answer to PUT.");
+  expect(logged.cause?.cause).toMatchObject({
+    code: "ECONNREFUSED",
+    message: expect.stringContaining("127.0.0.1:9000"),
+  });
+  expect(JSON.stringify(logged)).not.toContain("Anna");
+});
+
+it("keeps the parameters of a query out that is the cause of something", () => {
+  const query = new DrizzleQueryError("select $1", ["anna@example.org"], new Error("relation is missing"));
+  const logged = loggedError(new Error("step", { cause: query }));
+  expect(logged.cause?.message).toBe("relation is missing");
+  expect(JSON.stringify(logged)).not.toContain("anna@example.org");
+});

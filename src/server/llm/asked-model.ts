@@ -1,6 +1,7 @@
-import { APICallError, type LanguageModelV3 } from "@ai-sdk/provider";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { streamText } from "ai";
 import { z } from "zod";
+import { outsideFault } from "../outside/outside-fault.ts";
 
 /** Characters of facts, and of an answer; more is no CV and no letter. */
 const maxMaterialLength = 40_000;
@@ -27,7 +28,8 @@ export async function askModel<Wording>(
     system,
     prompt,
     maxOutputTokens: maxTokens,
-    maxRetries: 0,
+    // Broken connections and busy servers; the signal ends the waiting too.
+    maxRetries: 2,
     abortSignal: AbortSignal.any([stop.signal, signal]),
     // Thrown below; the default would write it to the console.
     onError: () => undefined,
@@ -52,7 +54,6 @@ function jsonIn(answer: string): unknown {
 
 /** For the log, without the request or the answer: they hold what the person wrote. */
 export function failureReason(error: unknown): string {
-  if (APICallError.isInstance(error)) return `the language model answered with status ${error.statusCode ?? "none"}`;
   if (error instanceof SyntaxError || error instanceof z.ZodError) return "the language model answered something else";
-  return error instanceof Error ? `the language model failed: ${error.name}` : "the language model failed";
+  return `the language model failed: ${outsideFault(error)}`;
 }

@@ -5,24 +5,36 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Of one that is worthless afterwards, and as soon as a newer one with its subject is sent to the same address. */
+  validMinutes?: number;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the file is written. */
+  /** Resolves when the mail is kept: it will be sent, however long the mail server is away. */
   send(mail: Mail): Promise<void>;
 }
 
 /** As an address and not as the text of a header, in which "x<a@b.c" would be somebody else's address. */
-export const toOneAddress = (mail: Mail) => ({ ...mail, to: { name: "", address: mail.to } });
+export const toOneAddress = ({ to, subject, text, html }: Mail) => ({
+  ...{ subject, text, html },
+  to: { name: "", address: to },
+});
+
+export interface MailServer {
+  /** Resolves when the mail server has taken the mail. */
+  deliver(mail: Mail, id: string): Promise<void>;
+}
 
 const smtpTimeoutMs = 10_000;
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createMailServer(smtpUrl: string, from: string): MailServer {
   const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
+  const { hostname } = new URL(smtpUrl);
   return {
-    send: async (mail) => {
-      await transport.sendMail(toOneAddress(mail));
+    async deliver(mail, id) {
+      // The same for each attempt: who gets it twice, because an acknowledgement was lost, is shown it once.
+      await transport.sendMail({ ...toOneAddress(mail), messageId: `<${id}@${hostname}>` });
     },
   };
 }

@@ -17,6 +17,7 @@ const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255]);
 let folder: string;
 let server: Server;
 let endpoint: string;
+let brokenConnections = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "files-"));
@@ -86,10 +87,25 @@ it("says the status when the store refuses", async () => {
   await expect(storage.put("a.pdf", pdf, "application/pdf")).rejects.toThrow("The file store answered 403 to PUT.");
 });
 
+it("asks again when a connection breaks, and says who did not answer", async () => {
+  const storage = createS3Storage({ endpoint, bucket: "files", region: "eu-central-1", ...keys });
+  brokenConnections = 2;
+  await storage.put("broken/a.pdf", pdf, "application/pdf");
+  brokenConnections = 1;
+  expect(await storage.get("broken/a.pdf")).toBeDefined();
+  brokenConnections = 3;
+  const said = `The file store at ${new URL(endpoint).host} did not answer to GET.`;
+  await expect(storage.get("broken/a.pdf")).rejects.toThrow(said);
+});
+
 /** Speaks the part of the S3 wire format that is used, signature check included (AWS Signature Version 4). */
 function startObjectStore(): Server {
   const objects = new Map<string, Buffer>();
   return createAsyncServer(async (request, response) => {
+    if (brokenConnections > 0) {
+      brokenConnections -= 1;
+      return request.socket.destroy();
+    }
     const body = await buffer(request);
     const url = new URL(request.url ?? "/", "http://store");
     if (!isSigned(request, url)) return response.writeHead(403).end();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { type FileStorage, requirePlainKey } from "./file-storage.ts";
 
@@ -11,6 +12,16 @@ export interface S3Settings {
 }
 
 /** Keeps files in an S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them understand. */
+const timeoutMs = 30_000;
+/** Between attempts on a connection that breaks. */
+const pausesMs = [200, 800];
+
+/** What the store says is the matter; its reply names keys and identities as well. */
+async function refusal(response: Response): Promise<Error | undefined> {
+  const code = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ""))?.[1];
+  return code === undefined ? undefined : new Error(code);
+}
+
 export function createS3Storage(settings: S3Settings): FileStorage {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
@@ -18,9 +29,23 @@ export function createS3Storage(settings: S3Settings): FileStorage {
   const urlOf = (key: string) => `${bucketUrl}/${requirePlainKey(key)}`;
 
   async function call(url: string, init: RequestInit, accepted: number[]): Promise<Response> {
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    const response = await answerOf(() => client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }), init);
     if (accepted.includes(response.status)) return response;
-    throw new Error(`The file store answered ${response.status} to ${init.method}.`);
+    throw new Error(`The file store answered ${response.status} to ${init.method}.`, {
+      cause: await refusal(response),
+    });
+  }
+
+  /** Putting, getting and deleting can each be done twice; busy stores the client asks again by itself. */
+  async function answerOf(ask: () => Promise<Response>, { method }: RequestInit): Promise<Response> {
+    for (const pauseMs of pausesMs) {
+      const response = await ask().catch(() => undefined);
+      if (response) return response;
+      await wait(pauseMs);
+    }
+    return ask().catch((cause: unknown) => {
+      throw new Error(`The file store at ${new URL(settings.endpoint).host} did not answer to ${method}.`, { cause });
+    });
   }
 
   async function listPage(prefix: string): Promise<string[]> {

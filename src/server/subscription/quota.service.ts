@@ -3,7 +3,7 @@ import type { Usage } from "../../shared/subscription/subscription.contract.ts";
 import type { Database } from "../database/database.ts";
 import { quotaExceeded } from "../http/app-error.ts";
 import { createSubscriptionStore } from "./subscription.store.ts";
-import { type ClaimReservation, createUsageStore } from "./usage.store.ts";
+import { type ClaimReservation, createUsageStore, type UnclaimReservation } from "./usage.store.ts";
 
 export type QuotaService = ReturnType<typeof createQuotaService>;
 
@@ -44,6 +44,10 @@ export function createQuotaService(database: Database, now: () => Date = () => n
     settle: (userId: string, reservationId: string): Promise<void> => usageStore.settle(userId, reservationId, now()),
 
     release: (userId: string, reservationId: string): Promise<void> => usageStore.release(userId, reservationId),
+
+    /** The same for one that was noted with what it is for. */
+    releaseFor: (userId: string, reservationId: string, unclaim: UnclaimReservation): Promise<void> =>
+      usageStore.release(userId, reservationId, unclaim),
 
     async remaining(userId: string, kind: UsageKind): Promise<number> {
       const { used, limit } = await allowance(userId, kind, await planOf(userId));

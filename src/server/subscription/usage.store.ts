@@ -10,6 +10,9 @@ const staleAfterMs = 30 * 60_000;
 /** Notes a reservation with what it is for, together with it; false where that has one already. */
 export type ClaimReservation = (tx: DatabaseOrTransaction, reservationId: string) => Promise<boolean>;
 
+/** Forgets what a reservation was for. */
+export type UnclaimReservation = (tx: DatabaseOrTransaction) => Promise<void>;
+
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
 /** What each user has used and reserved of the plan. */
@@ -44,11 +47,14 @@ export function createUsageStore(database: Database) {
         .where(and(eq(reservation.userId, userId), eq(reservation.id, id)));
     },
 
-    /** Gives an unsettled reservation back; a settled one stays. */
-    async release(userId: string, id: string): Promise<void> {
-      await database
-        .delete(reservation)
-        .where(and(eq(reservation.userId, userId), eq(reservation.id, id), isNull(reservation.settledAt)));
+    /** Gives an unsettled reservation back, together with the note of what it was for; a settled one stays. */
+    async release(userId: string, id: string, unclaim?: UnclaimReservation): Promise<void> {
+      await database.transaction(async (tx) => {
+        const { rowCount } = await tx
+          .delete(reservation)
+          .where(and(eq(reservation.userId, userId), eq(reservation.id, id), isNull(reservation.settledAt)));
+        if (rowCount) await unclaim?.(tx);
+      });
     },
   };
 }

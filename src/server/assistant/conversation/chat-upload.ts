@@ -11,7 +11,9 @@ const maxNameLength = 200;
 
 /** Reads a chat message from JSON or from a multipart form with its file, whatever the order of the parts. */
 export async function chatInputOf(request: FastifyRequest): Promise<ChatInput> {
-  const { fields, file } = request.isMultipart() ? await formOf(request) : { fields: request.body, file: undefined };
+  const { fields, file } = request.isMultipart()
+    ? await formOf(request).catch(refuseUnreadable)
+    : { fields: request.body, file: undefined };
   requireStorable(fields);
   const parsed = chatRequest.safeParse(fields);
   if (!parsed.success) {
@@ -30,6 +32,12 @@ async function formOf(request: FastifyRequest): Promise<{ fields: unknown; file:
     else fields[part.fieldname] = part.value;
   }
   return { fields, file };
+}
+
+/** What has no status comes of the parser: a form without a boundary, or one that breaks off. */
+function refuseUnreadable(error: unknown): never {
+  if (error instanceof AppError || (error instanceof Error && "statusCode" in error)) throw error;
+  throw Object.assign(new AppError(400, "bad_request", "The form could not be read."), { cause: error });
 }
 
 async function uploaded(part: MultipartFile, declaredSize: number): Promise<UploadedFile> {

@@ -7,7 +7,7 @@ import type { ProposedDocument } from "./document-writer.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
-  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release">;
+  quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release" | "releaseFor">;
 }
 
 export type DocumentReservationService = ReturnType<typeof createDocumentReservationService>;
@@ -59,10 +59,28 @@ export function createDocumentReservationService({ documentsStore, quotaService 
     }
   }
 
-  /** The set counts once there is a file to download. */
-  async function settle(userId: string, posting: ScrapedPosting | undefined): Promise<void> {
-    if (posting?.reservationId) await quotaService.settle(userId, posting.reservationId);
+  /**
+   * The set counts once there is a file to download. Where none can be made the unit goes back at once, unless another file of
+   * the set has come.
+   */
+  async function settleWith<File>(userId: string, postingId: string, make: () => Promise<File>): Promise<File> {
+    await reserveOnce(userId, postingId);
+    const reservationId = (await documentsStore.posting(userId, postingId))?.reservationId;
+    try {
+      const file = await make();
+      if (reservationId) await quotaService.settle(userId, reservationId);
+      return file;
+    } catch (error) {
+      // Where even that fails, it goes back by itself half an hour later.
+      if (reservationId) await giveBack(userId, postingId, reservationId).catch(() => undefined);
+      throw error;
+    }
   }
 
-  return { keepReserved, settle };
+  const giveBack = (userId: string, postingId: string, reservationId: string) =>
+    quotaService.releaseFor(userId, reservationId, (tx) =>
+      documentsStore.unclaimReservation(tx, userId, postingId, reservationId),
+    );
+
+  return { keepReserved, settleWith };
 }

@@ -209,16 +209,17 @@ describe("a refused sentence", () => {
 
 describe("a model that fails", () => {
   it.each([
-    ["is down", { status: 503 }, /status 503/],
-    ["refuses the key", { status: 401 }, /status 401/],
-    ["breaks off", { text: ['{"paragraphs":[['], cut: "reset" }, /status 200/],
+    ["is down", { status: 503 }, /answered 503/],
+    ["refuses the key", { status: 401 }, /answered 401/],
+    ["breaks off", { text: ['{"paragraphs":[['], cut: "reset" }, /failed/],
     ["chatters", { text: ["Sure! Here is your letter: Dear Sir"] }, /something else/],
     ["answers another shape", { text: ['{"paragraphs":"I am great"}'] }, /something else/],
     ["never ends", { text: Array.from({ length: 40 }, () => "x".repeat(1000)) }, /failed/],
   ] as const)(
     "that %s leaves the rules' documents and a reason without what the person wrote",
     async (_, answer, reason) => {
-      server.answerWith("text" in answer ? { ...answer, text: [...answer.text] } : answer);
+      const script = "text" in answer ? { ...answer, text: [...answer.text] } : answer;
+      server.answerWith(script, script, script);
       expect(await letterOf(byModel())).toEqual(await letterOf(byRules));
       expect(failures).toEqual([expect.stringMatching(reason)]);
       expect(failures.join()).not.toContain("solvent");

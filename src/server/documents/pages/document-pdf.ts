@@ -33,11 +33,10 @@ export async function makePdf(
   const appearance = chosenAppearance(document, choice);
   const isSet =
     document.fileKey !== null && appearance.design === document.design && appearance.paper === document.paper;
-  const missingCharacters = isSet
-    ? (document.missingCharacters ?? [])
-    : (await files.setPdf({ ...document, ...appearance })).missingCharacters;
+  const missingCharacters = await reservations.settleWith(userId, document.postingId, async () =>
+    isSet ? (document.missingCharacters ?? []) : (await files.setPdf({ ...document, ...appearance })).missingCharacters,
+  );
   const posting = await documentsStore.posting(userId, document.postingId);
-  await reservations.settle(userId, posting);
   return {
     documentId,
     missingCharacters,
@@ -53,9 +52,11 @@ const chosenAppearance = (
   paper,
 });
 
-export async function countDownload(
-  { documentsStore, reservations }: Parts,
+/** A download counts as well: every version has a link, also one whose file no step has set. */
+export function countDownload<File>(
+  { reservations }: Pick<Parts, "reservations">,
   { userId, postingId }: GeneratedDocument,
-): Promise<void> {
-  await reservations.settle(userId, await documentsStore.posting(userId, postingId));
+  make: () => Promise<File>,
+): Promise<File> {
+  return reservations.settleWith(userId, postingId, make);
 }

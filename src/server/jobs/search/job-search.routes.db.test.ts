@@ -16,7 +16,10 @@ beforeAll(async () => {
   app = await createTestApp();
   ({ token } = await app.signUp());
   // Two at once, as two servers that start together on one database would.
-  await Promise.all([ensureDemonstrationIndex(app.database), ensureDemonstrationIndex(app.database)]);
+  await Promise.all([
+    ensureDemonstrationIndex(app.server.backgroundDatabase),
+    ensureDemonstrationIndex(app.server.backgroundDatabase),
+  ]);
 });
 
 async function search(body: { job_title: string } & Record<string, unknown>) {
@@ -27,7 +30,7 @@ async function search(body: { job_title: string } & Record<string, unknown>) {
 
 describe("demonstration index", () => {
   it("is filled once, whoever asks and how often", async () => {
-    await ensureDemonstrationIndex(app.database);
+    await ensureDemonstrationIndex(app.server.backgroundDatabase);
     expect(await app.database.$count(jobPostingTable)).toBe(5_000);
     expect(await app.database.$count(jobSearchEntryTable)).toBe(5_000);
     expect(await app.database.$count(jobIndexTable)).toBe(1);

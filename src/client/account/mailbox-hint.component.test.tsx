@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../tests/components/own-config.ts";
+import { person } from "../../../tests/fakes/specified-calls.ts";
+
+const withMailServer = Object.fromEntries(
+  Object.entries(ownConfig).map(([call, config]) => [
+    call,
+    () => ({ ...config(), stand_ins: { mailbox: false, network_sign_in: true, checkout: true } }),
+  ]),
+);
+
+it("says that the mail will come while the mail server does not answer", async () => {
+  let isDelayed = true;
+  const state = () => ({ success: true, is_delayed: isDelayed });
+  await openClient("/verify-email", {
+    signedIn: false,
+    answers: { ...withMailServer, "GET /api/mail/state": state },
+    stored: { pending_email: person.email },
+  });
+  const notice = page.getByText(
+    "Our mail server does not answer at the moment. Your mail will come as soon as it does.",
+  );
+  await expect.element(notice).toBeVisible();
+  isDelayed = false;
+  await expect.poll(() => notice.elements().length).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { mailStateEndpoint } from "../../shared/http/mail-state.contract.ts";
+import type { Database } from "../database/database.ts";
+import { addPublicRoute } from "../http/route.ts";
+import { createMailCipher } from "./mail-cipher.ts";
+import { createMailServer, type Mailer } from "./mailer.ts";
+import { createOutbox } from "./outbox.service.ts";
+import { createOutboxStore } from "./outbox.store.ts";
+
+export interface Mails {
+  mailer: Mailer;
+  /** Takes back what still waits for these addresses. */
+  forget(addresses: string[]): Promise<void>;
+}
+
+interface Settings {
+  database: Database;
+  secret: string;
+  smtpUrl: string;
+  from: string;
+}
+
+/** Mails by a mail server, each kept until it is taken. */
+export function registerOutbox(app: FastifyInstance, { database, secret, smtpUrl, from }: Settings): Mails {
+  const outbox = createOutbox({
+    outboxStore: createOutboxStore(database),
+    cipher: createMailCipher(secret),
+    mailServer: createMailServer(smtpUrl, from),
+    log: app.log,
+  });
+  app.addHook("onReady", async () => outbox.begin());
+  app.addHook("preClose", outbox.close);
+  registerMailState(app, outbox.isDelayed);
+  return outbox;
+}
+
+/** Mails that are files at once. */
+export function registerImmediateMails(app: FastifyInstance, mailer: Mailer): Mails {
+  registerMailState(app, async () => false);
+  return { mailer, forget: async () => {} };
+}
+
+/** Tells nothing of a single mail: a stranger must not learn whose address is known. */
+function registerMailState(app: FastifyInstance, isDelayed: () => Promise<boolean>): void {
+  addPublicRoute(app, mailStateEndpoint, async () => ({ success: true, is_delayed: await isDelayed() }));
+}
