@@ -23,6 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "src/server/main.ts",
+        operate: "src/server/operate.ts",
         "pglite.worker": "src/server/database/pglite.worker.ts",
         "file-reading.worker": "src/server/file-reading/file-reading.worker.ts",
         "typst.worker": "src/server/pdf/typst.worker.ts",

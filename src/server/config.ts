@@ -183,6 +183,7 @@ function toConfig(values: Environment) {
     trustedProxies: values.TRUSTED_PROXIES?.split(",").map((entry) => entry.trim()),
     dataDir,
     secret: values.SECRET ?? readOrMakeSecret(dataDir),
+    keepsSecretInDataDir: values.SECRET === undefined,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     /** Stand-ins (mail page, identity provider, checkout) answer only on loopback or when asked for. */

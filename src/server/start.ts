@@ -12,6 +12,7 @@ import { registerAccountSettings } from "./account/settings/register-account-set
 import { createInConstantTime } from "./account/sign-in/constant-time.ts";
 import { networkCallbackPath } from "./account/sign-in/network-sign-in.routes.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
+import { registerBackupRoute } from "./backup/backup.routes.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
@@ -23,6 +24,7 @@ import { serveClientApplication } from "./http/client-application.ts";
 import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
+import { closeOperatorDoor, newOperatorKey, openOperatorDoor, operatorDoorOf } from "./http/operator-access.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
@@ -36,6 +38,7 @@ import { createProfileStore } from "./profile/profile.store.ts";
 import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
 import { projectPath } from "./project-path.ts";
 import { StartError } from "./start-error.ts";
+import { createFileStorage } from "./storage/configured-storage.ts";
 import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
 import { paymentWebhookPath, registerPaymentWebhook } from "./subscription/payment-webhook.routes.ts";
 import { createQuotaService } from "./subscription/quota.service.ts";
@@ -54,8 +57,10 @@ export interface BuiltServer {
   database: Database;
   /** Where people reach it, without a slash at the end. */
   publicUrl: string;
+  /** What the operator's commands show, for as long as this server runs. */
+  operatorKey: string;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
-  beginErasing(): void;
+  beginErasing(): Promise<void>;
   /** What fetches openings from the configured sources. */
   jobSources: ReturnType<typeof registerJobSources>;
 }
@@ -72,7 +77,8 @@ export interface WorkFactors {
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
-  const { database, ping, deletedDataEraser, changeNotifications, close: closeDatabase } = await openDatabase(config);
+  const open = await openDatabase(config);
+  const { database, ping, deletedDataEraser, changeNotifications, close: closeDatabase } = open;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
@@ -87,6 +93,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     userForAuthorization: sessionService.userForAuthorization,
   });
   app.addHook("onClose", closeDatabase);
+  app.addHook("onClose", () => closeOperatorDoor(config.dataDir));
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
@@ -154,9 +161,10 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     placeFromText: (text) => geographyService.placeFromText(text),
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
+  const fileStorage = createFileStorage(config);
   const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
-    ...config,
     database,
+    fileStorage,
     profileStore,
     postingStore,
     quotaService,
@@ -192,9 +200,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     interviewService: createInterviewService({ postingStore, documentsStore }),
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
   });
-  const beginErasing = () => {
+  const beginErasing = () =>
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
-  };
+  const operatorKey = newOperatorKey();
   registerAccountSettings(app, {
     ...account,
     standInRecords: createStandInRecords(database, config.dataDir),
@@ -204,9 +212,12 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     documentsStore,
     subscriptionService,
     subscriptionStore,
+    quotaService,
+    operatorKey,
   });
+  registerBackupRoute(app, { ...config, copier: open.copier, fileStorage, operatorKey });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, publicUrl, beginErasing, jobSources };
+  return { app, database, publicUrl, operatorKey, beginErasing, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
@@ -216,7 +227,9 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   await server.jobSources.prepare();
   if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.database);
   await listen(server.app, config);
-  server.beginErasing();
+  // An embedded database has one server at a time: the operator's commands must go by it.
+  if (!config.databaseUrl) await openOperatorDoor(config.dataDir, operatorDoorOf(server.app, server.operatorKey));
+  void server.beginErasing();
   server.jobSources.begin();
   return server;
 }

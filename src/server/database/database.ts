@@ -7,9 +7,11 @@ import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
 import type { ChangeNotifications } from "./change-notifications.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import type { DatabaseCopier } from "./database-copier.ts";
 import { createPgliteEraser, type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
 import { startPglite } from "./pglite-connection.ts";
 import { createPgliteNotifications } from "./pglite-notifications.ts";
+import { createPostgresCopier } from "./postgres-copier.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
 
 export type Database = NodePgDatabase;
@@ -23,8 +25,13 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
   changeNotifications: ChangeNotifications;
+  copier: DatabaseCopier;
+  connections: ConnectionCounts;
   close(): Promise<void>;
 }
+
+/** Of the pool that all queries share. */
+export type ConnectionCounts = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 /** Any constant: one migration at a time across all servers of a database. */
 const migrationLock = 7_261_953;
@@ -40,6 +47,8 @@ export async function openDatabase(settings: { databaseUrl?: string; dataDir: st
     },
     deletedDataEraser: open.deletedDataEraser,
     changeNotifications: open.changeNotifications,
+    copier: open.copier,
+    connections: open.pool,
     close: open.close,
   };
 }
@@ -48,6 +57,7 @@ interface OpenPool {
   pool: Pool;
   deletedDataEraser: DeletedDataEraser;
   changeNotifications: ChangeNotifications;
+  copier: DatabaseCopier;
   close(): Promise<void>;
 }
 
@@ -58,6 +68,7 @@ function openPostgres(databaseUrl: string): OpenPool {
     pool,
     deletedDataEraser: leftToTheOperator,
     changeNotifications,
+    copier: createPostgresCopier(databaseUrl),
     close: async () => {
       changeNotifications.close();
       await pool.end();
@@ -84,6 +95,7 @@ async function openPglite(dataDir: string): Promise<OpenPool> {
     pool,
     deletedDataEraser: createPgliteEraser(pool, dataDir),
     changeNotifications: createPgliteNotifications(pool),
+    copier: { kind: "pglite", copyTo: pglite.copyTo },
     close: async () => {
       await pool.end();
       await pglite.close();

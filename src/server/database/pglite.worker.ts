@@ -1,4 +1,4 @@
-import { fsyncSync } from "node:fs";
+import { constants, cpSync, fsyncSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -59,8 +59,22 @@ function handOver(port: MessagePort, bytes: Uint8Array<ArrayBuffer>): void {
   port.postMessage(bytes, [bytes.buffer]);
 }
 
-parentPort?.on("message", (message: { connect?: MessagePort; close?: true }) => {
+/** Between two statements, so that nothing is written meanwhile; a transaction that is open is not in the copy. */
+function copyFiles(folder: string, whenDone: MessagePort): void {
+  chain = chain
+    .then(() => cpSync(dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }))
+    .then(
+      () => whenDone.postMessage(null),
+      (error: unknown) => whenDone.postMessage(String(error)),
+    )
+    .finally(() => whenDone.close());
+}
+
+type WorkerMessage = { connect?: MessagePort; close?: true; copyTo?: string; whenDone?: MessagePort };
+
+parentPort?.on("message", (message: WorkerMessage) => {
   if (message.connect) serveConnection(message.connect);
+  if (message.copyTo && message.whenDone) copyFiles(message.copyTo, message.whenDone);
   if (message.close) {
     chain = chain.then(() => pglite.close()).then(() => parentPort?.close());
   }
