@@ -20,11 +20,11 @@ import { createDocumentLinkService } from "./documents/links/document-link.servi
 import { createInterviewService } from "./documents/posting/interview.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
 import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
+import { closeOperatorDoor, newOperatorKey, openOperatorDoor, operatorDoorOf } from "./http/access/operator-access.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOperationRoutes } from "./http/operation.routes.ts";
-import { closeOperatorDoor, newOperatorKey, openOperatorDoor, operatorDoorOf } from "./http/operator-access.ts";
 import { reportingOrigins } from "./http/reporting-origins.ts";
 import { createIdentityProvider, linkedinEndpoints } from "./identity/network-identity.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
@@ -32,6 +32,7 @@ import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
 import { createSmtpMailer } from "./mail/mailer.ts";
+import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
@@ -132,6 +133,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const profileStore = createProfileStore(database);
 
   registerOperationRoutes(app, { ping });
+  registerMetrics(app, { ...config, publicUrl, connections: open.connections });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   // The built-in model talks; without a configured one, sentences are written by rules.

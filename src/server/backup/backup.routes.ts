@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { backupPath } from "../../shared/account/administration.contract.ts";
+import { requireOperator } from "../http/access/operator-access.ts";
 import { AppError } from "../http/app-error.ts";
-import { requireOperator } from "../http/operator-access.ts";
 import { StartError } from "../start-error.ts";
 import { type BackupParts, makeBackup } from "./make-backup.ts";
 

@@ -6,10 +6,12 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
+import { requestIdHeader } from "../../shared/http/request-id.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
 import { speakPlainly } from "./plain-words.ts";
+import { requestIdOf } from "./request-id.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
 import { requireStorableInput } from "./storable-input.ts";
@@ -29,6 +31,7 @@ export interface HttpServerSettings {
 export async function createHttpServer(settings: HttpServerSettings): Promise<FastifyInstance> {
   const app = fastify({
     ...logSettings(settings.logLevel),
+    genReqId: requestIdOf,
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
@@ -38,7 +41,8 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorAnswer(settings.errorReporter));
   app.decorateRequest("user", null);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });
   app.addHook("preValidation", requireStorableInput);

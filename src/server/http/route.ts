@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Endpoint, Parsed } from "../../shared/http/endpoint.ts";
 import { errorReply } from "../../shared/http/error.contract.ts";
+import { requireOperator } from "./access/operator-access.ts";
 import { unauthorized } from "./app-error.ts";
-import { requireOperator } from "./operator-access.ts";
 
 export interface SignedInUser {
   id: string;

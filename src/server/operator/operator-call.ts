@@ -1,5 +1,5 @@
 import { errorReply } from "../../shared/http/error.contract.ts";
-import type { OperatorDoor } from "../http/operator-access.ts";
+import type { OperatorDoor } from "../http/access/operator-access.ts";
 import { StartError } from "../start-error.ts";
 
 /** A call with the operator's key. A refusal becomes the sentence that the server gives. */

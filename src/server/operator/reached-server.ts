@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { type OperatorDoor, operatorDoorOf, readOperatorDoor } from "../http/operator-access.ts";
+import { type OperatorDoor, operatorDoorOf, readOperatorDoor } from "../http/access/operator-access.ts";
 
 /**
  * Runs a command against the server that has the embedded database open, or else against one of its own, which answers this

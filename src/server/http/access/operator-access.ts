@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { notFound } from "./app-error.ts";
+import { notFound } from "../app-error.ts";
 import { carriesKey } from "./bearer-key.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
