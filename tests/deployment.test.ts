@@ -36,7 +36,7 @@ describe.each(files)("%s", (path) => {
 describe("the Dockerfile", () => {
   it("sets settings that the server knows, and copies files that exist", () => {
     const names = valuesOf(dockerfile, /^ENV (.*)$/gm).flatMap((line) => valuesOf(line, /(\w+)=/g));
-    expect(names.filter((name) => !settings.has(name))).toEqual(["NODE_ENV"]);
+    expect(names.filter((name) => !settings.has(name))).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV"]);
     for (const path of valuesOf(dockerfile, /^COPY ((?:[\w.-]+ )+)\.\//gm).flatMap((line) => line.trim().split(" "))) {
       if (path !== "." && !path.startsWith("--")) expect(isThere(path), path).toBe(true);
     }
@@ -89,7 +89,7 @@ describe("compose.yaml", () => {
 describe("the systemd unit", () => {
   it("sets settings that the server knows", () => {
     const names = valuesOf(unit, /^Environment=(.*)$/gm).flatMap((line) => valuesOf(line, /(\w+)=/g));
-    expect(names.filter((name) => !settings.has(name))).toEqual(["NODE_ENV"]);
+    expect(names.filter((name) => !settings.has(name))).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV"]);
   });
 
   it("gives a stop as long as compose.yaml does, and keeps the data folder to itself", () => {

@@ -33,6 +33,8 @@ const startParams = [
   ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
   // A log file that is used again keeps what people have deleted until it is full.
   ...["-c", "wal_recycle=off"],
+  // PGlite's own 128 MB stay in memory for good, beside the operating system's cache of the same files.
+  ...["-c", "shared_buffers=16MB"],
 ];
 
 const pglite = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams });
