@@ -61,7 +61,9 @@ export interface BuiltServer {
   /** What the operator's commands show, for as long as this server runs. */
   operatorKey: string;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
-  beginErasing(): Promise<void>;
+  beginErasing(): void;
+  /** The same, and resolves when it is done. */
+  erase(): Promise<void>;
   /** What fetches openings from the configured sources. */
   jobSources: ReturnType<typeof registerJobSources>;
 }
@@ -202,8 +204,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     interviewService: createInterviewService({ postingStore, documentsStore }),
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
   });
-  const beginErasing = () =>
+  const beginErasing = () => {
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
+  };
   const operatorKey = newOperatorKey();
   registerAccountSettings(app, {
     ...account,
@@ -219,7 +222,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   registerBackupRoute(app, { ...config, copier: open.copier, fileStorage, operatorKey });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, publicUrl, operatorKey, beginErasing, jobSources };
+  return { app, database, publicUrl, operatorKey, beginErasing, erase: deletedDataEraser.erase, jobSources };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
@@ -231,7 +234,7 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   await listen(server.app, config);
   // An embedded database has one server at a time: the operator's commands must go by it.
   if (!config.databaseUrl) await openOperatorDoor(config.dataDir, operatorDoorOf(server.app, server.operatorKey));
-  void server.beginErasing();
+  server.beginErasing();
   server.jobSources.begin();
   return server;
 }

@@ -10,11 +10,11 @@ export async function withServer<Result>(config: Config, command: (door: Operato
   if (door && (await answers(door))) return await command(door);
   // It takes seconds to load, and most commands find a server that runs.
   const { buildServer } = await import("../start.ts");
-  const { app, operatorKey, beginErasing } = await buildServer(config);
+  const { app, operatorKey, erase } = await buildServer(config);
   try {
     await app.listen({ host: "127.0.0.1", port: 0 });
     const result = await command(operatorDoorOf(app, operatorKey));
-    await beginErasing();
+    await erase();
     return result;
   } finally {
     await app.close();
