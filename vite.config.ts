@@ -14,6 +14,7 @@ const serverPaths = [
   "/webhooks",
   "/healthz",
   "/readyz",
+  "/metrics",
   "/dev",
   "/postings",
   "/files",

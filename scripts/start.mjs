@@ -1,9 +1,9 @@
+import { existsSync } from "node:fs";
 import { refuseOldNode } from "./node-version.mjs";
 
 refuseOldNode();
-const { prepare } = await import("./preparation/prepare.mjs");
 try {
-  await prepare();
+  await makeReady();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -11,6 +11,13 @@ try {
 if (process.env.npm_lifecycle_event) endWithParent();
 // In this same process, so that signals and the terminal are the server's own.
 await import(new URL("../dist/server/main.js", import.meta.url).href);
+
+/** A release is built already, and has no source to build from. */
+async function makeReady() {
+  const isThere = (/** @type {string} */ path) => existsSync(new URL(`../${path}`, import.meta.url));
+  if (isThere("src")) return (await import("./preparation/prepare.mjs")).prepare();
+  if (!isThere("node_modules/.package-lock.json")) throw new Error("The packages are missing: npm ci --omit=dev");
+}
 
 /** A signal sent to npm reaches the shell between npm and this process, and goes no further. */
 function endWithParent() {

@@ -32,6 +32,7 @@ it.each([
   [{ LINKEDIN_CLIENT_SECRET: "secret" }, "LINKEDIN_CLIENT_SECRET needs LINKEDIN_CLIENT_ID too"],
   [{ TRUSTED_PROXIES: "my-proxy" }, "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.1,10.1.0.0/16"],
   [{ TRUSTED_PROXIES: "10.0.0.1,10.1.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
+  [{ METRICS_KEY: "short" }, "METRICS_KEY must be at least 16 random characters."],
   [{ SECRET: "short" }, "SECRET must be at least 32 random characters."],
   [
     { RECAPTCHA_SITE_KEY: "key" },

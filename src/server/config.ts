@@ -124,6 +124,11 @@ const environment = z.object({
     .refine(isSentryAddress, "a project's address such as https://key@sentry.example.org/1, without a password")
     .optional()
     .describe("Reports errors of the server and of the pages to Sentry; otherwise they are only logged"),
+  METRICS_KEY: z
+    .string()
+    .min(16, "at least 16 random characters")
+    .optional()
+    .describe("Opens /metrics to whoever sends it as a bearer key; otherwise this machine alone is answered"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug")
     .default("warn")
@@ -200,7 +205,9 @@ function toConfig(values: Environment) {
     trustedProxies: values.TRUSTED_PROXIES?.split(",").map((entry) => entry.trim()),
     dataDir,
     secret: values.SECRET ?? readOrMakeSecret(dataDir),
+    keepsSecretInDataDir: values.SECRET === undefined,
     logLevel: values.LOG_LEVEL,
+    metricsKey: values.METRICS_KEY,
     databaseUrl: values.DATABASE_URL,
     ownHosts: ownHosts(values),
     databaseWaitSeconds: values.DATABASE_WAIT,

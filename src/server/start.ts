@@ -13,6 +13,7 @@ import { registerAccountSettings } from "./account/settings/register-account-set
 import { createInConstantTime } from "./account/sign-in/constant-time.ts";
 import { networkCallbackPath } from "./account/sign-in/network-sign-in.routes.ts";
 import { registerAssistant } from "./assistant/register-assistant.ts";
+import { registerBackupRoute } from "./backup/backup.routes.ts";
 import { registerCaptcha } from "./captcha/register-captcha.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
@@ -20,6 +21,7 @@ import { createDocumentLinkService } from "./documents/links/document-link.servi
 import { createInterviewService } from "./documents/posting/interview.service.ts";
 import { registerDocuments } from "./documents/register-documents.ts";
 import { createErrorReporter, noErrorReporter } from "./error-reports/error-reporter.ts";
+import { closeOperatorDoor, newOperatorKey, openOperatorDoor, operatorDoorOf } from "./http/access/operator-access.ts";
 import { serveClientApplication } from "./http/client-application.ts";
 import { registerClientConfigRoute } from "./http/client-config.routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -32,12 +34,14 @@ import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
 import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
+import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
 import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
 import { projectPath } from "./project-path.ts";
 import { StartError } from "./start-error.ts";
+import { createFileStorage } from "./storage/configured-storage.ts";
 import { createPaymentEventStore } from "./subscription/payment-event.store.ts";
 import { paymentWebhookPath, registerPaymentWebhook } from "./subscription/payment-webhook.routes.ts";
 import { createQuotaService } from "./subscription/quota.service.ts";
@@ -59,8 +63,12 @@ export interface BuiltServer {
   publicUrl: string;
   /** Tells whoever watches that the server goes; to be called before it is closed. */
   announceStop(): Promise<void>;
+  /** What the operator's commands show, for as long as this server runs. */
+  operatorKey: string;
   /** Takes deleted data out of the database's files, where a deletion was interrupted. */
   beginErasing(): void;
+  /** The same, and resolves when it is done. */
+  erase(): Promise<void>;
   /** What fetches openings from the configured sources. */
   jobSources: ReturnType<typeof registerJobSources>;
 }
@@ -79,8 +87,8 @@ export interface WorkFactors {
 
 /** Builds every part of the server, explicitly and in order. The one place that knows how the parts fit together. */
 export async function buildServer(config: Config, workFactors?: WorkFactors): Promise<BuiltServer> {
-  const { database, backgroundDatabase, ...openedDatabase } = await openDatabase(config);
-  const { ping, deletedDataEraser, changeNotifications } = openedDatabase;
+  const open = await openDatabase(config);
+  const { database, backgroundDatabase, ping, deletedDataEraser, changeNotifications } = open;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
@@ -94,7 +102,8 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     reportingOrigins: reportingOrigins(config),
     userForAuthorization: sessionService.userForAuthorization,
   });
-  app.addHook("onClose", openedDatabase.close);
+  app.addHook("onClose", open.close);
+  app.addHook("onClose", () => closeOperatorDoor(config.dataDir));
   app.addHook("onClose", errorReporter.close);
 
   const { from, smtpUrl } = config.mail;
@@ -133,6 +142,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
 
   const stopping = createStopping();
   registerOperationRoutes(app, { ping, stopping });
+  registerMetrics(app, { ...config, publicUrl, connections: open.connections });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   // The built-in model talks; without a configured one, sentences are written by rules.
@@ -162,9 +172,10 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     placeFromText: (text) => geographyService.placeFromText(text),
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
+  const fileStorage = createFileStorage(config);
   const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
-    ...config,
     database,
+    fileStorage,
     profileStore,
     postingStore,
     quotaService,
@@ -205,6 +216,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };
   const standInRecords = createStandInRecords(database, config.dataDir);
+  const operatorKey = newOperatorKey();
   registerAccountSettings(app, {
     ...account,
     standInRecords: {
@@ -219,9 +231,15 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     documentsStore,
     subscriptionService,
     subscriptionStore,
+    quotaService,
+    operatorKey,
   });
+  registerBackupRoute(app, { ...config, copier: open.copier, fileStorage, operatorKey });
   await serveClientApplication(app, projectPath("dist/client"));
-  return { app, database, backgroundDatabase, publicUrl, announceStop: stopping.announce, beginErasing, jobSources };
+  return {
+    ...{ app, database, backgroundDatabase, publicUrl, operatorKey, jobSources },
+    ...{ announceStop: stopping.announce, beginErasing, erase: deletedDataEraser.erase },
+  };
 }
 
 /** Builds the server, fills in what a new installation needs, and listens. */
@@ -231,6 +249,8 @@ export async function startServer(config: Config): Promise<BuiltServer> {
   await server.jobSources.prepare();
   if (config.jobSources.length === 0) await ensureDemonstrationIndex(server.backgroundDatabase);
   await listen(server.app, config);
+  // An embedded database has one server at a time: the operator's commands must go by it.
+  if (!config.databaseUrl) await openOperatorDoor(config.dataDir, operatorDoorOf(server.app, server.operatorKey));
   server.beginErasing();
   server.jobSources.begin();
   return server;

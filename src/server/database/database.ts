@@ -1,14 +1,16 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { Client } from "pg";
+import type { Client, Pool } from "pg";
 import { projectPath } from "../project-path.ts";
 import { StartError } from "../start-error.ts";
 import type { ChangeNotifications } from "./change-notifications.ts";
 import { createDatabase } from "./connection-pool.ts";
+import type { DatabaseCopier } from "./database-copier.ts";
 import { outageOf } from "./database-outage.ts";
 import { type DeletedDataEraser, leftToTheOperator } from "./deleted-data-eraser.ts";
 import { openPglite } from "./pglite.ts";
 import { connectAtStart, createBackgroundPool, createHealthCheck, createRequestPool } from "./postgres.ts";
+import { createPostgresCopier } from "./postgres-copier.ts";
 import { createPostgresNotifications } from "./postgres-notifications.ts";
 
 export type Database = NodePgDatabase;
@@ -24,8 +26,13 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   deletedDataEraser: DeletedDataEraser;
   changeNotifications: ChangeNotifications;
+  copier: DatabaseCopier;
+  connections: ConnectionCounts;
   close(): Promise<void>;
 }
+
+/** Of the pool that all queries share. */
+export type ConnectionCounts = Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 /** Any constant: one migration at a time across all servers of a database. */
 const migrationLock = 7_261_953;
@@ -58,6 +65,8 @@ async function openPostgres(databaseUrl: string, waitSeconds: number): Promise<O
     ping: health.ping,
     deletedDataEraser: leftToTheOperator,
     changeNotifications,
+    copier: createPostgresCopier(databaseUrl),
+    connections: pool,
     close: async () => {
       changeNotifications.close();
       await Promise.all([pool.end(), backgroundPool.end(), health.close()]);

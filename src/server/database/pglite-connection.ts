@@ -6,6 +6,8 @@ import type { PgliteWorkerData } from "./pglite.worker.ts";
 /** PGlite in its worker thread: `connect` opens a wire-protocol stream for the stock `pg` client. */
 export interface PgliteProcess {
   connect(): Duplex;
+  /** Copies the database's files as a power cut would leave them, which is a state that it starts from. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,14 @@ export async function startPglite(dataDir: string, onEnd: (reason: string) => vo
       const { port1, port2 } = new MessageChannel();
       worker.postMessage({ connect: port2 }, [port2]);
       return new PortStream(port1, () => end("it does not answer"));
+    },
+    copyTo: (folder) => {
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ copyTo: folder, whenDone: port2 }, [port2]);
+      return new Promise((resolve, reject) => {
+        port1.once("message", (fault: string | null) => (fault === null ? resolve() : reject(new Error(fault))));
+        port1.once("close", () => reject(new Error("The database ended while it was being copied.")));
+      });
     },
     close: () =>
       new Promise((resolve) => {

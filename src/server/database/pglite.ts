@@ -42,6 +42,8 @@ export async function openPglite(dataDir: string, migrations: { migrationsFolder
     ping: () => ping(pool, diskWatch),
     deletedDataEraser: createPgliteEraser(pool, dataDir),
     changeNotifications,
+    copier: { kind: "pglite" as const, copyTo: pglite.copyTo },
+    connections: pool,
     close: async () => {
       diskWatch.stop();
       await pool.end();

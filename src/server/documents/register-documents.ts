@@ -1,14 +1,11 @@
-import { join } from "node:path";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import { createPdfRenderer } from "../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
-import { createFolderStorage } from "../storage/folder-storage.ts";
-import { createS3Storage } from "../storage/s3-storage.ts";
+import type { FileStorage } from "../storage/file-storage.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { OwnWordsService } from "../wordings/own-words.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
@@ -22,8 +19,9 @@ import { createDocumentVersionsStore } from "./review/document-versions.store.ts
 import { registerReviewRoutes } from "./review/review.routes.ts";
 import { createReviewService } from "./review/review.service.ts";
 
-interface Parts extends Pick<Config, "dataDir" | "s3"> {
+interface Parts {
   database: Database;
+  fileStorage: FileStorage;
   profileStore: ProfileStore;
   postingStore: PostingStore;
   quotaService: QuotaService;
@@ -40,9 +38,8 @@ export function registerDocuments(
   app: FastifyInstance,
   parts: Parts,
 ): { documentsService: DocumentsService; documentsStore: DocumentsStore; postingReader: PostingReader } {
-  const { database, s3, dataDir, guardedFetch = createGuardedFetch() } = parts;
+  const { database, guardedFetch = createGuardedFetch() } = parts;
   const documentsStore = createDocumentsStore(database);
-  const fileStorage = s3 ? createS3Storage(s3) : createFolderStorage(join(dataDir, "files"));
   const pdfRenderer = createPdfRenderer();
   app.addHook("onClose", pdfRenderer.close);
 
@@ -52,7 +49,6 @@ export function registerDocuments(
     documentsStore,
     postingReader,
     pdfRenderer,
-    fileStorage,
     documentWriter: createDocumentWriter({
       model: parts.model,
       onModelFailure: (reason) => app.log.warn({ reason }, "The language model proposed less than it was asked for"),

@@ -55,7 +55,7 @@ function answerError(
   const body: ErrorReply = {
     success: false,
     error: expected.code,
-    message: expected.message,
+    message: expected.code === unexpected ? `${expected.message} (Reference: ${request.id})` : expected.message,
     ...(expected.fields && { fields: expected.fields }),
   };
   return reply.status(expected.status).send(body);

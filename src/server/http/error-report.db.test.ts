@@ -23,11 +23,18 @@ server.get("/test/refused", async () => {
 
 afterAll(() => collector.close());
 
+const requestId = { "x-request-id": "0123456789abcdef" };
+
 const broken = () =>
   app.request({
     method: "POST",
     url: "/test/broken/Unverwechselbar?token=Unverwechselbar",
-    headers: { authorization: "Bearer Unverwechselbar", cookie: "a=Unverwechselbar", "x-own": "Unverwechselbar" },
+    headers: {
+      authorization: "Bearer Unverwechselbar",
+      cookie: "a=Unverwechselbar",
+      "x-own": "Unverwechselbar",
+      ...requestId,
+    },
     payload: { cv: "Unverwechselbar" },
   });
 
@@ -41,7 +48,7 @@ it("[OBS-05] reports an unexpected error by method, route pattern and request id
   expect(event).toMatchObject({
     level: "error",
     transaction: "POST /test/broken/:name",
-    tags: { method: "POST", route: "/test/broken/:name", request_id: expect.stringMatching(/^req-/) },
+    tags: { method: "POST", route: "/test/broken/:name", request_id: "0123456789abcdef" },
     exception: { values: [{ type: "TypeError", value: 'no such person "…" …' }] },
   });
   const frames = event.exception.values[0].stacktrace.frames;

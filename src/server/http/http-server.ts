@@ -7,11 +7,13 @@ import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import ipaddr from "ipaddr.js";
 import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
+import { requestIdHeader } from "../../shared/http/request-id.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
 import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
 import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
+import { requestIdOf } from "./request-id.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
 import { addOwnHeaders, type PageSettings, securityHeaders } from "./security-headers.ts";
@@ -34,6 +36,7 @@ export interface HttpServerSettings extends PageSettings {
 export async function createHttpServer(settings: HttpServerSettings): Promise<FastifyInstance> {
   const app = fastify({
     ...logSettings(settings.logLevel),
+    genReqId: requestIdOf,
     trustProxy: settings.trustedProxies ?? false,
     bodyLimit: 2_000_000,
     forceCloseConnections: "idle",
@@ -48,7 +51,8 @@ export async function createHttpServer(settings: HttpServerSettings): Promise<Fa
   refuseWhileClosing(app);
   app.decorateRequest("user", null);
   if (settings.ownHosts) app.addHook("onRequest", requireKnownHost(settings.ownHosts));
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
     request.user = await settings.userForAuthorization(request.headers.authorization);
   });
   app.addHook("preValidation", requireStorableInput);

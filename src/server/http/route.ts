@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Endpoint, Parsed } from "../../shared/http/endpoint.ts";
 import { errorReply } from "../../shared/http/error.contract.ts";
+import { requireOperator } from "./access/operator-access.ts";
 import { unauthorized } from "./app-error.ts";
 
 export interface SignedInUser {
@@ -59,6 +60,23 @@ export function addUserRoute<
   addRoute(app, endpoint, [requireUser], handle, callsPerMinute ? limitOf(callsPerMinute) : {});
 }
 
+/** Serves an endpoint to the operator's commands; it stands in no documentation. */
+export function addOperatorRoute<
+  B extends z.core.$ZodType | undefined,
+  Q extends z.core.$ZodType | undefined,
+  R extends z.core.$ZodType,
+  const Result extends z.input<R>,
+>(app: FastifyInstance, endpoint: Endpoint<B, Q, R>, key: string, handler: Handler<B, Q, object, Result>): void {
+  addRoute(
+    app,
+    endpoint,
+    [requireOperator(key)],
+    (request, reply) => handler(parsedCall<B, Q>(request, reply)),
+    {},
+    true,
+  );
+}
+
 /** Of one person, wherever they call from. */
 const limitOf = (max: number) => ({
   rateLimit: { max, timeWindow: "1 minute", keyGenerator: ({ user, ip }: FastifyRequest) => user?.id ?? ip ?? "gone" },
@@ -75,6 +93,7 @@ function addRoute(
   onRequest: ((request: FastifyRequest) => Promise<void>)[],
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
   config: object = {},
+  hide = false,
 ): void {
   app.route({
     method: endpoint.method,
@@ -83,6 +102,7 @@ function addRoute(
     config,
     schema: {
       summary: endpoint.summary,
+      hide,
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.query && { querystring: endpoint.query }),
       response: { 200: endpoint.reply, "4xx": errorReply, "5xx": errorReply },

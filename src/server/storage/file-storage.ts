@@ -4,6 +4,8 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Removes every file whose key starts with the prefix. */
   removeUnder(prefix: string): Promise<void>;
+  /** Of every file that is there; what is stored or removed meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>;
 }
 
 const plainKey = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { type FileStorage, requirePlainKey } from "./file-storage.ts";
+
+const unfinishedEnd = ".part";
 
 /** Keeps files under a folder of this machine. A prefix for removeUnder names a folder or a file. */
 export function createFolderStorage(folder: string): FileStorage {
@@ -21,13 +23,18 @@ export function createFolderStorage(folder: string): FileStorage {
     async removeUnder(prefix) {
       await rm(pathOf(prefix.replace(/\/$/, "")), { recursive: true, force: true });
     },
+    async *keys() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingWhenMissing);
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(unfinishedEnd));
+      for (const { parentPath, name } of files) yield relative(folder, join(parentPath, name)).replaceAll(sep, "/");
+    },
   };
 }
 
 /** A reader sees the whole file or none: it is written beside its place and then renamed. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${randomUUID()}.part`;
+  const unfinished = `${path}.${randomUUID()}${unfinishedEnd}`;
   try {
     const file = await open(unfinished, "wx", 0o600);
     try {
@@ -41,6 +48,11 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+function nothingWhenMissing(error: unknown): [] {
+  if (isMissing(error)) return [];
+  throw error;
 }
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

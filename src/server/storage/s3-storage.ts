@@ -48,8 +48,8 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     });
   }
 
-  async function listPage(prefix: string): Promise<string[]> {
-    const query = new URLSearchParams({ "list-type": "2", prefix });
+  async function listPage(prefix: string, after = ""): Promise<string[]> {
+    const query = new URLSearchParams({ "list-type": "2", prefix, ...(after && { "start-after": after }) });
     const response = await call(`${bucketUrl}?${query}`, { method: "GET" }, [200]);
     return [...(await response.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? "");
   }
@@ -69,6 +69,9 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       for (let keys = await listPage(prefix); keys.length > 0; keys = await listPage(prefix)) {
         await Promise.all(keys.map((key) => call(urlOf(key), { method: "DELETE" }, [200, 204, 404])));
       }
+    },
+    async *keys() {
+      for (let page = await listPage(""); page.length > 0; page = await listPage("", page.at(-1))) yield* page;
     },
   };
 }

@@ -56,6 +56,14 @@ describe("a call", () => {
     expect(headers.get("authorization")).toBe("Bearer secret");
   });
 
+  it("has an id of its own, which the server's log names it by", async () => {
+    answer(200, { success: true });
+    for (const _call of [1, 2]) await callEndpoint(board);
+    const ids = fetchCall.mock.calls.map(([, init]) => new Headers(init?.headers).get("x-request-id"));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it.each([401, 403])("[SESSION-04] [SESSION-07] ends the session at %i and loads the login page", async (status) => {
     sessionStorage.setItem("conversation_history", "[]");
     sessionStore.write("resetKey", "key");

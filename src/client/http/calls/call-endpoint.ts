@@ -1,10 +1,12 @@
 import type { z } from "zod/mini";
 import type { Endpoint, Parsed, Sent } from "../../../shared/http/endpoint.ts";
+import { requestIdHeader } from "../../../shared/http/request-id.rules.ts";
 import { storableText } from "../../../shared/text/storable-text.rules.ts";
 import { endedSession } from "../session/ended-session.ts";
 import { returnPath } from "../session/return-path.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { changeChannel } from "../storage/change-channel.ts";
+import { randomId } from "../storage/random-id.ts";
 import { authorizationHeader, isAuthEndpoint } from "./auth-header.ts";
 import { type CallError, callErrorFrom, NetworkError, UnreadableReply } from "./call-error.ts";
 import { readReply } from "./read-reply.ts";
@@ -96,7 +98,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown, unknown>):
 }
 
 function payloadOf(endpoint: Endpoint, { body, accept, token }: CallOptions<unknown, unknown>): RequestInit {
-  const headers = new Headers({ accept: accept ?? "application/json" });
+  const headers = new Headers({ accept: accept ?? "application/json", [requestIdHeader]: randomId() });
   const authorization = authorizationHeader(endpoint.path, token ?? sessionStore.read("token"));
   if (authorization) headers.set("authorization", authorization);
   if (body === undefined) return { method: endpoint.method, headers };

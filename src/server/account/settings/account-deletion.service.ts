@@ -62,7 +62,25 @@ export function createAccountDeletionService(parts: DeletionParts) {
     await parts.standInRecords.forget(emails, subjects);
   }
 
+  /**
+   * Whatever may fail outside comes before the user's row goes, so that a failure can be tried again. The traces go once
+   * more after it: somebody may have been at work in another tab.
+   */
+  async function erase(userId: string): Promise<void> {
+    await parts.subscriptionService.cancelAll(userId);
+    const emails = await emailChangeStore.allEmails(userId);
+    const subjects = (await accountStore.person(userId)).signInMethods.map((method) => method.accountId);
+    await parts.deletedData.announceErasing();
+    await removeTraces(userId, emails, subjects);
+    await accountStore.remove(userId);
+    await removeTraces(userId, emails, subjects);
+    parts.deletedData.beginErasing();
+  }
+
   return {
+    /** For whoever needs no proof. */
+    erase,
+
     /** @throws tooManyTries */
     async sendCode(user: SignedInUser, ip: string): Promise<void> {
       await attemptLimit.countRequest("delete-account", user.email, ip);
@@ -70,20 +88,9 @@ export function createAccountDeletionService(parts: DeletionParts) {
       await parts.mailer.send(deletionCodeMail(user.email, user.name, code));
     },
 
-    /**
-     * Whatever may fail outside comes before the user's row goes, so that a failure can be tried again. The traces go once
-     * more after it: somebody may have been at work in another tab.
-     */
     async remove(user: SignedInUser, proof: PresenceProof, code: string | undefined): Promise<void> {
       await requireProof(user, proof, code);
-      await parts.subscriptionService.cancelAll(user.id);
-      const emails = await emailChangeStore.allEmails(user.id);
-      const subjects = (await accountStore.person(user.id)).signInMethods.map((method) => method.accountId);
-      await parts.deletedData.announceErasing();
-      await removeTraces(user.id, emails, subjects);
-      await accountStore.remove(user.id);
-      await removeTraces(user.id, emails, subjects);
-      parts.deletedData.beginErasing();
+      await erase(user.id);
     },
   };
 }

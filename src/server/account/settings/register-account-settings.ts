@@ -3,6 +3,8 @@ import { createAssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import { createProfileExportStore } from "../../profile/profile-export.store.ts";
+import { createGrantedPlanStore } from "../../subscription/granted-plan.store.ts";
+import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import { createUsageStore } from "../../subscription/usage.store.ts";
@@ -10,6 +12,9 @@ import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import { createOwnWordsStore } from "../../wordings/own-words.store.ts";
 import { createWordingsStore } from "../../wordings/wordings.store.ts";
 import { createAccountStore } from "../account.store.ts";
+import { createAdministeredAccountStore } from "../administration/administered-account.store.ts";
+import { registerAdministrationRoutes } from "../administration/administration.routes.ts";
+import { createAdministrationService } from "../administration/administration.service.ts";
 import { createAttemptStore } from "../attempt-limit/attempt.store.ts";
 import { createAttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import { createCodeService } from "../codes/code.service.ts";
@@ -31,9 +36,11 @@ interface Parts extends Omit<AccountParts, "captcha" | "identityProvider"> {
   documentsStore: DocumentsStore;
   subscriptionService: SubscriptionService;
   subscriptionStore: SubscriptionStore;
+  quotaService: QuotaService;
+  operatorKey: string;
 }
 
-/** The account page. Apart from the sign-in because it reaches into every feature that keeps something of a person. */
+/** The account page, and what the operator does with accounts. Apart from the sign-in because it reaches into every feature that keeps something of a person. */
 export function registerAccountSettings(app: FastifyInstance, parts: Parts): void {
   const { database, engine, secret } = parts;
   const accountStore = createAccountStore(database);
@@ -44,6 +51,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore);
   const codes = createCodeService(engine, attemptStore, secret);
   const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore, registrationStore };
+  const deletions = createAccountDeletionService(own);
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
     inConstantTime: parts.inConstantTime,
@@ -57,6 +65,13 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       wordingsStore: createWordingsStore(database),
       ownWordsStore: createOwnWordsStore(database),
     }),
-    deletions: createAccountDeletionService(own),
+    deletions,
   });
+  const administration = createAdministrationService({
+    ...own,
+    deletions,
+    administeredAccountStore: createAdministeredAccountStore(database),
+    grantedPlanStore: createGrantedPlanStore(database),
+  });
+  registerAdministrationRoutes(app, { operatorKey: parts.operatorKey, administration });
 }

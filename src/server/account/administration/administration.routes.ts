@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+import { administrationEndpoint } from "../../../shared/account/administration.contract.ts";
+import { addOperatorRoute } from "../../http/route.ts";
+import type { AdministrationService } from "./administration.service.ts";
+
+export function registerAdministrationRoutes(
+  app: FastifyInstance,
+  parts: { operatorKey: string; administration: AdministrationService },
+): void {
+  addOperatorRoute(app, administrationEndpoint, parts.operatorKey, async ({ body }) => ({
+    success: true,
+    ...(await parts.administration.carryOut(body)),
+  }));
+}

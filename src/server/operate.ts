@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { readConfig } from "./config.ts";
+import { StartError } from "./start-error.ts";
+
+/** The operator's commands, beside a server that runs or without one: backup, restore, admin. */
+const [command, ...words] = process.argv.slice(2);
+
+try {
+  process.stdout.write(`${await carryOut()}\n`);
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function carryOut(): Promise<string> {
+  const config = readConfig(process.env);
+  const { administer } = await import("./operator/admin-command.ts");
+  const { backUp, restore } = await import("./operator/backup-command.ts");
+  if (command === "admin") return await administer(config, words);
+  // npm runs its scripts in the project's folder: paths are meant from where it was called.
+  const path = resolve(process.env.INIT_CWD ?? ".", words[0] ?? ".");
+  if (command === "backup") return await backUp(config, path);
+  if (command === "restore" && words[0]) return await restore(config, path);
+  throw new StartError("Name a backup: npm run restore -- FILE");
+}

@@ -1,0 +1,59 @@
+import {
+  type AdministeredAccount,
+  administrationCommand,
+  administrationEndpoint,
+} from "../../shared/account/administration.contract.ts";
+import { jobSourcesEndpoint } from "../../shared/jobs/job-sources.contract.ts";
+import type { Config } from "../config.ts";
+import { StartError } from "../start-error.ts";
+import { callAsOperator } from "./operator-call.ts";
+import { withServer } from "./reached-server.ts";
+
+const usage = `What to do with an account:
+  npm run -s admin -- find ADDRESS            accounts by their address, a part of it, or an id
+  npm run -s admin -- end-sessions ADDRESS    sign out everywhere
+  npm run -s admin -- pro ADDRESS DAYS        Pro for so many days, without a purchase
+  npm run -s admin -- quota ADDRESS document_set|assistant_message COUNT
+                                              give back what was used this month (document sets) or today (messages)
+  npm run -s admin -- delete ADDRESS          delete the account and everything in it, for good
+  npm run -s admin -- sources                 how reading the job sources goes`;
+
+/** @returns what is to be printed */
+export async function administer(config: Config, words: string[]): Promise<string> {
+  if (words[0] === "sources") return await listSources(config);
+  const [command, person, third, fourth] = words;
+  const numbers = command === "quota" ? { kind: third, count: Number(fourth) } : { days: Number(third) };
+  const parsed = administrationCommand.safeParse({ command, person, ...numbers });
+  if (!parsed.success) throw new StartError(usage);
+  return await withServer(config, async (door) => {
+    const response = await callAsOperator(door, administrationEndpoint.path, parsed.data);
+    const { message, accounts } = administrationEndpoint.reply.parse(await response.json());
+    return [message, ...accounts.map(lines)].join("\n\n");
+  });
+}
+
+function lines({ id, email, name, plan, pro_until, ...account }: AdministeredAccount): string {
+  const { document_set, assistant_message } = account;
+  return [
+    `${email} (${name})`,
+    `  id         ${id}`,
+    `  since      ${account.created_at}${account.verified ? "" : ", address not verified"}`,
+    `  signs in   by ${account.sign_in_methods.join(", ") || "nothing yet"}; ${account.sessions} sessions open`,
+    `  plan       ${plan}${pro_until ? ` until ${pro_until}` : ""}`,
+    `  used       ${document_set.used} of ${document_set.limit} document sets this month, ${assistant_message.used} of ${assistant_message.limit} messages today`,
+  ].join("\n");
+}
+
+async function listSources(config: Config): Promise<string> {
+  return await withServer(config, async ({ url }) => {
+    const response = await fetch(`${url}${jobSourcesEndpoint.path}`);
+    const { sources } = jobSourcesEndpoint.reply.parse(await response.json());
+    if (sources.length === 0) return "No job source is configured: the index holds the demonstration.";
+    return sources.map(({ source, ...run }) => `${source}\n${fieldLines(run)}`).join("\n\n");
+  });
+}
+
+const fieldLines = (fields: object): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `  ${name.padEnd(16)} ${value ?? "none"}`)
+    .join("\n");
