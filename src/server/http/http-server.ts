@@ -9,17 +9,17 @@ import ipaddr from "ipaddr.js";
 import { largestAttachment } from "../../shared/assistant/attachment.rules.ts";
 import { requestIdHeader } from "../../shared/http/request-id.rules.ts";
 import type { ErrorReporter } from "../error-reports/error-reporter.ts";
+import { requireKnownHost } from "./access/known-host.ts";
+import { addOwnHeaders, type PageSettings, securityHeaders } from "./access/security-headers.ts";
+import { createSecurityLog } from "./access/security-log.ts";
+import { requireStorableInput } from "./access/storable-input.ts";
 import { tooManyAttempts } from "./app-error.ts";
 import { errorAnswer } from "./error-reply.ts";
-import { requireKnownHost } from "./known-host.ts";
 import { speakPlainly } from "./plain-words.ts";
 import { requestIdOf } from "./request-id.ts";
 import { logSettings } from "./request-log.ts";
 import type { SignedInUser } from "./route.ts";
-import { addOwnHeaders, type PageSettings, securityHeaders } from "./security-headers.ts";
-import { createSecurityLog } from "./security-log.ts";
 import { refuseWhileClosing } from "./stopping.ts";
-import { requireStorableInput } from "./storable-input.ts";
 
 export interface HttpServerSettings extends PageSettings {
   logLevel: string;

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { chatRequest } from "../../../shared/assistant/assistant.contract.ts";
 import { largestAttachment, tooLargeText } from "../../../shared/assistant/attachment.rules.ts";
 import { cutText } from "../../../shared/text/storable-text.rules.ts";
+import { requireStorable } from "../../http/access/storable-input.ts";
 import { AppError, invalidInput } from "../../http/app-error.ts";
-import { requireStorable } from "../../http/storable-input.ts";
 import type { ChatInput, UploadedFile } from "./chat-question.ts";
 
 const maxNameLength = 200;

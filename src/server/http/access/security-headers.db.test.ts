@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
 
 const plain = await createTestApp();
 const outside = await createTestApp({

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { AppError } from "./app-error.ts";
+import type { AppError } from "../app-error.ts";
 
 export type SecurityEvent =
   | "refused"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../tests/test-app.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
 
 const behindProxy = await createTestApp({ TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16", DEMO: "1" });
 const alone = await createTestApp({ DEMO: "1" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { chatForm } from "../../../tests/factories/chat-form.ts";
-import { servedRoutes } from "../../../tests/served-routes.ts";
-import { createTestApp } from "../../../tests/test-app.ts";
+import { chatForm } from "../../../../tests/factories/chat-form.ts";
+import { servedRoutes } from "../../../../tests/served-routes.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
 
 const app = await createTestApp();
 await app.server.app.ready();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 const unknownHost = () =>
   new AppError(

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { codeMailedTo } from "../../../tests/fakes/read-mail.ts";
-import { solveCaptcha } from "../../../tests/fakes/solve-captcha.ts";
-import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
-import { accountEndpoints as calls } from "../../shared/account/account.contract.ts";
-import { accountSettingsEndpoints as settings } from "../../shared/account/account-settings.contract.ts";
+import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
+import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
+import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
+import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
+import { accountSettingsEndpoints as settings } from "../../../shared/account/account-settings.contract.ts";
 
 const password = "Winter!morning7";
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { isStorable } from "../../shared/text/storable-text.rules.ts";
-import { invalidInput } from "./app-error.ts";
+import { isStorable } from "../../../shared/text/storable-text.rules.ts";
+import { invalidInput } from "../app-error.ts";
 
 const message = "This has a character that cannot be stored. Please remove it.";
 
