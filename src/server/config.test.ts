@@ -61,7 +61,7 @@ it.each([
 
 it("takes what is right, and other programs' variables for theirs", () => {
   const others = { HOME: "/", HOSTNAME: "x", PORTS: "1", AWS_REGION: "x", DATABASE: "x", LOG_LEVELS_FILE: "x" };
-  expect(read({ ...others, PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
+  expect(read({ ...others, PUBLIC_URL: "https://example.org/", DEMO: "1" }).publicUrl).toBe("https://example.org");
   expect(read({ MAIL_FROM: "Jobs at Example <jobs@example.org>" }).mail.from).toBe(
     "Jobs at Example <jobs@example.org>",
   );

@@ -5,7 +5,7 @@ import { freemiusKeys, startFreemiusApi } from "../fakes/freemius-api.ts";
 import { startRecordingCollector } from "../fakes/recording-collector.ts";
 import { newFilledFolder } from "../filled-data-folder.ts";
 import { serve } from "../served-process.ts";
-import { type Application, test as base } from "./served-application.ts";
+import { type Application, test as base, beginLog } from "./served-application.ts";
 
 type Model = Awaited<ReturnType<typeof startChatCompletionsServer>>;
 type FreemiusApi = Awaited<ReturnType<typeof startFreemiusApi>>;
@@ -88,8 +88,8 @@ async function serveOnce(
   use: (application: Application & { files: string }) => Promise<void>,
 ): Promise<void> {
   const dataDir = await newFilledFolder();
-  const { url, log, stop } = await serve({ DATA_DIR: dataDir, ...settings });
-  await use({ url, log, files: join(dataDir, "files") });
-  await stop();
+  const server = await serve({ DATA_DIR: dataDir, ...settings });
+  await use({ url: server.url, beginLog: () => beginLog([server]), files: join(dataDir, "files") });
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

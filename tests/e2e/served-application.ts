@@ -22,7 +22,8 @@ export interface ExpectedOptions {
 
 export interface Application {
   url: string;
-  log(): string;
+  /** Answers what the servers have written since. */
+  beginLog(): () => string;
 }
 
 /**
@@ -57,7 +58,7 @@ export const test = base.extend<
   cleanRun: [
     async ({ application, context, expectedStatuses, answeredHosts }, use) => {
       const complaints: string[] = [];
-      const logBefore = application.log().length;
+      const newLog = application.beginLog();
       context.on("console", (message) => {
         if (message.type() !== "error" || isNoteOf(expectedStatuses, message.text())) return;
         complaints.push(`console.error: ${message.text()} (${message.location().url})`);
@@ -68,7 +69,7 @@ export const test = base.extend<
         if (isForeign(request.url(), application.url)) complaints.push(`request to the network: ${request.url()}`);
       });
       await use(undefined);
-      complaints.push(...complaintsIn(application.log().slice(logBefore)).map((line) => `server: ${line}`));
+      complaints.push(...complaintsIn(newLog()).map((line) => `server: ${line}`));
       expect(complaints, "what the browser and the server complained about").toEqual([]);
     },
     { auto: true },
@@ -116,13 +117,19 @@ function deploymentOf(servers: ServedProcess[], stopRest: () => Promise<void> = 
   const [first] = servers;
   if (!first) throw new Error("A deployment has at least one server.");
   return {
-    application: { url: first.url, log: () => servers.map((server) => server.log()).join("") },
+    application: { url: first.url, beginLog: () => beginLog(servers) },
     async stop() {
       const codes = await Promise.all(servers.map((server) => server.stop()));
       await stopRest();
       expect(codes, "exit codes of the servers").toEqual(servers.map(() => 0));
     },
   };
+}
+
+/** What each has written since: their logs grow side by side. */
+export function beginLog(servers: Pick<ServedProcess, "log">[]): () => string {
+  const lengths = servers.map((server) => server.log().length);
+  return () => servers.map((server, at) => server.log().slice(lengths[at])).join("");
 }
 
 function isForeign(url: string, applicationUrl: string): boolean {

@@ -5,14 +5,10 @@ import type { LetterDocument, Sentence } from "./document.ts";
 import { nothing } from "./document.ts";
 import { withJoinedWording } from "./joined-wording.ts";
 
-const facts = new Map(profileFacts(engineerProfile()));
-facts.set("posting.line.0", {
-  ...{ id: "posting.line.0", kind: "posting-line", section: "posting", entry: null, text: "Training of teams" },
-});
+const facts = profileFacts(engineerProfile());
 const [title, losses, teams] = ["title", "statement.0", "statement.1"].map((id) => `experience.1.${id}`);
 const cut = { text: "As Senior Process Engineer, I cut solvent losses by 18 %.", facts: [title, losses] };
 const trained = { text: "I trained four shift teams.", facts: [teams] };
-const quoted = { text: "You also ask for “Training of teams”.", facts: ["posting.line.0"] };
 const both = { text: "I cut solvent losses by 18 %, and I trained four shift teams.", facts: [losses, teams] };
 
 function letterOf(...paragraph: { text: string; facts: (string | undefined)[] }[]): LetterDocument {
@@ -36,14 +32,6 @@ it("takes the place of all lines that say its statements, and names the job that
 
 it("leaves a letter that does not say all of them", () => {
   expect(joinedIn(letterOf(cut))).toEqual([cut.text]);
-});
-
-it("leaves no line of the posting without its answer", () => {
-  expect(joinedIn(letterOf(cut, quoted, trained))).toHaveLength(1);
-  expect(joinedIn(letterOf(quoted, trained, cut))).toEqual([
-    quoted.text,
-    "At Kernwerk Chemie GmbH, I cut solvent losses by 18 %, and I trained four shift teams.",
-  ]);
 });
 
 it("keeps what a line says beside, or leaves it where it cannot be cut", () => {

@@ -22,11 +22,9 @@ export function withJoinedWording<Written extends WrittenDocument>(
   if (!isOfOneJob || subject.some((fact) => !said.has(fact))) return document;
   const rests = lines.map(([place, line]) => ({ place, line, rest: remainderOf(line, wording, facts) }));
   if (rests.some(({ line, rest }) => rest?.text === line.text)) return document;
-  const [first, ...others] = rests;
-  const emptied = others.flatMap(({ place, rest }) => (rest ? [] : quotationBefore(document, place, facts)));
+  const [first] = rests;
   const put = (sentence: Sentence) =>
     withChangedSentences(document, (old, at) => {
-      if (emptied.includes(at)) return undefined;
       const changed = rests.find(({ place }) => place === at);
       if (!changed) return old;
       return [...(changed.rest ? [changed.rest] : []), ...(changed === first ? [sentence] : [])];
@@ -35,14 +33,4 @@ export function withJoinedWording<Written extends WrittenDocument>(
   const bare = put({ text, facts: cited });
   const isJobUnnamed = bare.kind === "letter" && sentencesWithoutJob(bare, facts).includes(text);
   return isJobUnnamed ? put(namedSentence({ text, facts: cited }, document, facts)) : bare;
-}
-
-/** "You also ask for ...": without the line behind it, the posting would be quoted for nothing. */
-function quotationBefore(document: WrittenDocument, place: string, facts: FactBase): string[] {
-  const [, list = "", at = ""] = /^(.*)\.(\d+)$/.exec(place) ?? [];
-  const before = `${list}.${Number(at) - 1}`;
-  const isQuotation = sentencesByPlace(document)
-    .get(before)
-    ?.facts.every((id) => facts.get(id)?.section === "posting");
-  return isQuotation ? [before] : [];
 }

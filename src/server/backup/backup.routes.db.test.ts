@@ -22,5 +22,5 @@ it("gives the operator one archive, and leaves nothing of it behind", async () =
 
 it("gives it to nobody else", async () => {
   expect((await call(backupPath, undefined, { authorization: "Bearer wrong" })).status).toBe(404);
-  expect((await call(backupPath, undefined, { forwarded: "for=203.0.113.7" })).status).toBe(404);
+  expect((await call(backupPath, undefined, { forwarded: "for=203.0.113.7" })).status).toBe(421);
 });

@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from "../../../tests/test-app.ts";
 
 const key = "a key for the scraper";
 const local = await listening();
-const withKey = await listening({ METRICS_KEY: key });
-const behindProxy = await listening({ TRUSTED_PROXIES: "127.0.0.1" });
+const withKey = await listening({ METRICS_KEY: key, DEMO: "1" });
+const behindProxy = await listening({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
 const onPublicAddress = await listening({ PUBLIC_URL: "https://jobs.example.org", DEMO: "1" });
 
 async function listening(variables: Record<string, string> = {}): Promise<TestApp> {
@@ -47,9 +47,9 @@ it("answers by the key alone where one is set", async () => {
 });
 
 it("answers nobody without a key where a stranger might be behind the call", async () => {
-  expect((await read(local, { "x-forwarded-for": "203.0.113.7" })).status).toBe(404);
+  expect((await read(local, { "x-forwarded-for": "203.0.113.7" })).status).toBe(421);
   const rebound = await local.request({ method: "GET", url: "/metrics", headers: { host: "attacker.example" } });
-  expect(rebound.statusCode).toBe(404);
+  expect(rebound.statusCode).toBe(421);
   expect((await read(behindProxy)).status).toBe(404);
   expect((await read(onPublicAddress)).status).toBe(404);
 });

@@ -20,7 +20,7 @@ import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { polishEndpoints } from "../../../shared/wordings/polish.contract.ts";
 import { wordingsEndpoints } from "../../../shared/wordings/wordings.contract.ts";
 
-const { app, model } = await createModelApp({ TRUSTED_PROXIES: "127.0.0.1" });
+const { app, model } = await createModelApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
 const noteSentence = await loadNoteSentence();
 
 /** One of five, so that all batches and languages are among them. */
@@ -205,8 +205,9 @@ it("who has polished the profile decides on little with each application", async
     model.answerWith();
     model.answerOtherwise(await modelPolishing(truths, person.facts));
     const { cards } = (await app.call(polishEndpoints.propose, caller)).reply;
-    for (const { text, language, origin, fact_key } of cards) {
-      const body = { text, language, origin, form: "sentence", facts: [fact_key] };
+    for (const { text, language, origin, fact_key, fact } of cards) {
+      const facts = [{ key: fact_key, text: fact.text }];
+      const body = { text, language, origin, form: "sentence", facts };
       expect((await app.call(wordingsEndpoints.decide, { ...caller, body })).status).toBe(200);
     }
     const decisions: number[] = [];

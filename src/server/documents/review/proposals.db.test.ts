@@ -84,7 +84,7 @@ it("[DOCS-06] a proposal that does not name its job is kept with it, where it ta
     id = reply.letter?.id ?? "";
   }
   const said = textsOf((await review(person, id)).reply.letter).join(" ");
-  expect(said).toMatch(/(?:At|As|In) [^.]*, I lowered solvent losses by 18 %\./);
+  expect(said).toMatch(/As [^.]*Kernwerk[^.]*: I lowered solvent losses by 18 %\./);
 });
 
 it("[DOCS-06] a proposal that is kept takes its line's place in a new version; taking the version back takes it back", async () => {
@@ -183,7 +183,7 @@ describe("what was decided once", () => {
     await change(person, letter.id, { what: "keep", proposal: first.id });
     const text = (await nextLetter(person)).texts.join(" ");
     expect(text).toContain(both);
-    expect(text).not.toMatch(/re-sequencing|“HAZOP studies”|: Lead HAZOP/);
+    expect(text).not.toMatch(/re-sequencing|Lead HAZOP/);
   });
 
   it("[DOCS-06] is not asked again in other words, for a fact is worded once", async () => {

@@ -40,8 +40,9 @@ export function securityHeaders(settings: PageSettings): FastifyHelmetOptions {
   };
 }
 
-const unused = ["camera", "microphone", "geolocation", "usb", "midi", "display-capture", "browsing-topics"];
-const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(", ");
+const unused = ["camera", "microphone", "usb", "midi", "display-capture", "browsing-topics"];
+/** The job search asks where somebody is, once they want it to. */
+const permissionsPolicy = ["geolocation=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
 
 /** What helmet has no word for: features that no page uses, and replies to calls, which no cache may keep. */
 export function addOwnHeaders(app: FastifyInstance): void {

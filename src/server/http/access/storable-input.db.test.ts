@@ -7,9 +7,9 @@ const app = await createTestApp();
 await app.server.app.ready();
 const { token } = await app.signUp("Ned Null");
 const headers = { authorization: `Bearer ${token}` };
-/** The identity provider's protocol, and what only the seller's key opens. */
+/** The identity provider's protocol, and what only the seller's or the operator's key opens. */
 const hasOtherAuthentication = ({ path }: { path: string }) =>
-  path === "/dev/linkedin/*" || path.startsWith("/checkout-provider/v1/");
+  path === "/dev/linkedin/*" || path === "/metrics" || /^\/(?:checkout-provider\/v1|api\/operator)\//.test(path);
 const routes = servedRoutes(app.server.app.printRoutes())
   .map((route) => {
     const [method = "", path = ""] = route.split(" ");
