@@ -11,7 +11,7 @@ import { runNode } from "../preparation/processes.mjs";
 const plain = { ...process.env, NO_COLOR: "1" };
 
 /**
- * What `npm test` consists of, in the order in which it starts: the longest first, so that both processors are busy to the
+ * What `npm test` consists of, in the order in which it starts: the longest first, so that the processors are busy to the
  * end. `after` names the stage that must have passed before. Each run answers how many checks passed and failed, and what
  * to show of it.
  *
