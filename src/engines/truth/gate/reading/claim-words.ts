@@ -100,12 +100,16 @@ export const lessening = `apprentice* assistant* assist* junior deputy trainee* 
   aprendiz ayudante auxiliar asistente becari* practicas voluntari* suplente subdirector* apprenti* stagiaire* assistant* adjoint* benevole alternant*
   stagista tirocinante apprendista vice aiuto leerling stagiair* praktykant* asystent* stazyst* estagiari* ajudante`;
 
+/** What is said of an amount that is only near. */
+export const approximating =
+  "about around approximately roughly nearly almost up several including etwa rund circa ca bis casi aproximadamente hasta environ presque jusqu";
+
 /** Words that change what a statement holds; leaving one out is asked. */
-export const limiters = `about around approximately roughly nearly almost up mostly partly mainly sometimes occasionally helped help assisted
-  assist supported support contributed participated part under supervision together with jointly basic some several including
-  etwa rund circa ca bis teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
-  casi aproximadamente hasta parcialmente ayude apoye bajo junto colabore participe
-  environ presque jusqu partiellement aide sous ensemble participe collabore`;
+export const limiters = `${approximating} mostly partly mainly sometimes occasionally helped help assisted
+  assist supported support contributed participated part under supervision together with jointly basic some
+  teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
+  parcialmente ayude apoye bajo junto colabore participe
+  partiellement aide sous ensemble participe collabore`;
 
 export const causes = `by because thereby through which resulting so due thanks leading dadurch weil wodurch sodass durch dank
   porque gracias mediante logrando car parce grace permettant ce`;
