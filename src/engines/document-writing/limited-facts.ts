@@ -27,7 +27,8 @@ export function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
 
 /** "B2", "fluent"; "CTTS", "AdA-Schein": a level or a short name takes nothing back. */
 const isPlainRemark = (remark: string) =>
-  (levelNamed(remark) ?? 0) >= minAskedLevel || /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
+  ((levelNamed(remark) ?? 0) >= minAskedLevel && !/[,;]/.test(remark)) ||
+  /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
 
 /** "valid until 2022"; what has not run out by its words is a remark all the same. */
 const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
@@ -49,10 +50,13 @@ export function isSpokenWell(
   { requirements }: Pick<TargetPosting, "requirements">,
   { locale }: Pick<DocumentPhrases, "locale">,
 ): boolean {
-  const { code, level } = languageNamed(text) ?? {};
-  if (!code || level === undefined || locale.startsWith(code) || !isHeldWhole(text)) return false;
-  const asked = requirements.flatMap(({ line }) => line.split(/[,;:]| (?:and|und|y|e|et|en|i) /)).map(languageNamed);
-  const isEnough = asked.some((one) => one?.code === code && (one.level ?? 0) <= minAskedLevel);
+  const [code, level] = [languageNamed(text)?.code, levelNamed(text) ?? 0];
+  if ((code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
+  const asked = requirements
+    .flatMap(({ line }) => line.split(/[,;:]| (?:and|und|y|e|et|en|i) /))
+    .flatMap((part) => languageNamed(part) ?? [])
+    .filter((language) => language.code === code);
+  const isEnough = asked.length > 0 && asked.every((language) => (language.level ?? 0) <= minAskedLevel);
   return level >= (isEnough ? minAskedLevel : minLanguageLevel);
 }
 

@@ -2,7 +2,7 @@ import { relevanceOfFact, type TargetPosting } from "../requirement-matching/req
 import type { Fact } from "../truth/truth.ts";
 import type { Sentence } from "./document.ts";
 import { resultStrength } from "./result-strength.ts";
-import { isHelp } from "./statement-kinds.ts";
+import { isHelp, isLimitedPart, isModest, isRecognition } from "./statement-kinds.ts";
 
 /** The first of equals stays first. */
 export const mostRelevant = (facts: Fact[], target: TargetPosting): Fact[] =>
@@ -13,20 +13,24 @@ function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
   return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** What came of it and what the posting asks for before what was only done, help last; the first of equals stays first. */
+/** What came of it and what was awarded, then what the posting asks for, then the rest; limits and help last. The first of equals stays first. */
 export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
-  const scoreOf = (fact: Fact) =>
-    weightOf(resultStrength(fact.text)) +
-    (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
-    (isHelp(fact.text) ? helpBehind : 0);
-  return bestFirst(statements, scoreOf);
+  return bestFirst(statements, (fact) => {
+    const isBehind = isModest(fact.text) || isLimitedPart(fact.text);
+    return tierOf(fact, target) - (isHelp(fact.text) ? 2 * behind : 0) - (isBehind ? behind : 0);
+  });
 }
 
-/** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */
-const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
-const relevantAhead = 2.5;
+function tierOf(fact: Fact, target: TargetPosting): number {
+  const result = resultStrength(fact.text);
+  if (result >= minResult || isRecognition(fact.text)) return 3 + result;
+  return relevanceOfFact(fact, target) > 0 ? 2 : result;
+}
+
+/** A share, money, how many people; less is an amount of work. */
+const minResult = 2;
 /** More than any result counts. */
-const helpBehind = 20;
+const behind = 10;
 
 /** What holds a comma itself is set apart by more than one. */
 export function listed(

@@ -1,6 +1,14 @@
 import { relevance, relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop, termsOf } from "../../text/text.ts";
-import { entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
+import {
+  entriesOf,
+  type Fact,
+  type FactBase,
+  type FactEntry,
+  latestFirst,
+  leavesOpen,
+  personFactsOf,
+} from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import { isHeldWhole, isLimited, isSpokenWell, spoken } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
@@ -41,21 +49,26 @@ export function background(
       asked("language").filter((fact) => isSpokenWell(fact, target, phrases)),
       (fact) => spoken(fact, phrases),
     ),
-    listed(phrases.skills, skills.length < minSkills ? [] : skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target, phrases.locale)),
+    listed(phrases.skills, skills.length < minSkills ? [] : skills.slice(0, maxSkills), (skill) =>
+      inSentence(skill, facts, target, phrases.locale),
+    ),
   ];
 }
 
 /** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)" and "(Dr. rer. pol.)"; the CV has it whole. */
 const isQualified = (degree: string) =>
-  /[(\d]/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, "")) || leavesOpen(degree);
+  /[(\d]/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, "")) ||
+  leavesOpen(degree);
 
 const schoolLeaving =
   /^(?:a[- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
 
 /** Of what is finished, what is nearest to the posting and to the titles of the person's jobs. */
 function study(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence {
-  const titles = entriesOf(facts, "experience").flatMap((job) => [...termsOf(job.one("title")?.text ?? "")]);
-  const wanted = new Map([...titles.map((term) => [term, titleWeight] as const), ...target.weights]);
+  const wanted = new Map(target.weights);
+  for (const [age, job] of latestFirst(entriesOf(facts, "experience")).entries())
+    for (const term of termsOf(job.one("title")?.text ?? ""))
+      wanted.set(term, Math.max(wanted.get(term) ?? 0, age === 0 ? 3 : 2));
   const nearness = (entry: FactEntry) => relevance(nameOf(entry), { weights: wanted });
   const [entry] = entriesOf(facts, "education")
     .filter((one) => isNamedStudy(one) && isOver(one.one("period")?.text, thisYear))
@@ -68,7 +81,6 @@ function study(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases,
   return { text: oneStop(text), facts: parts.map(({ id }) => id) };
 }
 
-const titleWeight = 2;
 const nameOf = (study: FactEntry) =>
   (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
 

@@ -55,5 +55,5 @@ export const polishPhrases: DocumentPhrases = {
   study: (parts) => `Moje wykształcenie: ${parts.join(", ")}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],
-  ownVoice: /^(Jestem|Mam|Pracuję|Lubię|Mój|Moja|Moje)(?=\s)/,
+  ownVoice: /^(Jestem|Mam|Szukam|Chciałbym|Chciałabym|Pracuję|Lubię|Mój|Moja|Moje)(?=\s)/,
 };

@@ -130,7 +130,7 @@ export const goingOn = `noch still encore currently now nowadays today days stil
 export const amWords = "am m bin soy suis ben jestem sou";
 
 /** What applies for a job may name it, and what wishes something of a company that company. */
-export const applying = `interested interest interests application apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
+export const applying = `interested interest interests application apply applying applicant candido bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
   aplikuj* kandydatur* solliciteer solliciteren solliciteert concorr*`;
 export const wishing = `would hope welcome forward join joining interested bring contribute want wish wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei
