@@ -51,7 +51,8 @@ export function isSpokenWell(
   { locale }: Pick<DocumentPhrases, "locale">,
 ): boolean {
   const [code, level] = [languageNamed(text)?.code, levelNamed(text) ?? 0];
-  if ((code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
+  const isOneName = /^[\p{L}-]+ \(/u.test(withLevelBehind(text));
+  if (!isOneName || (code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
   const asked = requirements
     .flatMap(({ line }) => line.split(/[,;:]| (?:and|und|y|e|et|en|i) /))
     .flatMap((part) => languageNamed(part) ?? [])

@@ -13,24 +13,30 @@ function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
   return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** What came of it and what was awarded, then what the posting asks for, then the rest; limits and help last. The first of equals stays first. */
+/**
+ * What came of it, what was awarded and what the posting asks for before what was only done; what others did too, what was not done and
+ * help last. The first of equals stays first.
+ */
 export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
-  return bestFirst(statements, (fact) => {
-    const isBehind = isModest(fact.text) || isLimitedPart(fact.text);
-    return tierOf(fact, target) - (isHelp(fact.text) ? 2 * behind : 0) - (isBehind ? behind : 0);
-  });
+  const scoreOf = (fact: Fact) =>
+    weightOf(resultStrength(fact.text)) +
+    (isRecognition(fact.text) ? recognition : 0) +
+    (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
+    behindBy(fact.text);
+  return bestFirst(statements, scoreOf);
 }
 
-function tierOf(fact: Fact, target: TargetPosting): number {
-  const result = resultStrength(fact.text);
-  if (result >= minResult || isRecognition(fact.text)) return 3 + result;
-  return relevanceOfFact(fact, target) > 0 ? 2 : result;
-}
+/** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */
+const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
+const relevantAhead = 2.5;
+const recognition = 5;
 
-/** A share, money, how many people; less is an amount of work. */
-const minResult = 2;
-/** More than any result counts. */
-const behind = 10;
+/** Help and what was not done by more than any result counts. */
+function behindBy(text: string): number {
+  if (isHelp(text)) return 40;
+  if (isModest(text)) return 20;
+  return isLimitedPart(text) ? 3 : 0;
+}
 
 /** What holds a comma itself is set apart by more than one. */
 export function listed(

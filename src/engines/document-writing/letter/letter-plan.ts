@@ -86,7 +86,8 @@ function ofLatest(points: RankedPoint[], target: TargetPosting): RankedPoint[] {
 /** Only what the posting speaks of. */
 function earlier(job: FactEntry, all: RankedPoint[], age: number, target: TargetPosting) {
   const matching = all.filter(
-    ({ relevance, answers, isModest: isLast }) => answers || (relevance >= minRelevance && !isLast),
+    ({ relevance, answers, result, isModest: isLast }) =>
+      answers || (relevance >= minRelevance && !isLast && result >= 0),
   );
   const points = askedFirst(matching, target).slice(0, maxOfEarlier);
   const sum = points.reduce(
@@ -126,7 +127,7 @@ const strongestFirst = (points: RankedPoint[]): LetterPoint[] =>
     (one, other) =>
       Number(other.answers !== undefined) - Number(one.answers !== undefined) ||
       Number(isModest(one.statement.text)) - Number(isModest(other.statement.text)) ||
-      other.result - one.result,
+      resultStrength(other.statement.text) - resultStrength(one.statement.text),
   );
 
 const isNamed = (job: FactEntry) => Boolean(job.one("title") && job.one("organisation"));

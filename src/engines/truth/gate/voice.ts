@@ -45,8 +45,9 @@ export const isHedged = (text: string): boolean =>
 export const limitsOwnPart = (statement: string): boolean =>
   tokensOf(statement).some(({ key }) => isNegation(key) || (isLimiter(key) && !isApproximating(key)));
 
-/** Whether a sentence says what somebody wants. */
-export const isWish = (sentence: string): boolean => tokensOf(sentence).some(({ key }) => isWishing(key));
+/** Whether a sentence says what somebody wants; "gern" alone says what they like. */
+export const isWish = (sentence: string): boolean =>
+  tokensOf(sentence).some(({ key }) => isWishing(key) && !/^gerne?$/.test(key));
 
 const leadingRanks = new Set(["head", "chief", "director", "manager", "deputy", "lead", "supervisor"]);
 
