@@ -1,4 +1,5 @@
 import { relevanceOfFact, type TargetPosting, termsOfFact } from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
@@ -83,13 +84,15 @@ function ofLatest(points: RankedPoint[], target: TargetPosting): RankedPoint[] {
     .filter((point, at) => at < maxOfLatest / 2 || !isModest(point.statement.text));
 }
 
-/** Only what the posting speaks of. */
+/** Only what the posting speaks of; of work that its title names any. */
 function earlier(job: FactEntry, all: RankedPoint[], age: number, target: TargetPosting) {
+  const asked = termsOf(target.jobTitle);
+  const isNamedInTitle = [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
+  const least = isNamedInTitle ? 0 : minRelevance;
   const matching = all.filter(
-    ({ relevance, answers, result, isModest: isLast }) =>
-      answers || (relevance >= minRelevance && !isLast && result >= 0),
+    (point) => point.answers || (point.relevance >= least && !point.isModest && point.result >= 0),
   );
-  const points = askedFirst(matching, target).slice(0, maxOfEarlier);
+  const points = [...new Set([...askedFirst(matching, target), ...matching.toSorted(byResult)])].slice(0, maxOfEarlier);
   const sum = points.reduce(
     (total, { answers, relevance, result }) => total + (answers ? answered : 0) + relevance + result,
     0,
