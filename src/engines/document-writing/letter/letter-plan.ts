@@ -38,17 +38,24 @@ export interface JobPoints {
 /** The same, and what of it the person has confirmed in other words, by the statement's id. */
 export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
 
+const timeUnit =
+  /^(?:month|week|year|hour|monat|woche|jahr|stund|seman|años?$|meses|heure|mois|semain|anni|mesi|settiman|jaar|maand|tygod|miesi|lata?$|anos?$|hora)/u;
+
+/** Neither a number nor a short word or a time, which any line may share with any posting. */
+const isOfWork = (term: string) => /^\p{L}{4,}$/u.test(term) && !timeUnit.test(term);
+
 /**
  * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each job what the posting speaks
  * of, then results; of leading too where the posting's title is of leading.
  */
-export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
+export function planLetter(facts: FactBase, posting: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
+  const target = { ...posting, weights: new Map([...posting.weights].filter(([term]) => isOfWork(term))) };
   const isUnsaid = unsaidStatements(facts);
   const usable = (job: FactEntry) => job.all("statement").filter((fact) => !isUnsaid(fact) && isUsable(fact));
   const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
     (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
   );
-  const answers = new Map(strongestAnswers(jobs, target).map((answer) => [answer.statement, answer]));
+  const answers = new Map(strongestAnswers(jobs, posting).map((answer) => [answer.statement, answer]));
   const planned = jobs.map((job, age) => {
     const points = usable(job).map((statement) => ranked(statement, answers.get(statement), target));
     return age === 0
