@@ -1,10 +1,12 @@
-import { languageNamed } from "../requirement-matching/requirement-matching.ts";
-import { denies, type Fact, type FactBase, personFactsOf } from "../truth/truth.ts";
+import { languageNamed, levelNamed, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
+import { type Fact, type FactBase, isHedged, personFactsOf } from "../truth/truth.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { decapitalised } from "./phrases/first-letters.ts";
 
 /** B2 of the framework: sentences name nothing that argues against the person; the CV's list has every level. */
 const minLanguageLevel = 4;
+/** B1, where the posting asks for no more. */
+const minAskedLevel = 3;
 
 const little =
   "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|um pouco|noções)";
@@ -12,7 +14,7 @@ const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
 export function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
-  if (limited.test(skill) || denies(skill)) return true;
+  if (!isHeldWhole(skill)) return true;
   const said = new RegExp(`(?<!\\p{L})${little} (?:\\p{L}+['’ ]?){0,1}\\s*$`, "iu");
   const name = skill.toLowerCase();
   return [...personFactsOf(facts, "summary"), ...[...facts.values()].filter(({ kind }) => kind === "statement")].some(
@@ -23,10 +25,40 @@ export function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
   );
 }
 
+/** "B2", "fluent"; "CTTS", "AdA-Schein": a level or a short name takes nothing back. */
+const isPlainRemark = (remark: string) =>
+  ((levelNamed(remark) ?? 0) >= minAskedLevel && !/[,;]/.test(remark)) ||
+  /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
+
+/** "valid until 2022"; what has not run out by its words is a remark all the same. */
+const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
+const lapsed =
+  /(?<!\p{L})(?:verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen)(?!\p{L})/iu;
+
+/** Whether an item of a list, or the name of a certificate, says nothing beside itself: no remark, no limit, nothing that has lapsed. */
+export function isHeldWhole(item: string): boolean {
+  const named = withLevelBehind(item);
+  const remarks = [...named.matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
+  const bare = named.replace(/\s*\([^)]*\)/g, "");
+  if (!remarks.every(isPlainRemark) || /[,:;(=]| [–—-] /.test(bare)) return false;
+  return ![isTimed, lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
+}
+
 /** Well enough for a sentence, and not what the document itself is in. */
-export function isSpokenWell({ text }: Fact, { locale }: Pick<DocumentPhrases, "locale">): boolean {
-  const { code, level = minLanguageLevel } = languageNamed(text) ?? {};
-  return level >= minLanguageLevel && !limited.test(text) && (!code || !locale.startsWith(code));
+export function isSpokenWell(
+  { text }: Fact,
+  { requirements }: Pick<TargetPosting, "requirements">,
+  { locale }: Pick<DocumentPhrases, "locale">,
+): boolean {
+  const [code, level] = [languageNamed(text)?.code, levelNamed(text) ?? 0];
+  const isOneName = /^[\p{L}-]+ \(/u.test(withLevelBehind(text));
+  if (!isOneName || (code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
+  const asked = requirements
+    .flatMap(({ line }) => line.split(/[,;:]| (?:and|und|y|e|et|en|i) /))
+    .flatMap((part) => languageNamed(part) ?? [])
+    .filter((language) => language.code === code);
+  const isEnough = asked.length > 0 && asked.every((language) => (language.level ?? 0) <= minAskedLevel);
+  return level >= (isEnough ? minAskedLevel : minLanguageLevel);
 }
 
 /** "German: B2" as "German (B2)": a colon in a sentence would introduce all that follows. */

@@ -2,7 +2,7 @@ import { relevanceOfFact, type TargetPosting } from "../requirement-matching/req
 import type { Fact } from "../truth/truth.ts";
 import type { Sentence } from "./document.ts";
 import { resultStrength } from "./result-strength.ts";
-import { isHelp } from "./statement-kinds.ts";
+import { isHelp, isLimitedPart, isModest, isRecognition } from "./statement-kinds.ts";
 
 /** The first of equals stays first. */
 export const mostRelevant = (facts: Fact[], target: TargetPosting): Fact[] =>
@@ -13,20 +13,30 @@ function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
   return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** What came of it and what the posting asks for before what was only done, help last; the first of equals stays first. */
+/**
+ * What came of it, what was awarded and what the posting asks for before what was only done; what others did too, what was not done and
+ * help last. The first of equals stays first.
+ */
 export function resultsFirst(statements: Fact[], target: TargetPosting): Fact[] {
   const scoreOf = (fact: Fact) =>
     weightOf(resultStrength(fact.text)) +
+    (isRecognition(fact.text) ? recognition : 0) +
     (relevanceOfFact(fact, target) > 0 ? relevantAhead : 0) -
-    (isHelp(fact.text) ? helpBehind : 0);
+    behindBy(fact.text);
   return bestFirst(statements, scoreOf);
 }
 
 /** "From 9 to 7" comes before all else, and what the posting asks for before a share of anything else. */
 const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
 const relevantAhead = 2.5;
-/** More than any result counts. */
-const helpBehind = 20;
+const recognition = 5;
+
+/** Help and what was not done by more than any result counts. */
+function behindBy(text: string): number {
+  if (isHelp(text)) return 40;
+  if (isModest(text)) return 20;
+  return isLimitedPart(text) ? 3 : 0;
+}
 
 /** What holds a comma itself is set apart by more than one. */
 export function listed(

@@ -1,6 +1,6 @@
 import { anyOf, currencyNames } from "../text/text.ts";
 import type { Fact, FactBase } from "../truth/truth.ts";
-import { entriesOf } from "../truth/truth.ts";
+import { entriesOf, isOfLeading, limitsOwnPart, namesAward } from "../truth/truth.ts";
 
 const helping =
   /^(?:(?:i|ich|yo|je|io|ik|eu) )?(?:help|assist|support|contribut|participa|shadow|took part|one of (?:an?|the|\d)|part of|mitarbeit|mitgearb|mithilfe|mitgeholf|mitwirk|unterstütz|geholfen|aushilf|aid[eé]|appui|soutien|renfort|ayud|apoy|colabor|collabor|aiut|partecip|hielp|geholpen|meegewerkt|meegeholpen|ondersteun|pomoc|pomag|wspiera|współpr|udział|ajud|apoio)/iu;
@@ -13,6 +13,31 @@ const modest =
 
 /** Says what somebody did not do, or alone did, or what others say of them: a letter has something better. */
 export const isModest = (statement: string): boolean => isHelp(statement) || modest.test(statement);
+
+const notYet =
+  /(?<!\p{L})(?:planned|planning|learning|still|geplant|noch|prévu|à l['’]étude|en étude|previst[oa]|todavía|aún|ancora|gepland|nog|planowan\p{L}*|jeszcze|ainda)(?!\p{L})/iu;
+/** Those who did it too, or had the say: in brackets behind it, or behind its comma. */
+const others =
+  /[(,][^()]*(?<!\p{L})(?:team|crew|effort|everyone|boss|manager['’]?s?|supervisor|chef\p{L}*|equip[oe]|équipe|grup[po]+|gruppe|group|share|razem|samen|juntos|colleagues?|kolleg\p{L}*)(?!\p{L})/iu;
+
+/** Says what is not done yet, or was not done by the person alone. */
+export const isLimitedPart = (statement: string): boolean =>
+  limitsOwnPart(statement) || notYet.test(statement) || others.test(statement);
+
+const ofPeriod = /runner[- ]?up|of the (?:year|month|quarter)|(?<!\p{L})(?:1st|2nd|3rd) place|\d\. platz/iu;
+
+/** Says what somebody was awarded. */
+export const isRecognition = (statement: string): boolean => namesAward(statement) || ofPeriod.test(statement);
+
+const training =
+  /(?<!\p{L})(?:train(?:ed|s|ing)?|coach|mentor|taught|teach|stand in|stood in|cover for|2ic|deputis|(?:an|ein)?gelei?tet|eingearbeitet|ausgebildet|vertret|sustitu|cubr[oí]|form(?:é|ei|ation|ación|ação|azione)|capacit|remplac|encadr|montré à|sostitu|invall|vervang|begeleid|wdraż|szkol|zastęp|substitu)|(?<!\p{L})(?:run|ran|led|lead) (?:the|a) (?:crew|team|shift)|(?:vertretung|anleitung|einarbeitung)(?!\p{L})/iu;
+const leadingTitle =
+  /leitung(?!\p{L})|(?<!\p{L})(?:chef\p{L}*|responsa\p{L}*|responsá\p{L}*|co[oö]rdina\p{L}*|koordinat\p{L}*|instru[ck]tor\p{L}*|teamlei\p{L}*|encadr\p{L}*)/iu;
+
+export const isLeadingTitle = (title: string): boolean => isOfLeading(title) || leadingTitle.test(title);
+
+/** Says that somebody led, trained or stood in for who leads. */
+export const isLeadingWork = (statement: string): boolean => isOfLeading(statement) || training.test(statement);
 
 const currency = anyOf(currencyNames.keys());
 const money = String.raw`(?:\d[\d.,\s]*${currency}(?!\p{L})|(?<!\p{L})${currency}\s?\d[\d.,]*)`;

@@ -74,6 +74,9 @@ export function languageNamed(text: string): LanguageLevel | undefined {
 /** "Deutschkenntnisse" is Deutsch. */
 const codeOf = (word: string) => codeByName.get(word.replace(/kenntnisse?n?$/, ""));
 
+/** Undefined where none is named; B2 is 4. */
+export const levelNamed = (text: string): number | undefined => levelIn(text).level;
+
 /** The level that a text names. */
 function levelIn(text: string): Omit<LanguageLevel, "code"> & { rest: string } {
   const written = framework.exec(text);

@@ -7,7 +7,7 @@
  */
 export { isAnsweredBy } from "./answer-index.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
-export { languageNamed } from "./language-level.ts";
+export { languageNamed, levelNamed } from "./language-level.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export {
   lengthOf,

@@ -12,7 +12,17 @@ export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf
 export { sentenceOf } from "./gate/questions.ts";
 export type { Reason } from "./gate/reason.ts";
 export { judge, type TruthJudgement } from "./gate/verdict.ts";
-export { denies, deniesBefore, leavesOpen, voiceOf } from "./gate/voice.ts";
+export {
+  denies,
+  deniesBefore,
+  isHedged,
+  isOfLeading,
+  isWish,
+  leavesOpen,
+  limitsOwnPart,
+  namesAward,
+  voiceOf,
+} from "./gate/voice.ts";
 export { goneId, idBeforeItWent, isGone } from "./gone-facts.ts";
 export { assignFactKeys } from "./keys/assign-fact-keys.ts";
 export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";

@@ -7,12 +7,11 @@ import {
   type FactBase,
   hasBegun,
   latestFirst,
-  leavesOpen,
   personFactsOf,
 } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
 import { bulletOf, type KeptWordings } from "../kept-wordings.ts";
-import { isLimited, isSpokenWell, withLevelBehind } from "../limited-facts.ts";
+import { isHeldWhole, isLimited, isSpokenWell, withLevelBehind } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
 import { resultStrength } from "../result-strength.ts";
@@ -39,7 +38,7 @@ const maxResult = 140;
 
 /**
  * What the person says of themselves; for a posting without what they do not do, and with what else of the profile answers it: the
- * years of work, the best result, certificates, languages and skills.
+ * years of work, certificates, languages and skills.
  */
 export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   const { target, phrases, today } = writing;
@@ -50,11 +49,9 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
     (rest) => mostRelevant(rest, target),
   );
   const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
-  const said = [
-    ...own.map(verbatim),
-    ...(years ? [{ ...years, text: oneStop(years.text) }] : []),
-    ...bestResult(facts, writing),
-  ];
+  const ofPerson = [...own.map(verbatim), ...(years ? [{ ...years, text: oneStop(years.text) }] : [])];
+  // A line of a job stands right below, so that it is said here only where there is nothing else.
+  const said = ofPerson.length > 0 ? ofPerson : bestResult(facts, writing);
   return said.length > 0 ? [...said, ...qualifications(facts, writing)] : [];
 }
 
@@ -87,8 +84,8 @@ function qualifications(facts: FactBase, { target, phrases }: CvWriting): Senten
   const isAsked = (fact: Fact) => relevanceOfFact(fact, target) > 0;
   const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
   const asked = [
-    certificates.filter(({ text }) => !leavesOpen(text)),
-    personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, phrases)),
+    certificates.filter(({ text }) => isHeldWhole(text)),
+    personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, target, phrases)),
     personFactsOf(facts, "skill").filter((fact) => !isLimited(fact, facts)),
   ].flatMap((some) => mostRelevant(some.filter(isAsked), target).slice(0, 2));
   if (asked.length < minQualifications) return [];

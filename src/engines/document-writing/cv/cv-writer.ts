@@ -83,10 +83,17 @@ function educationEntry(study: FactEntry, phrases: DocumentPhrases): CvEntry {
   const grade = study.one("grade");
   return {
     ...head(study),
-    title: joined([study.one("degree"), study.one("subject")]),
+    title: studied(study),
     date: years(verbatim(study.one("period"))),
     text: grade ? { text: phrases.grade(grade.text), facts: [grade.id] } : nothing,
   };
+}
+
+/** "Biology, no degree" says its subject. */
+function studied(study: FactEntry): Sentence {
+  const [degree, subject] = [study.one("degree"), study.one("subject")];
+  const isSaid = degree && subject && degree.text.toLowerCase().includes(subject.text.toLowerCase());
+  return isSaid ? { text: degree.text, facts: [degree.id, subject.id] } : joined([degree, subject]);
 }
 
 function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
@@ -142,9 +149,9 @@ function period(entry: FactEntry, { month, present }: DocumentPhrases): Sentence
   return { text: `${month(from.text)} – ${end}`, facts: [from.id, to.id] };
 }
 
-/** "2016 – 2019", and "2016 –" of a study that goes on. */
-export const years = ({ text: period, facts }: Sentence): Sentence => ({
-  text: period.replace(/ -(?= |$)/, " –"),
+/** "2016 – 2019", "2016 –" of a study that goes on, and "2020" of one within a year. */
+const years = ({ text: period, facts }: Sentence): Sentence => ({
+  text: period.replace(/^(\d{4}) - \1$/, "$1").replace(/ -(?= |$)/, " –"),
   facts,
 });
 

@@ -57,6 +57,10 @@ const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.
 function introduction(job: FactEntry, phrases: DocumentPhrases, titles: ReadonlySet<string>): Sentence {
   const [title, organisation, from, to] = (["title", "organisation", "from", "to"] as const).map(job.one);
   const time = timeOf(job, phrases);
+  if (phrases.fromWorkSince && title && from && goesOn(job)) {
+    const role = phrases.fromWorkSince(titleInSentence(title.text, phrases), workplace(job, phrases), from.text);
+    return { text: `${role}:`, facts: idsOf(title, organisation, from, to) };
+  }
   return {
     text: `${withTime(roleOf(job, phrases, titles), time)}${phrases.colon ?? ":"}`,
     facts: idsOf(title, organisation, ...(time ? [from, to] : [])),

@@ -1,15 +1,24 @@
-import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { oneStop } from "../../text/text.ts";
-import { entriesOf, type Fact, type FactBase, type FactEntry, leavesOpen, personFactsOf } from "../../truth/truth.ts";
-import { years } from "../cv/cv-writer.ts";
-import { nothing, type Sentence, verbatim } from "../document.ts";
-import { isLimited, isSpokenWell, spoken } from "../limited-facts.ts";
+import { relevance, relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { oneStop, termsOf } from "../../text/text.ts";
+import {
+  entriesOf,
+  type Fact,
+  type FactBase,
+  type FactEntry,
+  latestFirst,
+  leavesOpen,
+  personFactsOf,
+} from "../../truth/truth.ts";
+import { nothing, type Sentence } from "../document.ts";
+import { isHeldWhole, isLimited, isSpokenWell, spoken } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { mostRelevant } from "../ranked-facts.ts";
 import { englishDegree, isOver } from "./english-degree.ts";
 import { inSentence } from "./skill-letters.ts";
 
 const maxSkills = 4;
+/** One alone is thin. */
+const minSkills = 2;
 const maxCertificates = 3;
 
 /** What the posting asks for beside work: certificates, a degree, languages, skills. */
@@ -30,50 +39,53 @@ export function background(
         };
   const certificates = entriesOf(facts, "certification")
     .flatMap((entry) => entry.one("title") ?? [])
-    .filter((title) => isAsked(title) && !leavesOpen(title.text));
+    .filter((title) => isAsked(title) && isHeldWhole(title.text));
   const skills = asked("skill").filter((skill) => !isLimited(skill, facts));
   return [
     listed(phrases.certificates, mostRelevant(certificates, target).slice(0, maxCertificates)),
-    study(entriesOf(facts, "education"), target, phrases, thisYear),
+    study(facts, target, phrases, thisYear),
     listed(
       phrases.languages,
-      asked("language").filter((fact) => isSpokenWell(fact, phrases)),
+      asked("language").filter((fact) => isSpokenWell(fact, target, phrases)),
       (fact) => spoken(fact, phrases),
     ),
-    listed(phrases.skills, skills.slice(0, maxSkills), (skill) => inSentence(skill, facts, target, phrases.locale)),
+    listed(phrases.skills, skills.length < minSkills ? [] : skills.slice(0, maxSkills), (skill) =>
+      inSentence(skill, facts, target, phrases.locale),
+    ),
   ];
 }
 
 /** "Grado (96 de 240 créditos)": what is added to a degree may take it back, but for "(Hons)" and "(Dr. rer. pol.)"; the CV has it whole. */
 const isQualified = (degree: string) =>
-  /[(\d]/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)/gu, "")) || leavesOpen(degree);
+  /[(\d]/.test(degree.replace(/ \((?:(?:\p{Lu}\p{L}{0,3}|\p{L}{1,4}\.)\s?)+\)| \(Bac\+\d\)/gu, "")) ||
+  leavesOpen(degree);
 
 const schoolLeaving =
-  /^(?:a[- ]levels?|gcses?|high school|secondary|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
+  /^(?:a[- ]levels?|gcses?|ged\b|high school|secondary|dogwood|vce\b|hsc\b|leaving cert|cess\b|abitur|fachabitur|fachhochschulreife|mittlere reife|realschul|hauptschul|matura|bachillerato|eso\b|baccalauréat|bac\b|brevet|maturità|diploma di maturità|havo|vwo|ensino médio|12\.? ?º)/iu;
 
-/** What is finished and nearest to the posting, else what goes on. */
-function study(entries: FactEntry[], target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence {
-  const degrees = mostRelevant(
-    entries.flatMap((entry) => entry.one("degree") ?? []),
-    target,
-  );
-  const ranked = degrees.flatMap((degree) => entries.find(({ id }) => id === degree.entry) ?? []);
-  const named = ranked.filter((entry) => {
-    const degree = entry.one("degree");
-    return degree && entry.one("organisation") && !isQualified(degree.text) && !schoolLeaving.test(degree.text);
-  });
-  const isFinished = (entry: FactEntry) => isOver(entry.one("period")?.text, thisYear);
-  const entry = named.find(isFinished) ?? named[0];
+/** Of what is finished, what is nearest to the posting and to the titles of the person's jobs. */
+function study(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases, thisYear: number): Sentence {
+  const wanted = new Map(target.weights);
+  for (const [age, job] of latestFirst(entriesOf(facts, "experience")).entries())
+    for (const term of termsOf(job.one("title")?.text ?? ""))
+      wanted.set(term, Math.max(wanted.get(term) ?? 0, age === 0 ? 3 : 2));
+  const nearness = (entry: FactEntry) => relevance(nameOf(entry), { weights: wanted });
+  const [entry] = entriesOf(facts, "education")
+    .filter((one) => isNamedStudy(one) && isOver(one.one("period")?.text, thisYear))
+    .sort((one, other) => nearness(other) - nearness(one));
   if (!entry) return nothing;
   const held = phrases.region === "GB" ? englishDegree(entry, thisYear) : undefined;
   if (held) return held;
   const parts = (["degree", "subject", "organisation"] as const).flatMap((kind) => entry.one(kind) ?? []);
   const text = phrases.study(parts.map((part) => part.text));
-  const period = entry.one("period");
-  if (!period || isFinished(entry)) return { text: oneStop(text), facts: parts.map(({ id }) => id) };
-  // Without its time, a study that goes on would seem to be finished.
-  return {
-    text: oneStop(`${text.replace(/\.$/, "")} (${years(verbatim(period)).text})`),
-    facts: [...parts, period].map(({ id }) => id),
-  };
+  return { text: oneStop(text), facts: parts.map(({ id }) => id) };
+}
+
+const nameOf = (study: FactEntry) =>
+  (["degree", "subject"] as const).flatMap((kind) => study.one(kind)?.text ?? []).join(" ");
+
+function isNamedStudy(study: FactEntry): boolean {
+  const degree = study.one("degree")?.text;
+  if (!degree || !study.one("organisation")) return false;
+  return !isQualified(degree) && !leavesOpen(nameOf(study)) && !schoolLeaving.test(degree);
 }

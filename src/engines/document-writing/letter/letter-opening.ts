@@ -1,6 +1,6 @@
 import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { namesJob, oneStop } from "../../text/text.ts";
-import { denies, entriesOf, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import { denies, entriesOf, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
@@ -17,7 +17,7 @@ export interface LetterHead {
   titles: ReadonlySet<string>;
 }
 
-/** What the person is or for how long, what is applied for, and what they say of themselves. A name that speaks for them has no place here. */
+/** What is applied for, what the person says of themselves, and for how long they have done the work. A name that speaks for them has no place here. */
 export function letterHead(
   facts: FactBase,
   target: TargetPosting,
@@ -28,15 +28,12 @@ export function letterHead(
   const title = postingTitle(target.jobTitle);
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
-  const who = tradeOf(facts, phrases);
-  const isTimed = who !== undefined && namesYears(who.text);
-  const years = isTimed ? undefined : yearsOfWork(facts, target, phrases, today);
+  const own = ownSentence(facts, target, phrases);
+  const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
   const sentences = [
-    ...(isTimed ? [who] : []),
-    ...(years ? [{ ...years, text: phrases.brings(years.text) }] : []),
     { text: applying && oneStop(applying), facts: ["posting.title", "request.company"] },
-    ...(who && !isTimed ? [who] : []),
-    ...ownVoice(facts, target, phrases),
+    ...(own ? [own] : []),
+    ...(years ? [{ ...years, text: phrases.brings(years.text) }] : []),
   ].filter(({ text }) => text !== "");
   return {
     recipient: isFirmNamed ? { text: company, facts: ["request.company"] } : nothing,
@@ -52,11 +49,21 @@ function begun(text: string, at: number, phrases: DocumentPhrases): string {
   return /^\p{Ll}/u.test(phrases.brings("")) ? decapitalised(text) : text;
 }
 
-/** Of what the person says as "I", what is nearest to the posting. */
-function ownVoice(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): Sentence[] {
-  const own = personFactsOf(facts, "summary").filter(({ text }) => phrases.ownVoice.test(text) && speaksFor(text));
-  return mostRelevant(own, target).slice(0, 1).map(verbatim);
+/** What the person is, or of what they say as "I" what they wish for, else what is nearest to the posting. */
+function ownSentence(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): Sentence | undefined {
+  const [first, ...others] = personFactsOf(facts, "summary");
+  const who = tradeOf(facts, phrases);
+  const own = [...(who || !first ? [] : [first]), ...others.filter(({ text }) => !leansBack.test(text))].filter(
+    ({ text }) => phrases.ownVoice.test(text) && speaksFor(text),
+  );
+  const wish = own.find(({ text }) => isWish(text));
+  if (wish) return verbatim(wish);
+  return who ?? mostRelevant(own, target).map(verbatim)[0];
 }
+
+/** Words that stand for something said before. */
+const leansBack =
+  /(?<!\p{L})(?:one|it|they|them|this|these|those|dies\p{L}*|dabei|damit|davon|dafür|darauf|eso|esto|ello|cela|ça|ceci|ciò|questo|quello|daarvan|tego|isso|isto)(?!\p{L})/iu;
 
 /** Neither what the person does not do, nor a piece of their history, which the CV has. */
 const speaksFor = (text: string) => !denies(text) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);

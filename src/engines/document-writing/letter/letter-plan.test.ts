@@ -25,3 +25,41 @@ it.each([
     expect(placeOf("52")).toBeLessThan(placeOf(language === "en" ? "18,4" : "18.4"));
   },
 );
+
+/** The paragraphs of a letter about two jobs, for somebody who says something of themselves. */
+function letterFor(jobTitle: string, description: string, latest: string[], earlier: string[], profile_summary = "") {
+  const job = (title: string, from: string, to: string, responsibilities: string[]) => ({
+    ...{ company: `${title} House`, title, location: "Kendal", from, to },
+    ...{ responsibilities, notable_achievements: [] },
+  });
+  const professional_experience = [
+    job("Librarian", "2018-09", "", latest),
+    job("Waiter", "2010-01", "2018-08", earlier),
+  ];
+  const target = targetPosting({ job_title: jobTitle, description, requirements: "" });
+  const facts = new Map(profileFacts({ ...emptyProfile(), profile_summary, professional_experience }));
+  for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
+  return writeLetter(facts, target, "Northgate", "2026-11-24").paragraphs.map((paragraph) =>
+    paragraph.map(({ text }) => text).join("\n"),
+  );
+}
+
+const notes = ["Sold 4 tickets", "Stocked 9 shelves", "Read 7 papers", "Wrote 5 lists", "Catalogue of old maps"];
+const lead = "Trained 2 new colleagues";
+
+it("[DOCS-06] tells of an earlier job what the posting speaks of, or nothing", () => {
+  expect(letterFor("Archivist", "Catalogue, wine list", notes, ["Wine list", "Tables"])[2]).toMatch(/Wine list$/);
+  expect(letterFor("Archivist", "Catalogue", notes, ["Wine list", "Tables"]).join("\n")).not.toContain("Waiter");
+});
+
+it("[DOCS-06] tells of what the posting speaks of before numbers of anything else, and of leading where its title leads", () => {
+  expect(letterFor("Archivist", "Catalogue", [...notes, lead], [])[1]).toContain("Catalogue of old maps");
+  expect(letterFor("Lead Archivist", "Catalogue", [...notes, lead], [])[1]).toMatch(/2 new colleagues/);
+});
+
+it("[DOCS-06] opens with what is applied for, one sentence of the person's own and the years", () => {
+  const summary = "Librarian of Kendal. I like maps. I want to run one. I would like to keep an archive.";
+  expect(letterFor("Archivist", "Catalogue", notes, [], summary)[0]).toBe(
+    "I am applying for the position of Archivist at Northgate.\nI would like to keep an archive.\nI bring 8 years of experience as Librarian.",
+  );
+});

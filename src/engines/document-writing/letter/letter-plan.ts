@@ -1,9 +1,17 @@
-import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import { relevanceOfFact, type TargetPosting, termsOfFact } from "../../requirement-matching/requirement-matching.ts";
+import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../result-strength.ts";
-import { isModest, unsaidStatements } from "../statement-kinds.ts";
+import {
+  isLeadingTitle,
+  isLeadingWork,
+  isLimitedPart,
+  isModest,
+  isRecognition,
+  unsaidStatements,
+} from "../statement-kinds.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
@@ -17,7 +25,8 @@ export interface LetterPoint {
 
 interface RankedPoint extends LetterPoint {
   relevance: number;
-  score: number;
+  result: number;
+  isModest: boolean;
 }
 
 /** What a letter says of one job. */
@@ -29,51 +38,101 @@ export interface JobPoints {
 /** The same, and what of it the person has confirmed in other words, by the statement's id. */
 export type WordedPoints = JobPoints & { sentences: ReadonlyMap<string, Sentence> };
 
-/** The jobs of the whole profile whose statements say most to the posting, the latest in any case; each with its best, results first. */
-export function planLetter(facts: FactBase, target: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
+const timeUnit =
+  /^(?:month|week|year|hour|monat|woche|jahr|stund|seman|años?$|meses|heure|mois|semain|anni|mesi|settiman|jaar|maand|tygod|miesi|lata?$|anos?$|hora)/u;
+
+/** Neither a number nor a short word or a time, which any line may share with any posting. */
+const isOfWork = (term: string) => /^\p{L}{4,}$/u.test(term) && !timeUnit.test(term);
+
+/**
+ * The latest job, and of the others the one whose statements say most to the posting, if any does. Of each job what the posting speaks
+ * of, then results; of leading too where the posting's title is of leading.
+ */
+export function planLetter(facts: FactBase, posting: TargetPosting, isUsable: (fact: Fact) => boolean): JobPoints[] {
+  const target = { ...posting, weights: new Map([...posting.weights].filter(([term]) => isOfWork(term))) };
   const isUnsaid = unsaidStatements(facts);
   const usable = (job: FactEntry) => job.all("statement").filter((fact) => !isUnsaid(fact) && isUsable(fact));
   const jobs = [...latestFirst(entriesOf(facts, "experience")), ...latestFirst(entriesOf(facts, "volunteer"))].filter(
     (job) => isNamed(job) && hasBegun(job) && usable(job).length > 0,
   );
-  const answers = new Map(strongestAnswers(jobs, target).map((answer) => [answer.statement, answer]));
+  const answers = new Map(strongestAnswers(jobs, posting).map((answer) => [answer.statement, answer]));
   const planned = jobs.map((job, age) => {
-    const points = usable(job)
-      .map((statement) => ({
-        ...{ statement, answers: answers.get(statement), relevance: relevanceIn(statement, target) },
-        score: answers.has(statement) ? answerScore : scoreOf(statement, target),
-      }))
-      .sort((one, other) => other.score - one.score);
-    const sum = points.slice(0, 2).reduce((all, { score }) => all + score, 0);
-    return { job, points, weight: age === 0 ? Number.POSITIVE_INFINITY : sum - age };
+    const points = usable(job).map((statement) => ranked(statement, answers.get(statement), target));
+    return age === 0
+      ? { job, weight: Number.POSITIVE_INFINITY, points: ofLatest(points, target) }
+      : earlier(job, points, age, target);
   });
   const chosen = new Set(planned.toSorted((one, other) => other.weight - one.weight).slice(0, maxJobs));
   return planned
-    .filter((one) => chosen.has(one))
-    .map(({ job, points }) => ({
-      job,
-      points: strongestFirst(best(points, job === jobs[0] ? maxOfLatest : maxOfEarlier)),
-    }));
+    .filter((one) => chosen.has(one) && one.points.length > 0)
+    .map(({ job, points }) => ({ job, points: strongestFirst(points) }));
 }
 
-/** The first half by all that counts, the rest by what the posting speaks of. */
-function best(points: RankedPoint[], most: number): RankedPoint[] {
-  const first = points.slice(0, Math.ceil(most / 2));
-  const others = points.slice(first.length).toSorted((one, other) => other.relevance - one.relevance);
-  return [...first, ...others].slice(0, most);
+function ranked(statement: Fact, answers: Answered | undefined, target: TargetPosting): RankedPoint {
+  const { text } = statement;
+  return {
+    ...{ statement, answers, relevance: relevanceOfFact(statement, target) },
+    result: resultStrength(text) + (isRecognition(text) ? recognition : 0) - (isLimitedPart(text) ? limit : 0),
+    isModest: answers === undefined && isModest(text),
+  };
 }
 
-const answerScore = 20;
-const maxRelevance = 3;
+/** As much as a share or money. */
+const recognition = 2;
+const limit = 2;
 
-/** What came of it, and how much of it the posting speaks of; help last. */
-const scoreOf = (statement: Fact, target: TargetPosting): number =>
-  resultStrength(statement.text) + relevanceIn(statement, target);
+function ofLatest(points: RankedPoint[], target: TargetPosting): RankedPoint[] {
+  const asked = askedFirst(points, target).slice(0, maxOfLatest / 2);
+  const leading = isLeadingTitle(target.jobTitle) ? points.filter(isOfLeading).sort(byResult).slice(0, 1) : [];
+  const first = [...new Set([...asked, ...leading])];
+  const others = points.filter((point) => !first.includes(point)).sort(byResult);
+  return [...first, ...others]
+    .slice(0, maxOfLatest)
+    .filter((point, at) => at < maxOfLatest / 2 || !isModest(point.statement.text));
+}
 
-const relevanceIn = (statement: Fact, target: TargetPosting): number =>
-  Math.min(maxRelevance, relevanceOfFact(statement, target)) - (isModest(statement.text) ? 2 * maxRelevance : 0);
+/** Only what the posting speaks of; of work that its title names any. */
+function earlier(job: FactEntry, all: RankedPoint[], age: number, target: TargetPosting) {
+  const asked = termsOf(target.jobTitle);
+  const isNamedInTitle = [...termsOf(job.one("title")?.text ?? "")].some((term) => asked.has(term));
+  const least = isNamedInTitle ? 0 : minRelevance;
+  const matching = all.filter(
+    (point) => point.answers || (point.relevance >= least && !point.isModest && point.result >= 0),
+  );
+  const points = [...new Set([...askedFirst(matching, target), ...matching.toSorted(byResult)])].slice(0, maxOfEarlier);
+  const sum = points.reduce(
+    (total, { answers, relevance, result }) => total + (answers ? answered : 0) + relevance + result,
+    0,
+  );
+  return { job, points, weight: points.length === 0 ? Number.NEGATIVE_INFINITY : sum - 2 * age };
+}
 
-const strongestFirst = (points: LetterPoint[]): LetterPoint[] =>
+const answered = 20;
+/** One word of several that the posting says anywhere. */
+const minRelevance = 0.5;
+
+const isOfLeading = ({ statement }: RankedPoint) => isLeadingWork(statement.text) && !isModest(statement.text);
+
+const byResult = (one: RankedPoint, other: RankedPoint): number =>
+  Number(one.isModest) - Number(other.isModest) || other.result - one.result || other.relevance - one.relevance;
+
+/** One by one, what says most of what the posting speaks of and none before has said. */
+function askedFirst(points: RankedPoint[], { weights }: TargetPosting): RankedPoint[] {
+  const [left, open] = [points.filter((point) => !point.isModest), new Map(weights)];
+  const asked: RankedPoint[] = [];
+  const scoreOf = ({ statement, answers }: RankedPoint) =>
+    (relevanceOfFact(statement, { weights: open }) + (answers ? answered : 0)) /
+    (isLimitedPart(statement.text) ? 2 : 1);
+  while (left.length > 0) {
+    const best = left.reduce((most, point) => (scoreOf(point) > scoreOf(most) ? point : most));
+    if (scoreOf(best) <= 0) break;
+    asked.push(...left.splice(left.indexOf(best), 1));
+    for (const term of termsOfFact(best.statement)) open.delete(term);
+  }
+  return asked;
+}
+
+const strongestFirst = (points: RankedPoint[]): LetterPoint[] =>
   points.toSorted(
     (one, other) =>
       Number(other.answers !== undefined) - Number(one.answers !== undefined) ||

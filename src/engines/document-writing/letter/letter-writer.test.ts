@@ -102,10 +102,15 @@ it("[DOCS-06] begins with what came of the work, and leaves notes without a doer
 it("[DOCS-06] takes a status for no employer, and names no skill as whole of which the person says that it is little", () => {
   const [[title, , place, from] = []] = craneOperator.jobs;
   const jobs: typeof craneOperator.jobs = [[title ?? "", "Self-employed", place ?? "", from ?? "", "", ["Wind logs."]]];
-  const person = { ...craneOperator, jobs, skills: ["Rigging", "Welding"], summary: "Rigging, a little welding." };
-  const letter = letterOf(person, ["Rigging and welding"]);
+  const person = {
+    ...craneOperator,
+    jobs,
+    skills: ["Rigging", "Welding", "Slinging"],
+    summary: "Rigging, a little welding.",
+  };
+  const letter = letterOf(person, ["Rigging, slinging and welding"]);
   expect(letter).toContain("(self-employed, since May 2008):");
-  expect(letter).toContain("My skills include rigging.");
+  expect(letter).toContain("My skills include rigging and slinging.");
 });
 
 it("[DOCS-06] says nothing of pay, of who would speak for the person, or of what they do not do", () => {

@@ -60,6 +60,8 @@ export interface DocumentPhrases {
   asks: [first: (quote: string) => string, second: (quote: string) => string];
   /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
+  /** The same of work that goes on, where it is better said with its time. */
+  fromWorkSince?: TimedRolePhrase;
   /** Introduces the rest of it. */
   alsoThere: string;
   skills(list: string): string;

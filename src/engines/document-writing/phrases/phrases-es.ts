@@ -46,5 +46,5 @@ export const spanishPhrases: DocumentPhrases = {
   study: (parts) => `Mi formación: ${parts.join(", ")}.`,
   conversation: "Quedo a su disposición para una entrevista.",
   thanks: [],
-  ownVoice: /^(Soy|Estoy|Tengo|Cuento|Trabajo|Me|Mi|Mis)\b/,
+  ownVoice: /^(Soy|Estoy|Llevo|Busco|Tengo|Cuento|Trabajo|Me|Mi|Mis)\b/,
 };

@@ -30,8 +30,7 @@ export const italianPhrases: DocumentPhrases = {
   closing: "Cordiali saluti",
   subject: (title) => `Candidatura per la posizione di ${title}`,
   at: (organisation) => `presso ${organisation}`,
-  applying: (title, company) =>
-    `con la presente presento la mia candidatura per la posizione di ${title} presso ${company}.`,
+  applying: (title, company) => `mi candido per la posizione di ${title} presso ${company}.`,
   brings: (experience) => `porto con me ${experience}.`,
   experience: (years, titles) => `${years} anni di esperienza come ${titles}`,
   since: (yearMonth) => `da ${month(yearMonth)}`,
@@ -49,5 +48,5 @@ export const italianPhrases: DocumentPhrases = {
   study: (parts) => `La mia formazione: ${parts.join(", ")}.`,
   conversation: "Resto a disposizione per un colloquio.",
   thanks: [],
-  ownVoice: /^(Sono|Ho|Lavoro|Mi|Il mio|La mia|I miei|Le mie)\b/,
+  ownVoice: /^(Sono|Ho|Lavoro|Cerco|Vorrei|Mi|Il mio|La mia|I miei|Le mie)\b/,
 };

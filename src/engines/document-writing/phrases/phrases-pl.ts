@@ -48,6 +48,7 @@ export const polishPhrases: DocumentPhrases = {
   iAm: undefined,
   asks: [(quote) => `W ogłoszeniu wymieniają Państwo „${quote}”.`, (quote) => `Wymieniają Państwo także „${quote}”.`],
   fromWork: (title, where) => `Moja praca jako ${title} ${where}`,
+  fromWorkSince: (title, where, from) => `Od ${genitive(from)} pracuję jako ${title} ${where}`,
   alsoThere: "Z tej pracy także:",
   skills: (list) => `Moje umiejętności to ${list}.`,
   certificates: (list) => `Moje certyfikaty to ${list}.`,
@@ -55,5 +56,5 @@ export const polishPhrases: DocumentPhrases = {
   study: (parts) => `Moje wykształcenie: ${parts.join(", ")}.`,
   conversation: "Chętnie opowiem więcej podczas rozmowy.",
   thanks: [],
-  ownVoice: /^(Jestem|Mam|Pracuję|Lubię|Mój|Moja|Moje)(?=\s)/,
+  ownVoice: /^(Jestem|Mam|Szukam|Chciałbym|Chciałabym|Pracuję|Lubię|Mój|Moja|Moje)(?=\s)/,
 };

@@ -47,5 +47,5 @@ export const portuguesePhrases: DocumentPhrases = {
   study: (parts) => `A minha formação: ${parts.join(", ")}.`,
   conversation: "Fico à disposição para uma entrevista.",
   thanks: [],
-  ownVoice: /^(Sou|Tenho|Trabalho|Gosto|Meu|Meus|Minha|Minhas|[AO]s? (meu|minha)s?)\b/,
+  ownVoice: /^(Sou|Tenho|Trabalho|Gosto|Procuro|Gostaria|Meu|Meus|Minha|Minhas|[AO]s? (meu|minha)s?)\b/,
 };

@@ -1,4 +1,12 @@
-import { isDenying, isNotFinished } from "./reading/claims.ts";
+import {
+  claimsOf,
+  isApproximating,
+  isDenying,
+  isLimiter,
+  isNegation,
+  isNotFinished,
+  isWishing,
+} from "./reading/claims.ts";
 import { addresses, isOwn } from "./reading/clauses.ts";
 import { languageByFunctionWords } from "./reading/languages.ts";
 import { tokensOf } from "./reading/words.ts";
@@ -28,3 +36,25 @@ export const denies = (sentence: string): boolean => tokensOf(sentence).some(({ 
 /** Whether what a study is called says that it has not ended. */
 export const leavesOpen = (degree: string): boolean =>
   tokensOf(degree).some(({ key }) => isDenying(key) || isNotFinished(key));
+
+/** Whether a text takes back, limits or leaves open what it names. */
+export const isHedged = (text: string): boolean =>
+  leavesOpen(text) || tokensOf(text).some(({ key }) => isNegation(key) || isLimiter(key));
+
+/** Whether a statement says that the work was not done, or not by the person alone. */
+export const limitsOwnPart = (statement: string): boolean =>
+  tokensOf(statement).some(({ key }) => isNegation(key) || (isLimiter(key) && !isApproximating(key)));
+
+/** Whether a sentence says what somebody wants; "gern" alone says what they like. */
+export const isWish = (sentence: string): boolean =>
+  tokensOf(sentence).some(({ key }) => isWishing(key) && !/^gerne?$/.test(key));
+
+const leadingRanks = new Set(["head", "chief", "director", "manager", "deputy", "lead", "supervisor"]);
+
+/** Whether a title or a statement is of leading others, or of standing in for who does. */
+export const isOfLeading = (text: string): boolean =>
+  claimsOf(tokensOf(text)).some(
+    (claim) => claim.class === "leading" || (claim.class === "rank" && leadingRanks.has(claim.meaning)),
+  );
+
+export const namesAward = (text: string): boolean => claimsOf(tokensOf(text)).some((claim) => claim.class === "award");

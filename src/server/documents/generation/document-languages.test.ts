@@ -60,9 +60,8 @@ describe("a profile and a posting in one language", () => {
     const { letter, cv } = write(profileIn("de"));
     expect(letter.subject.text).toBe("Bewerbung als Stationsleitung Chirurgie");
     expect(letter.paragraphs[0]?.map(({ text }) => text)).toEqual([
-      "ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
-      "Hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
-      "Ich arbeite gern im Team.",
+      "hiermit bewerbe ich mich bei Nordchem als Stationsleitung Chirurgie.",
+      "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
     ]);
     expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
       "Als Pflegefachfrau am Universitätsklinikum Ulm (seit März 2019):",

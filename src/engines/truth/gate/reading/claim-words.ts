@@ -100,12 +100,16 @@ export const lessening = `apprentice* assistant* assist* junior deputy trainee* 
   aprendiz ayudante auxiliar asistente becari* practicas voluntari* suplente subdirector* apprenti* stagiaire* assistant* adjoint* benevole alternant*
   stagista tirocinante apprendista vice aiuto leerling stagiair* praktykant* asystent* stazyst* estagiari* ajudante`;
 
+/** What is said of an amount that is only near. */
+export const approximating =
+  "about around approximately roughly nearly almost up several including etwa rund circa ca bis casi aproximadamente hasta environ presque jusqu";
+
 /** Words that change what a statement holds; leaving one out is asked. */
-export const limiters = `about around approximately roughly nearly almost up mostly partly mainly sometimes occasionally helped help assisted
-  assist supported support contributed participated part under supervision together with jointly basic some several including
-  etwa rund circa ca bis teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
-  casi aproximadamente hasta parcialmente ayude apoye bajo junto colabore participe
-  environ presque jusqu partiellement aide sous ensemble participe collabore`;
+export const limiters = `${approximating} mostly partly mainly sometimes occasionally helped help assisted
+  assist supported support contributed participated part under supervision together with jointly basic some
+  teils meist gelegentlich unterstutzt* mithilfe unter aushilfsweise vertretungsweise gemeinsam
+  parcialmente ayude apoye bajo junto colabore participe
+  partiellement aide sous ensemble participe collabore`;
 
 export const causes = `by because thereby through which resulting so due thanks leading dadurch weil wodurch sodass durch dank
   porque gracias mediante logrando car parce grace permettant ce`;
@@ -126,7 +130,7 @@ export const goingOn = `noch still encore currently now nowadays today days stil
 export const amWords = "am m bin soy suis ben jestem sou";
 
 /** What applies for a job may name it, and what wishes something of a company that company. */
-export const applying = `interested interest interests application apply applying applicant bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
+export const applying = `interested interest interests application apply applying applicant candido bewerb* candidature candidatura* candidater postul* candidato candidata solicito solicitar solicite
   aplikuj* kandydatur* solliciteer solliciteren solliciteert concorr*`;
 export const wishing = `would hope welcome forward join joining interested bring contribute want wish wurde mochte gern gerne freue freuen
   gustaria encantaria quisiera deseo aportar contribuir unirme ilusion souhaite souhaiterais aimerais serais rejoindre voudrais vorrei

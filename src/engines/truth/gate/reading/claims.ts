@@ -26,6 +26,7 @@ export function wordTest(list: string): (key: string) => boolean {
 export const isPeople = wordTest(listed.people);
 export const isLessening = wordTest(listed.lessening);
 export const isLimiter = wordTest(listed.limiters);
+export const isApproximating = wordTest(listed.approximating);
 export const isCause = wordTest(listed.causes);
 export const isTotal = wordTest(listed.totals);
 export const isPraise = wordTest(listed.praise);

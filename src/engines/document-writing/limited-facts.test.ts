@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { isHeldWhole, isSpokenWell } from "./limited-facts.ts";
+
+it.each(["Level 3 Food Safety", "Certificat restreint de radiotéléphoniste (VHF)", "Ausbildereignung (AdA-Schein)"])(
+  "[DOCS-06] names %j in a sentence",
+  (item) => expect(isHeldWhole(item)).toBe(true),
+);
+
+it.each([
+  "Diploma in Payroll Management: 2 of 4 modules passed",
+  "HACCP (válido até 2021)",
+  "HACCP valid until 2021",
+  "VCA Basis verlopen 2024",
+  "Excel (basic)",
+  "SAP QM (só consulta)",
+  "Protur, hace años",
+  "Traffic control card lapsed",
+])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
+
+const language = (text: string) => ({ id: "", entry: null, kind: "language", section: "person", text }) as const;
+const asking = (line: string) => ({ requirements: [{ id: "", line, terms: new Set<string>() }] });
+
+it("[DOCS-06] says of a language that it is spoken from B2 on, or from B1 where no more is asked", () => {
+  const speaks = (text: string, line = "") => isSpokenWell(language(text), asking(line), { locale: "en-GB" });
+  expect(speaks("French (B2)")).toBe(true);
+  expect(speaks("French (B1)")).toBe(false);
+  expect(speaks("French (B1)", "German C1, French an advantage")).toBe(true);
+  expect(speaks("French (B1)", "French at C1")).toBe(false);
+  expect(speaks("Spanish (intermediate, spoken only)", "Spanish a plus")).toBe(false);
+  expect(["French", "Welsh (a few phrases)", "English (native)"].map((text) => speaks(text))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
