@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { isHeldWhole, isSpokenWell } from "./limited-facts.ts";
 
-it.each(["Level 3 Food Safety", "Certificat restreint de radiotéléphoniste (VHF)", "Ausbildereignung (AdA-Schein)"])(
-  "[DOCS-06] names %j in a sentence",
-  (item) => expect(isHeldWhole(item)).toBe(true),
-);
+it.each([
+  "Level 3 Food Safety",
+  "Certificat restreint de radiotéléphoniste (VHF)",
+  "Ausbildereignung (AdA-Schein)",
+  "RVT license, Oklahoma",
+  "Prawo jazdy B, C, C+E",
+])("[DOCS-06] names %j in a sentence", (item) => expect(isHeldWhole(item)).toBe(true));
 
 it.each([
   "Diploma in Payroll Management: 2 of 4 modules passed",
@@ -14,6 +17,7 @@ it.each([
   "Excel (basic)",
   "SAP QM (só consulta)",
   "Protur, hace años",
+  "ADR-Schein, Verlängerung versäumt",
   "Traffic control card lapsed",
 ])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
 

@@ -35,11 +35,14 @@ const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até)
 const lapsed =
   /(?<!\p{L})(?:verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen)(?!\p{L})/iu;
 
+/** "RVT license, Oklahoma", "Class B, C, C+E": what a name is of, and no remark on it. */
+const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;
+
 /** Whether an item of a list, or the name of a certificate, says nothing beside itself: no remark, no limit, nothing that has lapsed. */
 export function isHeldWhole(item: string): boolean {
   const named = withLevelBehind(item);
   const remarks = [...named.matchAll(/\(([^)]*)\)/g)].map(([, remark = ""]) => remark);
-  const bare = named.replace(/\s*\([^)]*\)/g, "");
+  const bare = named.replace(/\s*\([^)]*\)/g, "").replace(ofPlace, "");
   if (!remarks.every(isPlainRemark) || /[,:;(=]| [–—-] /.test(bare)) return false;
   return ![isTimed, lapsed, limited].some((limit) => limit.test(bare)) && !isHedged(bare);
 }
