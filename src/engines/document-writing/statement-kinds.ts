@@ -1,6 +1,6 @@
 import { anyOf, currencyNames } from "../text/text.ts";
 import type { Fact, FactBase } from "../truth/truth.ts";
-import { entriesOf, isOfLeading, limitsOwnPart, namesAward } from "../truth/truth.ts";
+import { entriesOf, limitsOwnPart, namesAward } from "../truth/truth.ts";
 
 const helping =
   /^(?:(?:i|ich|yo|je|io|ik|eu) )?(?:help|assist|support|contribut|participa|shadow|took part|one of (?:an?|the|\d)|part of|mitarbeit|mitgearb|mithilfe|mitgeholf|mitwirk|unterstütz|geholfen|aushilf|aid[eé]|appui|soutien|renfort|ayud|apoy|colabor|collabor|aiut|partecip|hielp|geholpen|meegewerkt|meegeholpen|ondersteun|pomoc|pomag|wspiera|współpr|udział|ajud|apoio)/iu;
@@ -28,16 +28,6 @@ const ofPeriod = /runner[- ]?up|of the (?:year|month|quarter)|(?<!\p{L})(?:1st|2
 
 /** Says what somebody was awarded. */
 export const isRecognition = (statement: string): boolean => namesAward(statement) || ofPeriod.test(statement);
-
-const training =
-  /(?<!\p{L})(?:train(?:ed|s|ing)?|coach|mentor|taught|teach|stand in|stood in|cover for|2ic|deputis|(?:an|ein)?gelei?tet|eingearbeitet|ausgebildet|vertret|sustitu|cubr[oí]|form(?:é|ei|ation|ación|ação|azione)|capacit|remplac|encadr|montré à|sostitu|invall|vervang|begeleid|wdraż|szkol|zastęp|substitu)|(?<!\p{L})(?:run|ran|led|lead) (?:the|a) (?:crew|team|shift)|(?:vertretung|anleitung|einarbeitung)(?!\p{L})/iu;
-const leadingTitle =
-  /leitung(?!\p{L})|(?<!\p{L})(?:chef\p{L}*|responsa\p{L}*|responsá\p{L}*|co[oö]rdina\p{L}*|koordinat\p{L}*|instru[ck]tor\p{L}*|teamlei\p{L}*|encadr\p{L}*)/iu;
-
-export const isLeadingTitle = (title: string): boolean => isOfLeading(title) || leadingTitle.test(title);
-
-/** Says that somebody led, trained or stood in for who leads. */
-export const isLeadingWork = (statement: string): boolean => isOfLeading(statement) || training.test(statement);
 
 const currency = anyOf(currencyNames.keys());
 const money = String.raw`(?:\d[\d.,\s]*${currency}(?!\p{L})|(?<!\p{L})${currency}\s?\d[\d.,]*)`;

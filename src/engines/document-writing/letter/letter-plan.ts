@@ -1,17 +1,10 @@
 import { relevanceOfFact, type TargetPosting, termsOfFact } from "../../requirement-matching/requirement-matching.ts";
 import { termsOf } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
-import { entriesOf, type FactEntry, hasBegun, latestFirst } from "../../truth/truth.ts";
+import { entriesOf, type FactEntry, hasBegun, isOfLeading, latestFirst } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
 import { resultStrength } from "../result-strength.ts";
-import {
-  isLeadingTitle,
-  isLeadingWork,
-  isLimitedPart,
-  isModest,
-  isRecognition,
-  unsaidStatements,
-} from "../statement-kinds.ts";
+import { isLimitedPart, isModest, isRecognition, unsaidStatements } from "../statement-kinds.ts";
 import { type Answered, strongestAnswers } from "./letter-evidence.ts";
 
 const maxJobs = 2;
@@ -83,7 +76,7 @@ const limit = 2;
 
 function ofLatest(points: RankedPoint[], target: TargetPosting): RankedPoint[] {
   const asked = askedFirst(points, target).slice(0, maxOfLatest / 2);
-  const leading = isLeadingTitle(target.jobTitle) ? points.filter(isOfLeading).sort(byResult).slice(0, 1) : [];
+  const leading = isOfLeading(target.jobTitle) ? points.filter(tellsOfLeading).sort(byResult).slice(0, 1) : [];
   const first = [...new Set([...asked, ...leading])];
   const others = points.filter((point) => !first.includes(point)).sort(byResult);
   return [...first, ...others]
@@ -111,7 +104,7 @@ const answered = 20;
 /** One word of several that the posting says anywhere. */
 const minRelevance = 0.5;
 
-const isOfLeading = ({ statement }: RankedPoint) => isLeadingWork(statement.text) && !isModest(statement.text);
+const tellsOfLeading = ({ statement }: RankedPoint) => isOfLeading(statement.text) && !isModest(statement.text);
 
 const byResult = (one: RankedPoint, other: RankedPoint): number =>
   Number(one.isModest) - Number(other.isModest) || other.result - one.result || other.relevance - one.relevance;
