@@ -74,7 +74,7 @@ export function DocumentText({ document, review, changing }: DocumentTextProps) 
       )}
     >
       <div className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface px-3 py-5 md:px-6 md:py-7">
-        <WaitingProposals document={document} proposals={proposals} />
+        <WaitingProposals document={document} context={context} />
         {document.kind === "letter" && (
           <UnsaidWords letter={document} review={review} changing={changing} tell={tell} />
         )}

@@ -4,6 +4,7 @@ import type { ReviewedDocument, ReviewedLine } from "../../../shared/documents/d
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { FactLines } from "../../ui/wordings/fact-lines.tsx";
 import { DrawnPages } from "../drawn-pages.tsx";
 import { AddedLine } from "./added-line.tsx";
@@ -21,7 +22,7 @@ interface LineSourcesProps {
 export function LineSources({ line, document, context }: LineSourcesProps) {
   const { active, panel, panelId } = context;
   // Narrow screens have the pages in a view of their own.
-  const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
+  const isWide = useIsWide();
   const close = () => {
     const place = active.place;
     active.clear();

@@ -170,3 +170,27 @@ it("[DOCS-06] the whole text is read with all of them, on a phone too", async ()
   expect(dialog.element().textContent).not.toContain(trained);
   await expectAccessible("read through");
 });
+
+it("[DOCS-06] on a phone one sentence at a time fills the screen, until none waits", async () => {
+  await page.viewport(375, 812);
+  const { screen, card, sent } = await openLetter();
+  await screen.getByRole("button", { name: "Read them one by one" }).click();
+  const dialog = screen.getByRole("dialog", { name: "2 sentences" });
+  const asked = dialog.getByRole("region", { name: "A better sentence" });
+  await readableCard(asked);
+  await expect.element(card).toHaveLength(1);
+  expect(dialog.element().getBoundingClientRect().height).toBe(812);
+  await expectAccessible("one sentence alone");
+  await asked.getByRole("button", { name: "True, keep it" }).click();
+  const last = screen
+    .getByRole("dialog", { name: "The last sentence" })
+    .getByRole("region", { name: "A better sentence" });
+  await expect.element(last.getByText("“fun”: is it so?")).toBeVisible();
+  await readableCard(last);
+  await last.getByRole("button", { name: "No, my own words" }).click();
+  await expect.element(screen.getByRole("dialog", { name: /sentence/ })).not.toBeInTheDocument();
+  expect(sent.map(({ what, proposal }) => [what, proposal])).toEqual([
+    ["keep", "p1"],
+    ["decline", "p2"],
+  ]);
+});

@@ -13,7 +13,7 @@ interface ProposedSentenceCardProps {
 
 /** A better sentence under the line that it would replace. */
 export function ProposedSentenceCard({ proposal, line, facts, proposals, isBusy }: ProposedSentenceCardProps) {
-  if (proposals.asked !== proposal) {
+  if (proposals.asked !== proposal || proposals.isAlone) {
     return (
       <button
         type="button"
@@ -24,6 +24,11 @@ export function ProposedSentenceCard({ proposal, line, facts, proposals, isBusy 
       </button>
     );
   }
+  return <AskedSentence {...{ proposal, line, facts, proposals, isBusy }} />;
+}
+
+/** The sentence itself, wherever it is asked. */
+export function AskedSentence({ proposal, line, facts, proposals, isBusy }: ProposedSentenceCardProps) {
   return (
     <SentenceCard
       id={proposal.id}

@@ -13,6 +13,9 @@ export interface OpenProposals {
   asked: ReviewedProposal | undefined;
   at: (place: string) => ReviewedProposal[];
   ask: (id: string) => void;
+  /** Whether the asked one fills the screen, apart from the text. */
+  isAlone: boolean;
+  setAlone: (isAlone: boolean) => void;
   /** As it is, or in the person's words; a refusal is for the form to show. */
   keep: (proposal: ReviewedProposal, text?: string) => Promise<ChangeFailure | undefined>;
   decline: (proposal: ReviewedProposal) => Promise<void>;
@@ -30,6 +33,7 @@ interface Parts {
 
 export function useProposals({ document, changing, tell }: Parts): OpenProposals {
   const [chosen, setChosen] = useState<string>();
+  const [isAlone, setAlone] = useState(false);
   const focusProposal = useCardFocus(changing.isPending);
   const last = lastDecisionOn(document);
   const waiting = document.proposals;
@@ -61,6 +65,8 @@ export function useProposals({ document, changing, tell }: Parts): OpenProposals
       setChosen(id);
       focusProposal(id);
     },
+    isAlone: isAlone && asked !== undefined,
+    setAlone,
     async keep({ id }, text) {
       const result = await changing.change(document, {
         what: "keep",

@@ -1,18 +1,23 @@
 import { useState } from "react";
-import type { ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
+import type { ReviewedDocument, ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { MarkedWords } from "../../ui/wordings/marked-words.tsx";
+import type { LineContext } from "../lines/line-context.ts";
+import { AskedSentence } from "./proposed-sentence-card.tsx";
 import type { OpenProposals } from "./use-proposals.ts";
 
 interface WaitingProposalsProps {
   document: ReviewedDocument;
-  proposals: OpenProposals;
+  context: LineContext;
 }
 
 /** How many better sentences wait, with the way to them: one by one, or the whole text as it would be. */
-export function WaitingProposals({ document, proposals }: WaitingProposalsProps) {
+export function WaitingProposals({ document, context }: WaitingProposalsProps) {
   const [isReading, setIsReading] = useState(false);
+  const isWide = useIsWide();
+  const { proposals } = context;
   const { waiting, asked, ask, canUndo, undo } = proposals;
   const takeBack = canUndo && (
     <Button variant="quiet" size="small" onClick={() => void undo()}>
@@ -27,7 +32,7 @@ export function WaitingProposals({ document, proposals }: WaitingProposalsProps)
         <strong>{count} waiting.</strong> They stand in no document until you say that they are true.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => ask(asked.id)}>
+        <Button size="small" onClick={() => (isWide ? ask(asked.id) : proposals.setAlone(true))}>
           Read them one by one
         </Button>
         <Button variant="secondary" size="small" onClick={() => setIsReading(true)}>
@@ -42,12 +47,37 @@ export function WaitingProposals({ document, proposals }: WaitingProposalsProps)
       >
         <TextWithAll document={document} proposals={proposals} />
       </Dialog>
+      <Dialog
+        open={proposals.isAlone}
+        onClose={() => proposals.setAlone(false)}
+        title={waiting.length === 1 ? "The last sentence" : `${waiting.length} sentences`}
+        footer={takeBack}
+        className="h-dvh max-h-dvh rounded-t-none"
+      >
+        <SentenceAlone document={document} context={context} proposal={asked} />
+      </Dialog>
     </div>
   );
 }
 
+/** One at a time on a narrow screen, without the text around it. */
+function SentenceAlone({ document, context, proposal }: WaitingProposalsProps & { proposal: ReviewedProposal }) {
+  const { factById, proposals, isBusy } = context;
+  const lines = document.parts.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines));
+  return (
+    <AskedSentence
+      key={proposal.id}
+      proposal={proposal}
+      line={lines.find(({ place }) => place === proposal.place)?.text ?? ""}
+      facts={proposal.facts.flatMap((id) => factById.get(id) ?? [])}
+      proposals={proposals}
+      isBusy={isBusy}
+    />
+  );
+}
+
 /** As it would read, with what is new marked. */
-function TextWithAll({ document, proposals }: WaitingProposalsProps) {
+function TextWithAll({ document, proposals }: { document: ReviewedDocument; proposals: OpenProposals }) {
   const blocks = document.parts.flatMap((part) => part.blocks).filter(({ lines }) => lines.length > 0);
   return (
     <div className="flex flex-col gap-4 leading-relaxed">

@@ -5,9 +5,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { SheetDialog } from "../../ui/overlays/sheet.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { useBoardCards } from "../board-jobs.queries.ts";
 import { JobDetail } from "./job-detail.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 
 interface JobDetailPaneProps {
   job: JobPosting | undefined;

@@ -1,5 +1,5 @@
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { JobDetailPane } from "../detail/job-detail-pane.tsx";
-import { useIsWide } from "../detail/use-is-wide.ts";
 import { type Search, type useJobSearch, useOpenedPosting } from "../job-search.queries.ts";
 import { wordsInShort } from "../search-form/search-address.ts";
 import { FirstHint, NothingFound, SearchFailed, WiderSearchHint } from "../search-form/search-hints.tsx";

@@ -51,7 +51,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
           A CV and a cover letter, chosen from your profile for this posting. Every sentence is yours; nothing is added.
         </p>
       </div>
-      {documents && <DocumentLinks documents={documents} />}
+      {documents && <DocumentLinks job={job} documents={documents} />}
       <div ref={outcome} className="hidden scroll-my-4 flex-col gap-4 has-[>*:not(:empty)]:flex">
         {generation.isRunning && <Steps generation={generation} />}
         <Failure failure={generation.failure} />
@@ -73,7 +73,6 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
         {buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
-      <WaitingSentences job={job} />
       <DocumentAllowance />
       {hasAdditions && !generation.isRunning && (
         <PastedPosting job={job} isOnlyOption={isUnread} onText={(text) => void start(text)} />
@@ -106,7 +105,12 @@ function buttonText({ isRunning, isInterrupted, isPaused, failure }: Generation,
   return hasDocuments ? "Regenerate Documents" : "Generate Documents";
 }
 
-function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["generated_documents"]> }) {
+interface DocumentLinksProps {
+  job: TrackedJob;
+  documents: NonNullable<TrackedJob["generated_documents"]>;
+}
+
+function DocumentLinks({ job, documents }: DocumentLinksProps) {
   const links = [
     { text: "Download CV", href: documents.cv_link },
     { text: "Download Cover Letter", href: documents.cover_letter_link },
@@ -118,6 +122,7 @@ function DocumentLinks({ documents }: { documents: NonNullable<TrackedJob["gener
       </div>
       <WordLinks documents={documents} />
       <ReviewLink documents={documents} />
+      <WaitingSentences job={job} />
       <GeneratedAt iso={documents.generated_at} />
     </div>
   );

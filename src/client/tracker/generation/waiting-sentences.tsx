@@ -15,11 +15,12 @@ export function WaitingSentences({ job }: { job: TrackedJob }) {
     .flatMap(({ versions }) => versions)
     .filter(({ id, waiting }) => waiting > 0 && shown.includes(id));
   const first = shown.flatMap((id) => documents.find((document) => document.id === id) ?? [])[0];
-  if (!first) return null;
   const count = documents.reduce((sum, { waiting }) => sum + waiting, 0);
   const minutes = Math.ceil((count * secondsEach) / 60);
+  // The line keeps its place until it is known: what lies below must not slip away from under a finger.
+  if (!first) return <div className="h-5" />;
   return (
-    <p className="text-[0.9375rem]">
+    <p className="text-sm">
       {count === 1 ? "1 better sentence is" : `${count} better sentences are`} waiting.{" "}
       <TextLink to={`/jobtracking/documents?document=${first.id}&view=${first.kind}`}>
         Read {count === 1 ? "it" : "them"} ({minutes} min)

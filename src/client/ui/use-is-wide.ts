@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on list and detail stand side by side. */
+/** From here on two parts stand side by side: a list and its detail, a text and its sources. */
 const wide = window.matchMedia("(min-width: 64rem)");
 
 function subscribe(onChange: () => void): () => void {
