@@ -4,6 +4,7 @@ import { ensureDemonstrationIndex } from "../stand-ins/demonstration-jobs/demons
 import { mountLocalIdentity } from "../stand-ins/identity/mount-local-identity.ts";
 import { mountMailbox } from "../stand-ins/mailbox/mount-mailbox.ts";
 import { createStandInRecords } from "../stand-ins/stand-in-records.ts";
+import { createAttemptStore } from "./account/attempt-limit/attempt.store.ts";
 import { createAuthEngine } from "./account/auth-engine.ts";
 import type { PasswordHashing } from "./account/password/password-hashing.ts";
 import { registerAccount } from "./account/register-account.ts";
@@ -94,12 +95,14 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const authEngine = await createAuthEngine(database, config.secret, workFactors?.passwordHashing);
   const sessionService = createSessionService(authEngine, createSessionStore(database));
 
+  const attempts = createAttemptStore(backgroundDatabase, config.secret);
   const errorReporter = config.errorReports ? createErrorReporter(config.errorReports.dsn) : noErrorReporter;
   const app = await createHttpServer({
     ...config,
     publicUrl,
     errorReporter,
     reportingOrigins: reportingOrigins(config),
+    countTogether: (name, count) => attempts.add({ name }, 1, count),
     userForAuthorization: sessionService.userForAuthorization,
   });
   app.addHook("onClose", open.close);

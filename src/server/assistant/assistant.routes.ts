@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts";
 import type { ErrorReply } from "../../shared/http/error.contract.ts";
 import { createEventStream } from "../http/event-stream.ts";
+import { bodyLimitOf } from "../http/limits/body-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
@@ -13,6 +14,9 @@ const brokenOff: ErrorReply = {
   error: "reply_failed",
   message: "The reply broke off. Please try again.",
 };
+
+/** Each may bring a file that has to be read. */
+const messagesPerMinute = 30;
 
 interface Parts {
   assistantStore: AssistantStore;
@@ -38,19 +42,26 @@ export function registerAssistantRoutes(app: FastifyInstance, { assistantStore, 
   }));
 
   // The body is checked in the handler: it may be a form, which Fastify's validation does not see.
-  addUserRoute(app, { ...assistantEndpoints.process, body: undefined }, async ({ user, request, reply }) => {
-    const input = await chatInputOf(request);
-    if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
-    const stream = createEventStream(reply);
-    try {
-      const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
-      stream.send("done", answer);
-      return answer;
-    } catch (error) {
-      if (stream.isOpen()) stream.send("error", brokenOff);
-      throw error;
-    } finally {
-      if (stream.isOpen()) stream.end();
-    }
-  });
+  const { process } = assistantEndpoints;
+  const limits = { callsPerMinute: messagesPerMinute, bodyBytes: bodyLimitOf(process.body) };
+  addUserRoute(
+    app,
+    { ...process, body: undefined },
+    async ({ user, request, reply }) => {
+      const input = await chatInputOf(request);
+      if (!request.headers.accept?.includes("text/event-stream")) return assistantService.answer(user.id, input);
+      const stream = createEventStream(reply);
+      try {
+        const answer = await assistantService.answer(user.id, input, (html) => stream.send("delta", { html }));
+        stream.send("done", answer);
+        return answer;
+      } catch (error) {
+        if (stream.isOpen()) stream.send("error", brokenOff);
+        throw error;
+      } finally {
+        if (stream.isOpen()) stream.end();
+      }
+    },
+    limits,
+  );
 }

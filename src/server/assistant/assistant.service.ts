@@ -61,7 +61,7 @@ async function answerMessage(parts: TurnParts, turn: Turn, input: ChatInput): Pr
       modelMessages: [modelQuestion(input)],
       reservationId: reserved,
     };
-    const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(file)));
+    const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(userId, file)));
     return isNew ? startTurn(parts, turn, question, reserved) : answerAgain(parts, turn, question);
   });
 }

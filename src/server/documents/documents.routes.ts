@@ -3,12 +3,18 @@ import { z } from "zod";
 import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { notFound } from "../http/app-error.ts";
+import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import { deadLinkPage } from "./links/download-link-page.ts";
 import type { PdfFile } from "./pages/document-pdf.ts";
+
+/** Each may read a page of somebody else's server. */
+const postingsPerMinute = 20;
+/** Each may set pages anew. */
+const filesPerMinute = 60;
 
 interface Parts {
   documentsService: DocumentsService;
@@ -27,10 +33,15 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     };
   };
 
-  addUserRoute(app, endpoints.scrapeJob, async ({ user, body }) => ({
-    success: true,
-    id: await service.scrapeJob(user, body),
-  }));
+  addUserRoute(
+    app,
+    endpoints.scrapeJob,
+    async ({ user, body }) => ({
+      success: true,
+      id: await service.scrapeJob(user, body),
+    }),
+    { callsPerMinute: postingsPerMinute },
+  );
   addUserRoute(app, endpoints.fit, async ({ user, body }) => ({
     success: true,
     ...(await service.fit(user, body.job_id)),
@@ -57,11 +68,17 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     success: true,
     id: await service.coverLetter(user, body.job_id, body.company_name),
   }));
-  addUserRoute(app, endpoints.resumePdf, async ({ user, body }) =>
-    linked(user.id, await service.resumePdf(user, body.resume_id, body)),
+  addUserRoute(
+    app,
+    endpoints.resumePdf,
+    async ({ user, body }) => linked(user.id, await service.resumePdf(user, body.resume_id, body)),
+    { callsPerMinute: filesPerMinute },
   );
-  addUserRoute(app, endpoints.coverLetterPdf, async ({ user, body }) =>
-    linked(user.id, await service.coverLetterPdf(user, body.letter_id, body)),
+  addUserRoute(
+    app,
+    endpoints.coverLetterPdf,
+    async ({ user, body }) => linked(user.id, await service.coverLetterPdf(user, body.letter_id, body)),
+    { callsPerMinute: filesPerMinute },
   );
   addDownloadRoute(app, parts);
 }
@@ -89,27 +106,31 @@ function addDownloadRoute(
   app: FastifyInstance,
   { documentsService, documentsStore, documentLinkService }: Parts,
 ): void {
-  app.get<{ Params: { id: string } }>("/documents/:id/file", { schema: { hide: true } }, async (request, reply) => {
-    const query = signedQuery.safeParse(request.query);
-    const document = await documentsStore.documentOfLink(request.params.id);
-    const isAllowed =
-      query.success &&
-      document !== undefined &&
-      documentLinkService.allows(document.userId, document.id, query.data.expires, query.data.signature);
-    if (!isAllowed) {
-      // A person follows the link in a browser; everything else reads the reply that all calls have.
-      if (!request.headers.accept?.includes("text/html")) throw notFound(deadLink);
-      return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
-    }
-    const { format } = query.data;
-    const bytes = await documentsService.countDownload(document, () =>
-      format === "pdf" ? documentsService.fileOf(document) : documentsService.wordFileOf(document),
-    );
-    const fileName = documentFileName(document.content, document.companyName, format);
-    return reply
-      .type(mediaTypes[format])
-      .header("content-disposition", attachmentHeader(fileName))
-      .header("cache-control", "private, no-store")
-      .send(Buffer.from(bytes));
-  });
+  app.get<{ Params: { id: string } }>(
+    "/documents/:id/file",
+    { schema: { hide: true }, config: callsOfAddress(filesPerMinute) },
+    async (request, reply) => {
+      const query = signedQuery.safeParse(request.query);
+      const document = await documentsStore.documentOfLink(request.params.id);
+      const isAllowed =
+        query.success &&
+        document !== undefined &&
+        documentLinkService.allows(document.userId, document.id, query.data.expires, query.data.signature);
+      if (!isAllowed) {
+        // A person follows the link in a browser; everything else reads the reply that all calls have.
+        if (!request.headers.accept?.includes("text/html")) throw notFound(deadLink);
+        return reply.code(404).type("text/html; charset=utf-8").send(deadLinkPage());
+      }
+      const { format } = query.data;
+      const bytes = await documentsService.countDownload(document, () =>
+        format === "pdf" ? documentsService.fileOf(document) : documentsService.wordFileOf(document),
+      );
+      const fileName = documentFileName(document.content, document.companyName, format);
+      return reply
+        .type(mediaTypes[format])
+        .header("content-disposition", attachmentHeader(fileName))
+        .header("cache-control", "private, no-store")
+        .send(Buffer.from(bytes));
+    },
+  );
 }

@@ -1,6 +1,8 @@
 export type FileKind = "pdf" | "docx" | "doc" | "rtf" | "encrypted-office" | "damaged" | "unknown";
 
 const documentName = /\.(?:pdf|docx?)$/i;
+/** What it is called counts as well: one that says it is a program is none of ours, whatever is in it. */
+const readableName = /\.(?:pdf|docx?|rtf)$/i;
 /** PNG, JPEG, GIF, RIFF (WebP), TIFF, gzip, 7z, RAR, Windows programs, PostScript, tags. */
 const otherSignatures = [
   "\x89PNG",
@@ -18,11 +20,12 @@ const otherSignatures = [
 ];
 
 /**
- * Tells the kind of a file by its own bytes: an extension or a declared type is only somebody's word. The name only
- * parts a document of which nothing can be recognised from a file of another type.
+ * Tells the kind of a file by its own bytes: an extension or a declared type is only somebody's word. A name of another type
+ * is refused; else it only parts a document of which nothing can be recognised from a file of another type.
  */
 export function fileKindOf(bytes: Uint8Array, name = ""): FileKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (name !== "" && !readableName.test(name)) return "unknown";
   // Producers put up to a kilobyte of other bytes before the header; readers accept it.
   if (buffer.subarray(0, 1024).includes("%PDF-")) return "pdf";
   if (buffer.subarray(0, 5).toString("latin1") === "{\\rtf") return "rtf";

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { FairQueue } from "../process/fair-queue.ts";
 import { runnableModule } from "../process/runnable-module.ts";
 import { fileKindOf } from "./file-kind.ts";
 import { type FileReading, unreadable } from "./file-problem.ts";
@@ -15,19 +16,21 @@ const watchInterval = 200;
 const atOnce = 2;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting = new FairQueue<() => void>();
 
 /**
  * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
+ *
+ * @param owner whose turn it takes: one person's many files wait behind another's first
  */
-export async function readDocumentText(bytes: Uint8Array, name = ""): Promise<FileReading> {
+export async function readDocumentText(bytes: Uint8Array, name = "", owner = ""): Promise<FileReading> {
   const kind = fileKindOf(bytes, name);
   if (kind === "unknown") return unreadable("unsupported");
   if (kind === "damaged") return unreadable("broken");
   if (kind === "rtf") return unreadable("rtf");
   if (kind === "encrypted-office") return unreadable("encrypted");
-  await turn();
+  await turn(owner);
   try {
     return await readInChild({ kind, bytes });
   } finally {
@@ -35,16 +38,23 @@ export async function readDocumentText(bytes: Uint8Array, name = ""): Promise<Fi
   }
 }
 
-async function turn(): Promise<void> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+async function turn(owner: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    waiting.push(owner, resolve);
+    startNext();
+  });
 }
 
-/** The next one waiting takes over the place itself, so that nobody can slip in between. */
 function passOn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+  running -= 1;
+  startNext();
+}
+
+function startNext(): void {
+  const next = running < atOnce ? waiting.shift() : undefined;
+  if (!next) return;
+  running += 1;
+  next();
 }
 
 function readInChild(file: FileToRead): Promise<FileReading> {

@@ -4,6 +4,8 @@ import type { Endpoint, Parsed } from "../../shared/http/endpoint.ts";
 import { errorReply } from "../../shared/http/error.contract.ts";
 import { requireOperator } from "./access/operator-access.ts";
 import { unauthorized } from "./app-error.ts";
+import { bodyLimitOf } from "./limits/body-limit.ts";
+import { callsOfPerson } from "./limits/request-limit.ts";
 
 export interface SignedInUser {
   id: string;
@@ -37,11 +39,14 @@ export function addPublicRoute<
   addRoute(app, endpoint, [], (request, reply) => handler(parsedCall<B, Q>(request, reply)));
 }
 
-/**
- * Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch.
- *
- * @param callsPerMinute for calls that cost much more than a query
- */
+interface RouteLimits {
+  /** Of one person: for calls that cost much more than a query. */
+  callsPerMinute?: number;
+  /** Of the body, where the endpoint has no schema for it. */
+  bodyBytes?: number;
+}
+
+/** Serves an endpoint to signed-in users only; the handler gets the user whose data it may touch. */
 export function addUserRoute<
   B extends z.core.$ZodType | undefined,
   Q extends z.core.$ZodType | undefined,
@@ -51,13 +56,13 @@ export function addUserRoute<
   app: FastifyInstance,
   endpoint: Endpoint<B, Q, R>,
   handler: Handler<B, Q, { user: SignedInUser }, Result>,
-  callsPerMinute?: number,
+  limits: RouteLimits = {},
 ): void {
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.user) throw unauthorized();
     return handler({ ...parsedCall<B, Q>(request, reply), user: request.user });
   };
-  addRoute(app, endpoint, [requireUser], handle, callsPerMinute ? limitOf(callsPerMinute) : {});
+  addRoute(app, endpoint, [requireUser], handle, limits);
 }
 
 /** Serves an endpoint to the operator's commands; it stands in no documentation. */
@@ -77,11 +82,6 @@ export function addOperatorRoute<
   );
 }
 
-/** Of one person, wherever they call from. */
-const limitOf = (max: number) => ({
-  rateLimit: { max, timeWindow: "1 minute", keyGenerator: ({ user, ip }: FastifyRequest) => user?.id ?? ip ?? "gone" },
-});
-
 /** Before the body is read: a stranger's upload is not worth taking in. */
 async function requireUser(request: FastifyRequest): Promise<void> {
   if (!request.user) throw unauthorized();
@@ -92,14 +92,15 @@ function addRoute(
   endpoint: Endpoint,
   onRequest: ((request: FastifyRequest) => Promise<void>)[],
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
-  config: object = {},
+  { callsPerMinute, bodyBytes = bodyLimitOf(endpoint.body) }: RouteLimits = {},
   hide = false,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     onRequest,
-    config,
+    bodyLimit: bodyBytes,
+    config: callsPerMinute === undefined ? {} : callsOfPerson(callsPerMinute),
     schema: {
       summary: endpoint.summary,
       hide,

@@ -1,19 +1,27 @@
 import { z } from "zod";
+import { isStorable } from "../../shared/text/storable-text.rules.ts";
 import type { PaymentEvent } from "./payment-provider.ts";
 
-const id = z.union([z.string(), z.number()]).transform(String);
+/** Only what the database takes: a notification that it refuses would come again and again. */
+const text = (max: number) => z.string().max(max).refine(isStorable);
+const id = z.union([text(400), z.number()]).transform(String);
+const lastDay = new Date("9999-12-31T00:00:00Z");
 /** "2026-11-21 17:00:00" in UTC, or ISO 8601. */
 export const freemiusDate = z.string().transform((text, context) => {
   const date = new Date(/[TZ]/.test(text) ? text : `${text.replace(" ", "T")}Z`);
-  if (Number.isNaN(date.getTime())) context.addIssue({ code: "custom", message: "Not a date" });
+  if (!(date.getTime() >= 0 && date <= lastDay)) context.addIssue({ code: "custom", message: "Not a date" });
   return date;
 });
+const maxCents = 2 ** 31 - 1;
 /** Main units of the currency, as a number or as a text. */
-const cents = z.coerce.number().transform((amount) => Math.round(amount * 100));
-const currency = z.string().transform((code) => code.toUpperCase());
+const cents = z.coerce
+  .number()
+  .transform((amount) => Math.round(amount * 100))
+  .refine((amount) => Math.abs(amount) <= maxCents);
+const currency = text(10).transform((code) => code.toUpperCase());
 
 /** A licence without an end is one for ever. */
-const forEver = new Date("9999-12-31T00:00:00Z");
+const forEver = lastDay;
 
 /** What is sold here: a purchase of anything else makes nobody Pro. */
 export interface Offer {
@@ -49,12 +57,12 @@ export const freemiusSubscription = z.object({
 
 const freemiusEvent = z.object({
   id,
-  type: z.string(),
+  type: text(100),
   created: freemiusDate,
   plugin_id: id.nullish(),
   data: z.object({ license_id: id.nullish() }).nullish(),
   objects: z.object({
-    user: z.object({ id: id.nullish(), email: z.string() }).nullish(),
+    user: z.object({ id: id.nullish(), email: text(320) }).nullish(),
     // false once the licence is deleted
     license: freemiusLicense.or(z.literal(false)).nullish(),
     subscription: freemiusSubscription.nullish(),

@@ -32,28 +32,33 @@ export function createPdfRenderer({
 }: Options = {}) {
   const startChild = () => startTypstChild(fontFolder);
   const pool = new TypstPool({ startChild, size, documentsPerProcess, timeLimitMs });
-  async function set(sheet: Sheet, as: TypstOutput): Promise<Exclude<TypstAnswer, { failure: string }>> {
+  async function set(
+    sheet: Sheet,
+    as: TypstOutput,
+    owner?: string,
+  ): Promise<Exclude<TypstAnswer, { failure: string }>> {
     requireFonts(fontFolder);
-    const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as });
+    const answer = await pool.render({ template: sheet.template, data: templateData(sheet), as }, owner);
     if ("failure" in answer) throw new Error(`The document could not be set: ${answer.failure}`);
     return answer;
   }
 
+  // The owner, of each, is the person whose turn it takes.
   return {
-    async render(sheet: Sheet): Promise<RenderedPdf> {
-      const answer = await set(sheet, "pdf");
+    async render(sheet: Sheet, owner?: string): Promise<RenderedPdf> {
+      const answer = await set(sheet, "pdf", owner);
       if ("pdf" in answer) return answer;
       throw new Error("The typesetting process answered something else than a PDF.");
     },
     /** The same pages as pictures to look at: an SVG each, in the order of the document. */
-    async draw(sheet: Sheet): Promise<string[]> {
-      const answer = await set(withoutLinks(sheet), "drawings");
+    async draw(sheet: Sheet, owner?: string): Promise<string[]> {
+      const answer = await set(withoutLinks(sheet), "drawings", owner);
       if ("drawings" in answer) return answer.drawings;
       throw new Error("The typesetting process answered something else than drawings.");
     },
     /** How much tighter than its design the PDF is set, from 0 to 1, below 0 if looser: for a file that is to be no longer than it. */
-    async tightnessOf(sheet: Sheet): Promise<number> {
-      const answer = await set(sheet, "tightness");
+    async tightnessOf(sheet: Sheet, owner?: string): Promise<number> {
+      const answer = await set(sheet, "tightness", owner);
       if ("tightness" in answer) return answer.tightness;
       throw new Error("The typesetting process answered something else than a tightness.");
     },

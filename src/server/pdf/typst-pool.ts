@@ -1,3 +1,4 @@
+import { FairQueue } from "../process/fair-queue.ts";
 import { type TypstChild, TypstChildLost } from "./typst-child.ts";
 import type { TypstAnswer, TypstJob } from "./typst-job.ts";
 
@@ -12,6 +13,8 @@ interface Options {
 
 interface Order {
   job: TypstJob;
+  /** Whose turn it takes. */
+  owner: string;
   /** How many processes were lost with it. */
   losses: number;
   resolve(answer: TypstAnswer): void;
@@ -26,7 +29,7 @@ export class TypstPool {
   private readonly options: Options;
   private readonly children = new Set<TypstChild>();
   private readonly idle = new Set<TypstChild>();
-  private readonly waiting: Order[] = [];
+  private readonly waiting = new FairQueue<Order>();
   private starting = 0;
   /** One at a time, so that there is never more than one process too many. */
   private replacement: { old: TypstChild; isReady: boolean } | undefined;
@@ -36,17 +39,19 @@ export class TypstPool {
     this.options = options;
   }
 
-  render(job: TypstJob): Promise<TypstAnswer> {
+  /** @param owner whose turn it takes: one person's many documents wait behind another's first */
+  render(job: TypstJob, owner = ""): Promise<TypstAnswer> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(new Error("The PDF renderer is closed."));
-      this.waiting.push({ job, losses: 0, resolve, reject });
+      this.waiting.push(owner, { job, owner, losses: 0, resolve, reject });
       this.dispatch();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const order of this.waiting.splice(0)) order.reject(new Error("The PDF renderer is closed."));
+    for (let order = this.waiting.shift(); order; order = this.waiting.shift())
+      order.reject(new Error("The PDF renderer is closed."));
     const running = [...this.children];
     for (const child of running) child.stop();
     await Promise.all(running.map(({ ended }) => ended));
@@ -58,7 +63,7 @@ export class TypstPool {
       if (!order) return;
       this.serve(order, this.takeIdle()).catch(order.reject);
     }
-    while (!this.isClosed && this.starting < this.waiting.length && this.children.size < this.options.size)
+    while (!this.isClosed && this.starting < this.waiting.size && this.children.size < this.options.size)
       this.startForWaiting().catch(this.failNext);
   }
 
@@ -84,7 +89,7 @@ export class TypstPool {
   private tryAgain(order: Order, error: unknown): void {
     const losses = order.losses + 1;
     if (this.isClosed || losses > lossesAllowed || !(error instanceof TypstChildLost)) order.reject(error);
-    else this.waiting.unshift({ ...order, losses });
+    else this.waiting.giveBack(order.owner, { ...order, losses });
   }
 
   private free(child: TypstChild): void {

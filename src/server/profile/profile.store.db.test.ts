@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../tests/database/at-once.ts";
@@ -27,6 +28,21 @@ async function skillKeys(userId: string): Promise<Record<string, string | undefi
   const skills = [...profileFacts(content, keys).values()].filter(({ kind }) => kind === "skill");
   return Object.fromEntries(skills.map(({ text, key }) => [text, key]));
 }
+
+it("lets the oldest versions of a person go once they take too much room, and nobody else's", async () => {
+  const [anna, ben] = [await app.signUp(), await app.signUp()];
+  const small = createProfileStore(app.database, undefined, 5_000);
+  // Of letters that no compression makes fewer.
+  const filled = () => skilled(...Array.from({ length: 20 }, () => randomBytes(20).toString("base64")));
+  await small.saveVersion(ben.userId, filled());
+  const saved: (number | undefined)[] = [];
+  for (let count = 0; count < 8; count += 1) saved.push(await small.saveVersion(anna.userId, filled()));
+  const kept = (await store.listVersions(anna.userId, { limit: 10 })).map(({ version }) => version);
+  expect(kept.length).toBeGreaterThan(1);
+  expect(kept.length).toBeLessThan(8);
+  expect(kept).toEqual(saved.toReversed().slice(0, kept.length));
+  expect(await store.listVersions(ben.userId, { limit: 10 })).toHaveLength(1);
+});
 
 describe("permanent keys", () => {
   const personWith = async (...skills: string[]) => {

@@ -23,10 +23,13 @@ export interface SaveOptions {
 /** The newest version and those that an undo may bring back: what was taken out lately keeps its keys. */
 const versionsCompared = 3;
 
+/** Of all versions of one person, as the database keeps them: ten thousand of an ordinary profile, thirty of the largest. */
+const maxStoredBytes = 50_000_000;
+
 const newestFirst = desc(profileVersionTable.number);
 
-/** The profile of each user, with every earlier version kept. */
-export function createProfileStore(database: Database, now: () => Date = () => new Date()) {
+/** The profile of each user, with its earlier versions. */
+export function createProfileStore(database: Database, now: () => Date = () => new Date(), maxBytes = maxStoredBytes) {
   async function loadNewest(userId: string): Promise<StoredProfile> {
     const [newest] = await database
       .select({ content: profileVersionTable.content, version: profileVersionTable.number })
@@ -93,6 +96,7 @@ export function createProfileStore(database: Database, now: () => Date = () => n
           .insert(profileVersionTable)
           .values({ userId, content, factKeys, savedAt: now() })
           .returning({ version: profileVersionTable.number });
+        await dropOldest(tx, userId, maxBytes);
         return saved?.version;
       });
     },
@@ -125,6 +129,19 @@ export function createProfileStore(database: Database, now: () => Date = () => n
       return found;
     },
   };
+}
+
+/** The oldest versions make room for the newest. */
+async function dropOldest(tx: DatabaseOrTransaction, userId: string, maxBytes: number): Promise<void> {
+  const { number, content, factKeys } = profileVersionTable;
+  await tx.execute(sql`
+    delete from ${profileVersionTable} where ${profileVersionTable.userId} = ${userId} and ${number} in (
+      select number from (
+        select ${number} as number, sum(pg_column_size(${content}) + coalesce(pg_column_size(${factKeys}), 0))
+          over (order by ${number} desc) as bytes
+        from ${profileVersionTable} where ${profileVersionTable.userId} = ${userId}
+      ) as sized where bytes > ${maxBytes}
+    )`);
 }
 
 interface VersionRow {

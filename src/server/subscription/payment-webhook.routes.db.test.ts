@@ -131,6 +131,21 @@ describe("POST /webhooks/freemius", () => {
     expect((await send("{}")).statusCode).toBe(400);
   });
 
+  it("refuses a signed notification of what no database takes", async () => {
+    const { email } = await buyer();
+    const nonsense = [
+      notification(email, { id: "a\u0000b" }),
+      notification(email, { id: "long".repeat(1000) }),
+      notification(email, { customer: "half \ud83e" }),
+      notification(email, { created: "-000001-01-01T00:00:00Z" }),
+      notification(email, { expiration: "+275760-01-01T00:00:00Z" }),
+      notification(email).replace('"19.00"', '"1e300"'),
+      notification(email).replace('"renewal_amount":19', '"renewal_amount":99999999999'),
+      notification(email).replace('"usd"', `"${"u".repeat(3000)}"`),
+    ];
+    for (const body of nonsense) expect.soft((await send(body)).statusCode, body.slice(0, 300)).toBe(400);
+  });
+
   it("takes a notification in once, however often and however parallel it comes", async () => {
     const anna = await buyer();
     const body = notification(anna.email, { id: "the same" });

@@ -8,6 +8,9 @@ interface Parts {
   subscriptionService: SubscriptionService;
 }
 
+/** A notification has a few kilobytes. */
+const maxBytes = 250_000;
+
 export const paymentWebhookPath = "/webhooks/freemius";
 
 /** Takes in the payment provider's notifications. Its signature over the very bytes that came is the only authentication. */
@@ -17,7 +20,7 @@ export function registerPaymentWebhook(app: FastifyInstance, { provider, subscri
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
     // Uncounted: on a day of many renewals a refused notification may never come again.
-    const options = { schema: { hide: true }, config: { rateLimit: false } };
+    const options = { schema: { hide: true }, config: { rateLimit: false as const }, bodyLimit: maxBytes };
     scope.post(paymentWebhookPath, options, async (request) => {
       const event = readEvent(provider, request);
       const outcome = await subscriptionService.takeEvent(event);

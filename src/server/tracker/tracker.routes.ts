@@ -39,7 +39,7 @@ export function registerTrackerRoutes(
     app,
     trackerEndpoints.preview,
     async ({ body }) => ({ success: true as const, ...(await postingPreview.read(body.url)) }),
-    previewsPerMinute,
+    { callsPerMinute: previewsPerMinute },
   );
 
   addUserRoute(app, trackerEndpoints.restore, async ({ user, body }) =>

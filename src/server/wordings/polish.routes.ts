@@ -11,6 +11,6 @@ export function registerPolishRoutes(app: FastifyInstance, { polishService }: { 
     app,
     polishEndpoints.propose,
     async ({ user }) => ({ success: true as const, ...(await polishService.propose(user.id)) }),
-    proposalsPerMinute,
+    { callsPerMinute: proposalsPerMinute },
   );
 }

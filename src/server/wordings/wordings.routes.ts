@@ -28,7 +28,7 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
       }
       return { success: true as const, wording: await wordingsService[decision](user.id, asked) };
     },
-    decisionsPerMinute,
+    { callsPerMinute: decisionsPerMinute },
   );
 
   addUserRoute(app, revoke, async ({ user, body }) => {
@@ -48,7 +48,7 @@ export function registerWordingsRoutes(app: FastifyInstance, { wordingsService, 
       success: true as const,
       own_words: shownOwnWords(await ownWordsService.set(user.id, body)),
     }),
-    ownWordsPerMinute,
+    { callsPerMinute: ownWordsPerMinute },
   );
 
   addUserRoute(app, deleteOwnWords, async ({ user, body }) => {

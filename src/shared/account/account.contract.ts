@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { openReply } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { passwordProblems } from "./password.rules.ts";
+import { maxPasswordLength, passwordProblems, tooLongPassword } from "./password.rules.ts";
 
 const domainLabel = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 /** What a mail header would read as two addresses, or as a name and one, is none; nor is a domain that cannot be. */
@@ -17,6 +17,7 @@ export const emailAddress = z.string().check(
 );
 
 export const newPassword = z.string().check(
+  z.maxLength(2 * maxPasswordLength, tooLongPassword),
   z.superRefine((password, context) => {
     for (const message of passwordProblems(password)) context.addIssue({ code: "custom", message });
   }),

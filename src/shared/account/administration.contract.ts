@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { usageKinds } from "../subscription/plan.rules.ts";
 
-const person = z.string().check(z.minLength(1));
+const person = z.string().check(z.minLength(1), z.maxLength(300));
 const wholeNumber = z.int().check(z.minimum(1), z.maximum(3660));
 
 /** What an operator does with accounts. A person is named by the whole address of the account, or by its id. */

@@ -2,7 +2,8 @@
 const lengthOf = (password: string) => [...password].length;
 
 /** Hashing cost grows with the length, so it has a limit; no person reaches it. */
-const maxPasswordLength = 200;
+export const maxPasswordLength = 200;
+export const tooLongPassword = `Password must be at most ${maxPasswordLength} characters long`;
 
 interface PasswordRule {
   /** Says that the rule is broken. */
@@ -36,7 +37,7 @@ const rules: PasswordRule[] = [
     holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
   },
   {
-    message: `Password must be at most ${maxPasswordLength} characters long`,
+    message: tooLongPassword,
     label: `At most ${maxPasswordLength} characters`,
     isLimit: true,
     holds: (password) => lengthOf(password) <= maxPasswordLength,

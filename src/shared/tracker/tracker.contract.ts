@@ -20,6 +20,7 @@ const requiredText = (max: number) =>
 export const jobUrl = z.string().check(
   z.trim(),
   z.minLength(1, requiredField),
+  z.maxLength(maxUrlLength, "The address is too long"),
   z.refine((value) => new TextEncoder().encode(value).length <= maxUrlLength, "The address is too long"),
   z.refine(isHttpUrl, "Please enter an address that starts with http:// or https://"),
 );
@@ -98,17 +99,20 @@ export const jobDetails = z.object({
 });
 export type JobDetails = z.infer<typeof jobDetails>;
 
+/** As it stands on the card, from whichever version. */
+const anyText = (max: number) => z.string().check(z.maxLength(max));
+
 export const detailsChange = z.object({
   job_url: jobUrl,
   changes: z.partial(jobDetails),
   /** The values that the person changed: where they are no longer true, nothing is written (409). */
   base: z.partial(
     z.object({
-      job_title: z.string(),
-      company_name: z.string(),
-      next_step: z.string(),
-      next_step_on: z.string(),
-      notes: z.string(),
+      job_title: anyText(300),
+      company_name: anyText(300),
+      next_step: anyText(200),
+      next_step_on: anyText(200),
+      notes: anyText(10_000),
     }),
   ),
 });
@@ -119,7 +123,7 @@ const entryToSave = z.object({ status: jobStatus, timestamp: z.iso.datetime("Ple
 export const historyChange = z.object({
   job_url: jobUrl,
   /** The entry as it was read. */
-  entry: historyEntry,
+  entry: z.extend(historyEntry, { timestamp: z.string().check(z.maxLength(64)) }),
   /** When it happened; null removes the entry. */
   timestamp: z.nullable(entryToSave.shape.timestamp),
 });

@@ -46,8 +46,8 @@ export function createAttemptStore(database: Database, secret: string) {
       ),
     /** Takes back one attempt with the right secret. */
     refund: (key: AttemptKey) => refundAttempt(database, hashedKey(key)),
-    /** Counts one more; answers how many there are in the window that the first one opened, and when it ends. */
-    add: (key: AttemptKey, windowMinutes: number) => addAttempt(database, hashedKey(key), windowMinutes),
+    /** Counts one more, or `by`; answers how many there are in the window that the first one opened, and when it ends. */
+    add: (key: AttemptKey, windowMinutes: number, by = 1) => addAttempts(database, hashedKey(key), windowMinutes, by),
     isKnown: (key: AttemptKey) => isKnown(database, hashedKey(key)),
     clear: (keys: AttemptKey[]) => clearAttempts(database, keys.map(hashedKey)),
     /** Forgets everything that was counted about an email address. */
@@ -102,20 +102,23 @@ async function refundAttempt(database: Database, { key }: HashedKey): Promise<vo
     .where(eq(attempt.key, key));
 }
 
-async function addAttempt(
+/** By the database's clock: servers share the window. */
+async function addAttempts(
   database: Database,
   key: HashedKey,
   windowMinutes: number,
+  by: number,
 ): Promise<{ count: number; secondsLeft: number }> {
-  await database.delete(attempt).where(lt(attempt.windowEndsAt, new Date()));
-  const windowEndsAt = new Date(Date.now() + windowMinutes * 60_000);
+  await database.delete(attempt).where(lt(attempt.windowEndsAt, sql`now()`));
   const [added] = await database
     .insert(attempt)
-    .values({ ...key, count: 1, windowEndsAt })
-    .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + 1` } })
-    .returning({ count: attempt.count, windowEndsAt: attempt.windowEndsAt });
-  const end = added?.windowEndsAt ?? windowEndsAt;
-  return { count: added?.count ?? 1, secondsLeft: (end.getTime() - Date.now()) / 1000 };
+    .values({ ...key, count: by, windowEndsAt: sql`now() + make_interval(mins => ${windowMinutes})` })
+    .onConflictDoUpdate({ target: attempt.key, set: { count: sql`${attempt.count} + ${by}` } })
+    .returning({
+      count: attempt.count,
+      secondsLeft: sql<number>`extract(epoch from ${attempt.windowEndsAt} - now())::float8`,
+    });
+  return added ?? { count: by, secondsLeft: windowMinutes * 60 };
 }
 
 async function isKnown(database: Database, { key }: HashedKey): Promise<boolean> {

@@ -20,8 +20,8 @@ export interface ChatInput {
   file?: UploadedFile;
 }
 
-export async function readFile({ name, type, bytes }: UploadedFile): Promise<NewAttachment> {
-  const reading = await readDocumentText(bytes, name);
+export async function readFile(userId: string, { name, type, bytes }: UploadedFile): Promise<NewAttachment> {
+  const reading = await readDocumentText(bytes, name, userId);
   const facts = { name, type, size: bytes.byteLength };
   if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
   const fitted = fitProfile(profileFromCvText(reading.text));

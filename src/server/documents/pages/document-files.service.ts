@@ -17,7 +17,7 @@ export type DocumentFilesService = ReturnType<typeof createDocumentFilesService>
 /** The PDFs of documents: set when they are asked for, kept in the file store. */
 export function createDocumentFilesService({ documentsStore, pdfRenderer, fileStorage }: Parts) {
   async function setPdf({ id, userId, content, design, paper }: GeneratedDocument): Promise<RenderedPdf> {
-    const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }));
+    const rendered = await pdfRenderer.render(sheetOf(content, { design, paper }), userId);
     // A name for each appearance: a reader that comes meanwhile gets one or the other, never a mixture.
     const fileKey = `${folderOf(userId)}/${id}-${design}-${paper}.pdf`;
     await fileStorage.put(fileKey, rendered.pdf, "application/pdf");
@@ -39,9 +39,9 @@ export function createDocumentFilesService({ documentsStore, pdfRenderer, fileSt
   }
 
   /** Made of the same text whenever somebody asks, and set as tight as the PDF: nothing is kept. */
-  async function wordFileOf({ content, design, paper }: GeneratedDocument): Promise<Uint8Array> {
+  async function wordFileOf({ userId, content, design, paper }: GeneratedDocument): Promise<Uint8Array> {
     const sheet = sheetOf(content, { design, paper });
-    return await docxFile(sheet, await pdfRenderer.tightnessOf(sheet));
+    return await docxFile(sheet, await pdfRenderer.tightnessOf(sheet, userId));
   }
 
   return {

@@ -15,19 +15,16 @@ export function registerReviewRoutes(app: FastifyInstance, { reviewService }: { 
     success: true as const,
     ...(await reviewService.version(user.id, body.id)),
   }));
-  addUserRoute(
-    app,
-    endpoints.change,
-    ({ user, body }) => reviewService.change(user, body.id, body.change),
-    changesPerMinute,
-  );
+  addUserRoute(app, endpoints.change, ({ user, body }) => reviewService.change(user, body.id, body.change), {
+    callsPerMinute: changesPerMinute,
+  });
   app.register(async (zipped) => {
     zipped.addHook("onSend", zip);
     addUserRoute(
       zipped,
       endpoints.pages,
       async ({ user, body }) => ({ success: true, pages: await reviewService.pages(user.id, body.id) }),
-      drawingsPerMinute,
+      { callsPerMinute: drawingsPerMinute },
     );
   });
 }

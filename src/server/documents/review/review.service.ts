@@ -129,7 +129,7 @@ async function drawPages(
   const document = await documentsStore.document(userId, documentId);
   if (!document) throw notFound("This document does not exist.");
   const { content, design, paper } = document;
-  return await pdfRenderer.draw(sheetOf(content, { design, paper }));
+  return await pdfRenderer.draw(sheetOf(content, { design, paper }), userId);
 }
 
 const changedElsewhere = () =>

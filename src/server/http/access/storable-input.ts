@@ -5,14 +5,20 @@ import { invalidInput } from "../app-error.ts";
 const message = "This has a character that cannot be stored. Please remove it.";
 
 /** Refuses what no database takes, before any handler: it would fail at the first query. */
-export async function requireStorableInput({ params, query, body }: FastifyRequest): Promise<void> {
-  for (const part of [params, query, body]) requireStorable(part);
+export async function requireStorableAddress({ params, query }: FastifyRequest): Promise<void> {
+  requireStorable(params);
+  requireStorable(query);
+}
+
+/** The same of a body, once its schema has let it through: what nobody reads is not worth looking at. */
+export async function requireStorableBody({ body }: FastifyRequest): Promise<void> {
+  requireStorable(body);
 }
 
 /** @throws AppError 400 that names each field, e.g. "data.skills.3.skill" */
 export function requireStorable(value: unknown): void {
   const fields: Record<string, string> = {};
-  // A list of what is left to do and no recursion: a body may be nested deeper than the stack.
+  // A list of what is left to do and no recursion: a query may be nested deeper than the stack.
   const left: [path: string, value: unknown][] = [["", value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, held] = next;

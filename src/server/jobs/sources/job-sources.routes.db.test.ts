@@ -34,6 +34,7 @@ async function serverFor(sources: string) {
     publicUrl: "http://localhost:3000",
     reportingOrigins: [],
     errorReporter: noErrorReporter,
+    countTogether: () => Promise.reject(new Error("No database")),
     userForAuthorization: async () => null,
   });
   const jobSources = registerJobSources(server, {
