@@ -11,7 +11,7 @@ export { namesJob } from "./job-words.ts";
 export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
 export { numberWords, roundNumberWords } from "./number-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
-export { suites } from "./product-names.ts";
+export { productNames, suites } from "./product-names.ts";
 export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
 export { subjectStopWords, titleStopWords } from "./stop-words.ts";

@@ -9,6 +9,7 @@ export { factsOfEntry } from "./entry-facts.ts";
 export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { placedFact } from "./fact-places.ts";
 export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf } from "./fact-reader.ts";
+export { unheldIn } from "./gate/held-anywhere.ts";
 export { sentenceOf } from "./gate/questions.ts";
 export type { Reason } from "./gate/reason.ts";
 export { judge, type TruthJudgement } from "./gate/verdict.ts";

@@ -1,11 +1,17 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
-import type { ChatJob } from "../../shared/assistant/assistant.contract.ts";
+import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
+import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { maxSteps } from "../llm/turn-limit.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
 import { linksIn, replyHtml } from "./conversation/reply-html.ts";
+import type { Stated } from "./drafts/stated-facts.ts";
+import { createGrowingReply } from "./reply/growing-reply.ts";
+import type { Openings } from "./reply/opening-links.ts";
+import type { Grounds } from "./reply/proven-block.ts";
+import { earlierOutputs, replyFacts } from "./reply/reply-facts.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
 const timeLimit = 170_000;
@@ -16,8 +22,8 @@ export interface AgentTurn {
   conversationId: string;
   /** The conversation so far, the person's new message last. */
   messages: ModelMessage[];
-  /** Openings that tools gave in earlier turns. */
-  knownJobs: ChatJob[];
+  /** What may be said, with the openings that tools gave in earlier turns. */
+  stated: Stated;
   /** Gets the whole reply so far as HTML, each time it grows. */
   onHtml?: (html: string) => void;
   /** Breaks the turn off. */
@@ -25,8 +31,10 @@ export interface AgentTurn {
 }
 
 export interface AgentReply {
+  /** Without what nothing proves. */
   markdown: string;
   html: string;
+  leftOut: UnheldSentence[];
   /** Openings that the reply may link to and that this turn found or mentions. */
   jobs: ChatJob[];
   modelMessages: ModelMessage[];
@@ -34,8 +42,9 @@ export interface AgentReply {
 
 /** Lets the language model use the tools until it answers. */
 export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
-  return async ({ userId, conversationId, messages, knownJobs, onHtml, signal }: AgentTurn): Promise<AgentReply> => {
-    const known = new Map(knownJobs.map((job) => [job.job_url, job]));
+  return async ({ userId, conversationId, messages, stated, onHtml, signal }: AgentTurn): Promise<AgentReply> => {
+    const known = new Map(stated.openings.map((job) => [job.job_url, job]));
+    const outputs = earlierOutputs(messages);
     const found = new Map<string, ChatJob>();
     const onJobs = (jobs: ChatJob[]) => {
       for (const job of jobs) found.set(job.job_url, chatJobOf(known.get(job.job_url) ?? job));
@@ -50,20 +59,29 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
       // Thrown below; the default would write it to the console.
       onError: () => undefined,
     });
-    const rendered = (markdown: string) => replyHtml(markdown, new Set([...known.keys(), ...found.keys()]));
-    let markdown = "";
+    const reply = createGrowingReply();
+    const groundsNow = groundsOf(stated, known, found, outputs);
+    const rendered = () => replyHtml(reply.markdown, new Set([...known.keys(), ...found.keys()]));
     for await (const part of failingAsModel(result.fullStream)) {
       if (part.type === "error") throw modelFailure(part.error);
       if (part.type === "abort") throw modelFailure(signal.aborted ? "was broken off" : "took too long");
       if (part.type === "finish-step" && isCutOff(part)) throw modelFailure("was cut off in the middle of its answer");
-      if (part.type !== "text-delta") continue;
-      markdown += part.text;
-      onHtml?.(rendered(markdown));
+      if (part.type === "tool-result") outputs.push(part.output, payAskedFor(part.input));
+      if (part.type === "text-delta" && reply.add(part.text, groundsNow)) onHtml?.(rendered());
     }
-    if (markdown.trim() === "") throw modelFailure("gave no answer");
-    const html = rendered(markdown);
+    reply.end(groundsNow());
+    if (!reply.hasText()) throw modelFailure("gave no answer");
+    const { markdown, leftOut } = reply;
+    const html = rendered();
     const { messages: modelMessages } = await result.response;
-    return { markdown, html, jobs: [...found.values(), ...mentioned(knownJobs, found, html)], modelMessages };
+    const jobs = [...found.values(), ...mentioned(stated.openings, found, html)];
+    return {
+      markdown,
+      html,
+      leftOut,
+      jobs,
+      modelMessages: leftOut.length > 0 ? proven(modelMessages, markdown) : modelMessages,
+    };
   };
 }
 
@@ -74,8 +92,33 @@ function mentioned(knownJobs: ChatJob[], found: Map<string, ChatJob>, html: stri
   return knownJobs.filter(({ job_url }) => links.has(job_url) && !found.has(job_url));
 }
 
-function chatJobOf({ job_title, company, location, salary, job_url }: ChatJob): ChatJob {
-  return { job_title, company, location, salary, job_url };
+function chatJobOf({ job_title, company, location, salary, job_url, posted_at }: ChatJob): ChatJob {
+  return { job_title, company, location, salary, job_url, ...(posted_at && { posted_at }) };
+}
+
+/** What is known by now; read anew only when a tool has returned something. */
+function groundsOf(stated: Stated, known: Openings, found: Openings, outputs: unknown[]): () => Grounds {
+  const now = new Date();
+  let read: { outputs: number; grounds: Grounds } | undefined;
+  return () => {
+    if (read?.outputs === outputs.length) return read.grounds;
+    const openings = new Map([...known, ...found]);
+    const facts = replyFacts({ ...stated, openings: [...openings.values()] }, outputs, now);
+    read = { outputs: outputs.length, grounds: { openings, facts, today: now.toISOString().slice(0, 10) } };
+    return read.grounds;
+  };
+}
+
+/** A reply says which pay was searched for; of a call's other words nothing counts as known. */
+function payAskedFor(input: unknown): unknown {
+  const { success, data } = searchJobsInput.safeParse(input);
+  return success ? { pay_at_least: data.pay_at_least, pay_at_most: data.pay_at_most } : {};
+}
+
+/** The model reads its own words in the next turn: what was left out must not be there to build on. */
+function proven(messages: ModelMessage[], markdown: string): ModelMessage[] {
+  const last = messages.findLastIndex(({ role }) => role === "assistant");
+  return messages.map((message, at) => (at === last ? { role: "assistant", content: markdown } : message));
 }
 
 /** A connection that breaks in the middle makes the stream itself throw. */

@@ -79,6 +79,7 @@ async function conversationHistory(database: Database, userId: string) {
       content: messages.content,
       jobs: messages.jobs,
       notInProfile: messages.notInProfile,
+      leftOut: messages.leftOut,
       createdAt: messages.createdAt,
       requestId: messages.requestId,
       aliveAt: messages.aliveAt,

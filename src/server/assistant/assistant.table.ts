@@ -60,6 +60,7 @@ export const chatMessageTable = pgTable(
     modelMessages: jsonb("model_messages").$type<ModelMessage[]>().notNull(),
     jobs: jsonb("jobs").$type<ChatJob[]>().notNull(),
     notInProfile: jsonb("not_in_profile").$type<UnheldSentence[]>().notNull().default([]),
+    leftOut: jsonb("left_out").$type<UnheldSentence[]>().notNull().default([]),
     /** Of a user: the file sent along. Of the assistant: the file whose reading can be taken over. */
     attachmentId: text("attachment_id").references(() => chatAttachmentTable.id, { onDelete: "set null" }),
     /** Of a user: made by the client, so that a message sent twice is one message. */

@@ -94,19 +94,21 @@ describe("a configured language model", () => {
     expect(reply.response).not.toContain("https://jobs.example.org/2");
   });
 
-  it("marks what a draft says of the person that neither they nor their profile has said, now and later", async () => {
+  it("leaves out of a draft what neither the person nor their profile has said, and says so, now and later", async () => {
     const anna = await app.signUp();
     await app.call(profileEndpoints.saveVersion, { token: anna.token, body: { data: engineerProfile() } });
     const draft = "I cut solvent losses by 18 %. I hold a PhD in chemistry. I can start on 1 March.";
     model.answerWith({ text: [`Here it is; send it within 24 hours:\n\n> ${draft}`] });
     const { reply } = await say(anna.token, "Write a mail to a recruiter. I can start on 1 March.");
-    const lie = { text: "I hold a PhD in chemistry.", reason: "Your profile does not have the degree “PhD”." };
-    expect(reply.response).toContain(draft);
-    expect(reply.not_in_profile).toEqual([lie]);
-    expect((await messagesOf(anna.token)).at(-1)?.not_in_profile).toEqual([lie]);
+    const reason = "“PhD” stands neither in your profile nor in what was said and found in this conversation.";
+    const lie = { text: "I hold a PhD in chemistry.", reason };
+    expect(reply.response).toContain("<p>I cut solvent losses by 18 %. I can start on 1 March.</p>");
+    expect(reply.left_out).toEqual([lie]);
+    expect((await messagesOf(anna.token)).at(-1)?.left_out).toEqual([lie]);
 
     model.answerWith({ text: ["Send it within 24 hours."] });
-    expect((await say(anna.token, "When do I send it?")).reply.not_in_profile).toBeUndefined();
+    expect((await say(anna.token, "When do I send it?")).reply.left_out).toBeUndefined();
+    expect(model.requests.at(-1)?.messages.at(-2)?.content).not.toContain("PhD");
   });
 
   it("reaches the data of the asking person only", async () => {

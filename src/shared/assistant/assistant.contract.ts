@@ -18,6 +18,8 @@ export const chatJob = z.object({
   location: z.string(),
   salary: z.string(),
   job_url: z.string(),
+  /** ISO 8601, UTC */
+  posted_at: z.optional(z.string()),
 });
 
 export const chatAttachment = z.object({
@@ -28,7 +30,7 @@ export const chatAttachment = z.object({
   type: z.string(),
 });
 
-/** A sentence of a drafted mail, answer or summary that says of the person what neither they nor their profile has said. */
+/** A sentence with a hard fact that nothing proves, and why. */
 export const unheldSentence = z.object({ text: z.string(), reason: z.string() });
 
 /** "system" is the assistant. */
@@ -44,7 +46,10 @@ export const chatMessage = z.object({
   jobs: z.optional(z.array(chatJob)),
   /** The attachment whose reading can be taken over into the profile. */
   proposal_id: z.optional(z.string()),
+  /** Of a drafted mail, answer or summary: what neither the person nor their profile has said. */
   not_in_profile: z.optional(z.array(unheldSentence)),
+  /** What the reply said and nothing proves: it is not in the content. */
+  left_out: z.optional(z.array(unheldSentence)),
   /** Of a user. */
   request_id: z.optional(z.string()),
   /** Of a user whose message has no reply yet: one is being written, or was broken off and can be asked for again. */
@@ -107,6 +112,7 @@ export const chatReply = z.object({
   attachment: z.optional(chatAttachment),
   proposal_id: z.optional(z.string()),
   not_in_profile: z.optional(z.array(unheldSentence)),
+  left_out: z.optional(z.array(unheldSentence)),
 });
 
 /** The specification names the text alone. */

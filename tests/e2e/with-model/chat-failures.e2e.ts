@@ -27,12 +27,12 @@ test("[CHAT-13] [CHAT-14] a slow, full, broken or unreachable assistant loses no
   await signInPage(page, application.url, "chat-failures@example.org");
   await page.goto("/chat");
   const { until, release } = newWait();
-  model.answerWith({ text: ["It begins ", "and it ends."], until });
+  model.answerWith({ text: ["It begins.\n\nAnd ", "it ends."], until });
   await send(page, "a slow one");
-  await expect(page.getByText("It begins"), "is shown as it comes").toBeVisible();
-  await expect(log(page)).not.toContainText("It begins");
+  await expect(page.getByText("It begins."), "is shown as it comes").toBeVisible();
+  await expect(log(page)).not.toContainText("It begins.");
   release();
-  await expect(log(page)).toContainText("It begins and it ends.");
+  await expect(log(page)).toContainText("And it ends.");
 
   model.answerWith({ status: 429 }, { status: 429 }, { status: 429 });
   await send(page, "one past the limit");

@@ -3,6 +3,7 @@ import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import type { ShownMessage } from "../thread/chat-storage.ts";
 import { useApplyLinks } from "../use-apply-links.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
+import { LeftOutNote } from "./left-out-note.tsx";
 import { NotInProfileNote } from "./not-in-profile-note.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ReplyText } from "./reply-text.tsx";
@@ -23,6 +24,7 @@ export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
       <div ref={content}>
         <ReplyText html={message.content} jobs={jobs} />
       </div>
+      {message.left_out && <LeftOutNote sentences={message.left_out} />}
       {message.not_in_profile && <NotInProfileNote sentences={message.not_in_profile} />}
       {message.proposal_id && <ProposalCard id={message.proposal_id} />}
     </ChatBubble>

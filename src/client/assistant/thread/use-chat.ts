@@ -149,5 +149,6 @@ function replyMessage(reply: ReadChatReply): ShownMessage {
     jobs: reply.jobs,
     proposal_id: reply.proposal_id,
     not_in_profile: reply.not_in_profile,
+    left_out: reply.left_out,
   };
 }

@@ -19,5 +19,6 @@ export function toChatReply(
     }),
     ...(message.attachmentId && { proposal_id: message.attachmentId }),
     ...(message.notInProfile.length > 0 && { not_in_profile: message.notInProfile }),
+    ...(message.leftOut.length > 0 && { left_out: message.leftOut }),
   };
 }

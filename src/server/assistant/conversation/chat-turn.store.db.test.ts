@@ -170,7 +170,14 @@ describe("a reply that nobody waits for", () => {
       "<p>A later one.</p>\n",
     ]);
     // A server that was only slow comes late: what was answered stays.
-    const late = { content: "<p>Late.</p>", modelMessages: [], jobs: [], attachmentId: null, notInProfile: [] };
+    const late = {
+      content: "<p>Late.</p>",
+      modelMessages: [],
+      jobs: [],
+      attachmentId: null,
+      notInProfile: [],
+      leftOut: [],
+    };
     expect((await minuteAgo.answer(anna.userId, question, late)).content).toBe("<p>A welder.</p>\n");
     expect(await createAssistantStore(app.database).history(anna.userId)).toHaveLength(1);
   });
@@ -185,7 +192,14 @@ describe("a reply that nobody waits for", () => {
     await store.giveUp(anna.userId, question.id);
     expect(await store.claim("somebody else", question.id, "held")).toBe(false);
     expect(await store.claim(anna.userId, question.id, "held")).toBe(true);
-    const reply = { content: "<p>Hi.</p>", modelMessages: [], jobs: [], attachmentId: null, notInProfile: [] };
+    const reply = {
+      content: "<p>Hi.</p>",
+      modelMessages: [],
+      jobs: [],
+      attachmentId: null,
+      notInProfile: [],
+      leftOut: [],
+    };
     await store.answer(anna.userId, question, reply);
     expect(await store.claim(anna.userId, question.id, "held"), "once answered, by nobody").toBe(false);
   });
@@ -195,7 +209,14 @@ describe("a reply that nobody waits for", () => {
     const store = createChatTurnStore(app.database);
     const slow = { sessionId: "session1", requestId: "slow", content: "hi", modelMessages: [], reservationId: "held" };
     const { question } = await createChatTurnStore(app.database, () => new Date(0)).ask(anna.userId, slow);
-    const reply = { content: "<p>Hi.</p>", modelMessages: [], jobs: [], attachmentId: null, notInProfile: [] };
+    const reply = {
+      content: "<p>Hi.</p>",
+      modelMessages: [],
+      jobs: [],
+      attachmentId: null,
+      notInProfile: [],
+      leftOut: [],
+    };
     const isTaken: boolean[] = [];
     await atOnce<unknown>(app.database, chatConversationTable, [
       () => store.answer(anna.userId, question, reply),

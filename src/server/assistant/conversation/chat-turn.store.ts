@@ -16,6 +16,7 @@ export interface NewReply {
   modelMessages: ModelMessage[];
   jobs: ChatJob[];
   notInProfile: UnheldSentence[];
+  leftOut: UnheldSentence[];
   attachmentId: string | null;
 }
 

@@ -4,6 +4,7 @@ import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "../assistant.store.ts";
 import type { AgentReply, AssistantAgent } from "../assistant-agent.ts";
+import type { Stated } from "../drafts/stated-facts.ts";
 import { unheldSentences } from "../drafts/unheld-sentences.ts";
 import { chatJobsOf } from "./chat-question.ts";
 import { toChatReply } from "./chat-reply.ts";
@@ -81,6 +82,7 @@ async function answerQuestion(
     modelMessages: answer.modelMessages,
     jobs: answer.jobs,
     notInProfile: answer.notInProfile,
+    leftOut: answer.leftOut,
     attachmentId: attachment?.profile ? attachment.id : null,
   });
   if (!attachment?.problem) await parts.quotaService.settle(userId, reserved);
@@ -95,28 +97,28 @@ async function agentAnswer(
   question: StoredMessage,
 ): Promise<Answer> {
   const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
-  const knownJobs = chatJobsOf(earlier);
-  const reply = await agent({
-    userId,
-    conversationId: question.conversationId,
-    messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
-    knownJobs,
-    onHtml,
-    signal: stopping.signal,
-  });
-  const stated = async () => ({
+  const stated: Stated = {
     profile: await profileStore.load(userId),
     file: (await assistantStore.newestAttachment(userId, question.conversationId))?.profile ?? null,
     messages: [...earlier, question].filter(({ role }) => role === "user").map(({ content }) => content),
-    openings: [...knownJobs, ...reply.jobs],
+    openings: chatJobsOf(earlier),
+  };
+  const { markdown, ...reply } = await agent({
+    userId,
+    conversationId: question.conversationId,
+    messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
+    stated,
+    onHtml,
+    signal: stopping.signal,
   });
-  return { ...reply, notInProfile: await unheldSentences(reply.markdown, stated) };
+  const openings = [...stated.openings, ...reply.jobs];
+  return { ...reply, notInProfile: await unheldSentences(markdown, { ...stated, openings }) };
 }
 
 /** A sentence of our own, for which no language model is asked. */
 function plainReply(sentence: string): Answer {
   const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
-  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages, notInProfile: [] };
+  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages, notInProfile: [], leftOut: [] };
 }
 
 /** The reply to a question that has one. */

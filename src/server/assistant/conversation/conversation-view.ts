@@ -34,7 +34,7 @@ function inOrder(stored: HistoryMessage[], now: Date): ChatMessage[] {
 }
 
 function messageView(message: HistoryMessage): ChatMessage {
-  const { id, role, content, jobs, notInProfile, createdAt, requestId, file } = message;
+  const { id, role, content, jobs, notInProfile, leftOut, createdAt, requestId, file } = message;
   return {
     id,
     role,
@@ -44,6 +44,7 @@ function messageView(message: HistoryMessage): ChatMessage {
     ...(file && role === "system" && { proposal_id: file.id }),
     ...(jobs.length > 0 && { jobs }),
     ...(notInProfile.length > 0 && { not_in_profile: notInProfile }),
+    ...(leftOut.length > 0 && { left_out: leftOut }),
     ...(requestId && { request_id: requestId }),
   };
 }

@@ -7,7 +7,7 @@ import { trueDrafts } from "../../../../tests/truth/replies/true-drafts.ts";
 import { unheldSentences } from "./unheld-sentences.ts";
 
 const unheldIn = ({ markdown, asked, openings = [] }: LabelledReply) =>
-  unheldSentences(markdown, async () => ({ profile: engineerProfile(), file: null, messages: asked, openings }));
+  unheldSentences(markdown, { profile: engineerProfile(), file: null, messages: asked, openings });
 const rows = (replies: LabelledReply[]) => replies.map((reply) => [reply.name, reply] as const);
 
 describe("a reply's note", () => {

@@ -11,10 +11,10 @@ const maxShown = 10;
 const minShared = 2;
 
 /** The sentences of a reply's drafts that say something hard about the person which neither the profile nor the person has said. */
-export async function unheldSentences(markdown: string, stated: () => Promise<Stated>): Promise<UnheldSentence[]> {
+export async function unheldSentences(markdown: string, stated: Stated): Promise<UnheldSentence[]> {
   const drafts = draftsIn(markdown);
   if (drafts.length === 0) return [];
-  const facts = statedFacts(await stated());
+  const facts = statedFacts(stated);
   const citations = [...facts.values()].filter(isOfPerson).map(({ id }) => id);
   const unheld = new Map<string, UnheldSentence>();
   for (const text of drafts.flatMap((draft) => claimsOf(draft, facts)).slice(0, maxJudged)) {

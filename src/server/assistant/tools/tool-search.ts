@@ -37,14 +37,17 @@ export async function searchJobs(
     offset: (page - 1) * jobsPerPage,
   };
   const { results: postings, match } = await jobSearchService.page(wanted, conditionsOf(input));
-  const jobs = postings.slice(0, jobsPerPage).map(({ job_title, company, location, salary, job_url, description }) => ({
-    job_title,
-    company,
-    location,
-    salary,
-    job_url,
-    about: description.slice(0, aboutCharacters),
-  }));
+  const jobs = postings
+    .slice(0, jobsPerPage)
+    .map(({ job_title, company, location, salary, job_url, posted_at, description }) => ({
+      job_title,
+      company,
+      location,
+      salary,
+      job_url,
+      ...(posted_at && { posted_at }),
+      about: description.slice(0, aboutCharacters),
+    }));
   return { place: placeName(place), page, more: postings.length > jobsPerPage, ...(match && { match }), jobs };
 }
 

@@ -5,8 +5,8 @@ import { injectionTexts } from "../../../../tests/questions/injection-texts.ts";
 import { linksIn, replyHtml } from "../../assistant/conversation/reply-html.ts";
 import { adviceOn } from "../../assistant/tools/cv-advice.ts";
 import { fencedData } from "../fenced-data.ts";
+import { escapedText } from "../markdown-text.ts";
 import { createBuiltInModel } from "./built-in-model.ts";
-import { plainText } from "./markdown-text.ts";
 
 const model = createBuiltInModel({
   place: (name) => (/^(?:berlin|germany)$/i.test(name) ? { country: "Germany", city: "Berlin" } : undefined),
@@ -106,7 +106,7 @@ describe("orders in CVs and postings", () => {
     expect(expected.reply).toContain(harmless);
     for (const text of injectionTexts) {
       const { reply } = await stepAfter(promptOf(said, text));
-      const shown = [text, text.slice(0, 100)].map(plainText).sort((a, b) => b.length - a.length);
+      const shown = [text, text.slice(0, 100)].map(escapedText).sort((a, b) => b.length - a.length);
       const bare = shown.reduce((rest, part) => rest?.replaceAll(part, harmless), reply);
       expect(bare).toBe(expected.reply);
     }

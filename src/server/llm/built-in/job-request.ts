@@ -1,4 +1,5 @@
 import { namesJob } from "../../../engines/text/text.ts";
+import { joinedByAnd } from "../markdown-text.ts";
 import { rolesOf } from "./clause-roles.ts";
 import {
   anyJobPhrases,
@@ -13,7 +14,6 @@ import { findEmployer } from "./employer-wish.ts";
 import { knownWords } from "./known-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { localLexicon } from "./local-lexicon.ts";
-import { listed } from "./markdown-text.ts";
 import { isOrigin } from "./nationality-words.ts";
 import { type PayWish, readPay } from "./pay-wish.ts";
 import { findPlaces, type PlaceWish, placeAt } from "./place-wish.ts";
@@ -114,7 +114,7 @@ export async function readRequest(text: string, anyLexicon: Lexicon): Promise<Re
       ],
       isNearHome: places.length === 0 && saysAny(words, homePhrases),
       wantsBetterPay: better && !pay.wish,
-      leftOut: listed([region, employer ?? ""].filter(Boolean).map((name) => `“${name}”`)),
+      leftOut: joinedByAnd([region, employer ?? ""].filter(Boolean).map((name) => `“${name}”`)),
       employer,
       region: region !== "" && !anywhere && places.length === 0 ? region : undefined,
       unread: span && places.length === 0 ? unreadAfter(words, span.end) : [],

@@ -6,11 +6,11 @@ import {
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { escapedText, joinedByAnd } from "../markdown-text.ts";
 import { maxSteps } from "../turn-limit.ts";
 import type { JobsIntent } from "./intent-kinds.ts";
 import type { JobRequest } from "./job-request.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { listed, plainText } from "./markdown-text.ts";
 import { withBetterPay } from "./pay-step.ts";
 import type { Turn } from "./prompt-reading.ts";
 import { jobsReply, limitReply, relaxedReply } from "./reply-jobs.ts";
@@ -47,7 +47,7 @@ export function jobsStep(turn: Turn, intent: JobsIntent, lexicon: Lexicon): Step
 }
 
 function titleQuestion({ places }: JobRequest): string {
-  const where = listed(places.map(({ name }) => plainText(name)));
+  const where = joinedByAnd(places.map(({ name }) => escapedText(name)));
   return `Gladly: I look in ${where}.\n\n${askForTitle} For openings of every kind, say **any job**.`;
 }
 

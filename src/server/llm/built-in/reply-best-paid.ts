@@ -1,4 +1,4 @@
-import { plainText } from "./markdown-text.ts";
+import { escapedText } from "../markdown-text.ts";
 import type { ListedJob } from "./prompt-reading.ts";
 import { openingReply } from "./reply-opening.ts";
 
@@ -24,7 +24,7 @@ export function bestPaidReply(jobs: ListedJob[]): string {
   if (others.length === 0)
     return `By the upper end of what they name, this pays the most of my last list.${silent}\n\n${openingReply(only.job)}`;
   const lines = [only, ...others].map(
-    ({ job }) => `- Number ${job.number}, **${plainText(job.job_title)}**: ${plainText(job.salary)}`,
+    ({ job }) => `- Number ${job.number}, **${escapedText(job.job_title)}**: ${escapedText(job.salary)}`,
   );
   return `My last list names pay in different currencies, which I do not convert.${silent} The most in each:\n\n${lines.join("\n")}`;
 }

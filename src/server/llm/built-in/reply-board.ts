@@ -1,7 +1,7 @@
 import type { ReadBoardOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import { type JobStatus, jobStatuses } from "../../../shared/tracker/tracker.contract.ts";
+import { counted, escapedText, joinedByAnd, linkTo } from "../markdown-text.ts";
 import type { BoardQuestion } from "./intent-kinds.ts";
-import { counted, linkTo, listed, plainText } from "./markdown-text.ts";
 
 const mostJobs = 5;
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const emptyBoard =
 export function boardReply(board: ReadBoardOutput, question: BoardQuestion | undefined, about: string): string {
   if (board.jobs.length === 0)
     return about !== "" && question === "applied_to"
-      ? `No card on your board names “${plainText(about)}”. ${emptyBoard}`
+      ? `No card on your board names “${escapedText(about)}”. ${emptyBoard}`
       : emptyBoard;
   if (question === "applied_to") return appliedReply(board, about);
   if (question === "follow_up") return followUpReply(board, about);
@@ -40,9 +40,9 @@ function columnReply({ jobs, now }: ReadBoardOutput, status: JobStatus): string 
     .map((other) => ({ other, count: ofStatus(jobs, other).length }))
     .filter(({ count }) => count > 0)
     .map(({ other, count }) => `${count} in ${other}`);
-  const rest = others.length > 0 ? `Beside ${held.length === 1 ? "it" : "them"}: ${listed(others)}.` : "";
+  const rest = others.length > 0 ? `Beside ${held.length === 1 ? "it" : "them"}: ${joinedByAnd(others)}.` : "";
   if (held.length === 0)
-    return `No card on your [board](/jobtracking) stands in **${status}**. ${others.length > 0 ? `There are ${listed(others)}.` : ""} When something changes, move its card there.`;
+    return `No card on your [board](/jobtracking) stands in **${status}**. ${others.length > 0 ? `There are ${joinedByAnd(others)}.` : ""} When something changes, move its card there.`;
   return [
     `${counted(held.length, "job")} on your [board](/jobtracking) ${held.length === 1 ? "stands" : "stand"} in **${status}**:`,
     columnText(status, held, now),
@@ -115,7 +115,7 @@ function group(title: string, cards: Card[], now: string): string {
 function appliedReply({ jobs, now }: ReadBoardOutput, about: string): string {
   const found = named(jobs, about);
   if (found.length === 0)
-    return `No: no card on your [board](/jobtracking) names “${plainText(about)}”. Only what you recorded here counts; an application sent elsewhere is not in it.`;
+    return `No: no card on your [board](/jobtracking) names “${escapedText(about)}”. Only what you recorded here counts; an application sent elsewhere is not in it.`;
   const applied = found.filter(({ status }) => status !== "Viewed");
   const lines = found.slice(0, mostJobs).map((card) => `${cardLine(card, now)}, now in **${card.status}**`);
   const answer =
@@ -146,5 +146,5 @@ const daysSince = ({ since }: Card, now: string) => Math.floor((Date.parse(now) 
 function cardLine(card: Card, now: string): string {
   const days = daysSince(card, now);
   const when = days <= 0 ? "since today" : days === 1 ? "since yesterday" : `for ${days} days`;
-  return `- ${linkTo(plainText(card.job_title), card.job_url)}, ${plainText(card.company)}, ${when}`;
+  return `- ${linkTo(escapedText(card.job_title), card.job_url)}, ${escapedText(card.company)}, ${when}`;
 }

@@ -4,7 +4,7 @@ import type {
   ReadProfileOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { counted, listed, plainText, shortened } from "./markdown-text.ts";
+import { counted, escapedText, joinedByAnd, shortened } from "../markdown-text.ts";
 
 const mostPositions = 4;
 const mostSkills = 12;
@@ -18,10 +18,10 @@ export function cvReply({ attachment }: ReadAttachmentOutput): string {
   if (attachment.problem !== "" || !attachment.profile) return attachment.problem;
   const { profile } = attachment;
   if (isEmpty(profile)) {
-    return `I read the text of **${plainText(attachment.name)}**, but I recognised no parts of a CV in it: no positions, no education, no skills. Is it the right file?`;
+    return `I read the text of **${escapedText(attachment.name)}**, but I recognised no parts of a CV in it: no positions, no education, no skills. Is it the right file?`;
   }
   return [
-    `I read **${plainText(attachment.name)}**. This is what I found:`,
+    `I read **${escapedText(attachment.name)}**. This is what I found:`,
     factsOf(profile),
     adviceList(attachment.advice, "What I would improve"),
     "If this is right, **Take over into my profile** below adds it; what you have already entered stays as it is. Then ask me for openings, for example “jobs that fit my CV”.",
@@ -34,7 +34,7 @@ export function cvReply({ attachment }: ReadAttachmentOutput): string {
 export function adviceReply(read: ReadAttachmentOutput): string {
   const { attachment } = read;
   if (attachment?.problem !== "" || !attachment.profile || isEmpty(attachment.profile)) return cvReply(read);
-  const name = plainText(attachment.name);
+  const name = escapedText(attachment.name);
   if (attachment.advice.length === 0)
     return `I have read **${name}** again and find nothing that my rules would change: it names dates, duties and figures. A person who knows your trade sees more than I do; ask one.`;
   return [
@@ -76,19 +76,19 @@ function factsOf(profile: ProfileDocument): string {
   const { personal_details: person, professional_experience: jobs, education, skills } = profile;
   const reach = [person.email, ...person.mobile_numbers, person.present_location].filter((fact) => fact !== "");
   const facts: [string, string][] = [
-    ["Name", plainText(person.name)],
-    ["Contact", reach.map(plainText).join(" · ")],
+    ["Name", escapedText(person.name)],
+    ["Contact", reach.map(escapedText).join(" · ")],
     [counted(jobs.length, "position"), positions(jobs)],
     [
       "Education",
       education
         .map((school) =>
-          plainText([school.degree_type, school.specialization, school.institution].filter(Boolean).join(", ")),
+          escapedText([school.degree_type, school.specialization, school.institution].filter(Boolean).join(", ")),
         )
         .join("; "),
     ],
     [counted(skills.length, "skill"), skillNames(skills.map(({ skill }) => skill))],
-    ["Languages", person.languages_known.map(plainText).join(", ")],
+    ["Languages", person.languages_known.map(escapedText).join(", ")],
     ["Also", otherParts(profile)],
   ];
   return facts
@@ -100,13 +100,13 @@ function factsOf(profile: ProfileDocument): string {
 function positions(jobs: ProfileDocument["professional_experience"]): string {
   const shown = jobs.slice(0, mostPositions).map((job) => {
     const name = [job.title, job.company].filter(Boolean).join(", ");
-    return plainText(job.from === "" ? name : `${name} (${job.from.slice(0, 4)}–${job.to.slice(0, 4) || "today"})`);
+    return escapedText(job.from === "" ? name : `${name} (${job.from.slice(0, 4)}–${job.to.slice(0, 4) || "today"})`);
   });
   return [...shown, ...(jobs.length > mostPositions ? [`and ${jobs.length - mostPositions} more`] : [])].join("; ");
 }
 
 function skillNames(skills: string[]): string {
-  const shown = skills.slice(0, mostSkills).map(plainText).join(", ");
+  const shown = skills.slice(0, mostSkills).map(escapedText).join(", ");
   return skills.length > mostSkills ? `${shown} and ${skills.length - mostSkills} more` : shown;
 }
 
@@ -118,13 +118,13 @@ function otherParts(profile: ProfileDocument): string {
     [profile.certifications.length, "certification"],
     [profile.references.length, "reference"],
   ];
-  return listed(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));
+  return joinedByAnd(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));
 }
 
 function adviceList(advice: Advice[], title: string): string {
   if (advice.length === 0) return "";
   const items = advice.slice(0, mostAdvice).map(({ advice: sentence, lines }) => {
-    const quotes = lines.map((line) => `\n  > ${plainText(shortened(line, 160))}`).join("\n  >");
+    const quotes = lines.map((line) => `\n  > ${escapedText(shortened(line, 160))}`).join("\n  >");
     return `- ${sentence}${quotes}`;
   });
   return `**${title}:**\n\n${items.join("\n")}`;

@@ -1,5 +1,5 @@
 import type { PrepareInterviewOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { linkTo, plainText, shortened } from "./markdown-text.ts";
+import { escapedText, linkTo, shortened } from "../markdown-text.ts";
 
 const mostQuestions = 7;
 const mostCards = 6;
@@ -13,7 +13,7 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
   const [card] = cards;
   if (!card) return noCard(about);
   if (cards.length > 1) return whichCard(cards);
-  const name = `${linkTo(plainText(card.job_title), card.job_url)} at ${plainText(card.company)}`;
+  const name = `${linkTo(escapedText(card.job_title), card.job_url)} at ${escapedText(card.company)}`;
   if (!preparation || preparation.requirements.length === 0) return unread(name);
   const questions = preparation.requirements.slice(0, mostQuestions);
   const gaps = questions.filter(({ facts }) => facts.length === 0).length;
@@ -33,10 +33,10 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
 function questionText({ line, facts }: Requirement, index: number): string {
   const answers = facts.map(
     ({ text, from }) =>
-      `   - Your profile says: “${plainText(shortened(text, 180))}”${from === "" ? "" : ` (${plainText(from)})`}`,
+      `   - Your profile says: “${escapedText(shortened(text, 180))}”${from === "" ? "" : ` (${escapedText(from)})`}`,
   );
   const told = answers.length > 0 ? answers : ["   - A gap: your profile says nothing about this."];
-  return [`${index + 1}. **${plainText(shortened(line, 160))}**${hardBreak}“${questionFor(line)}”`, "", ...told].join(
+  return [`${index + 1}. **${escapedText(shortened(line, 160))}**${hardBreak}“${questionFor(line)}”`, "", ...told].join(
     "\n",
   );
 }
@@ -66,14 +66,16 @@ function noCard(about: string): string {
   const wanted =
     about === ""
       ? "There is no card on your [board](/jobtracking) to prepare for yet."
-      : `No card on your [board](/jobtracking) names “${plainText(about)}”.`;
+      : `No card on your [board](/jobtracking) names “${escapedText(about)}”.`;
   return `${wanted} Press **Apply** at an opening to put it there; then I go through its requirements with you, beside what your profile says.`;
 }
 
 function whichCard(cards: PrepareInterviewOutput["cards"]): string {
   const lines = cards
     .slice(0, mostCards)
-    .map((card) => `- ${linkTo(plainText(card.job_title), card.job_url)}, ${plainText(card.company)} (${card.status})`);
+    .map(
+      (card) => `- ${linkTo(escapedText(card.job_title), card.job_url)}, ${escapedText(card.company)} (${card.status})`,
+    );
   const more = cards.length > mostCards ? [`- and ${cards.length - mostCards} more`] : [];
   return [
     `Which one shall we prepare for? Say “prepare me for the interview at” and the company.`,

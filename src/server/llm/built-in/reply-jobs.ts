@@ -1,6 +1,6 @@
 import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
+import { escapedText, joinedByAnd, linkTo, placeText } from "../markdown-text.ts";
 import type { JobRequest } from "./job-request.ts";
-import { linkTo, listed, placeText, plainText } from "./markdown-text.ts";
 import { payText } from "./money-text.ts";
 import { openingsPerPage } from "./prompt-reading.ts";
 import { askForTitle } from "./reply-talk.ts";
@@ -43,11 +43,11 @@ export function relaxedReply(asked: SearchTry, relaxed: SearchTry, request: JobR
     asked.search.pay_period !== undefined && relaxed.search.pay_period === undefined && "the pay",
     asked.search.employment && !relaxed.search.employment && "the working time",
     asked.search.remote && !relaxed.search.remote && "“remote”",
-    asked.search.city && !relaxed.search.city && `“${plainText(asked.search.city)}”`,
+    asked.search.city && !relaxed.search.city && `“${escapedText(asked.search.city)}”`,
     asked.search.title !== relaxed.search.title &&
-      `“${plainText(wordsLess(asked.search.title, relaxed.search.title))}” in the title`,
+      `“${escapedText(wordsLess(asked.search.title, relaxed.search.title))}” in the title`,
   ].filter((part) => typeof part === "string");
-  const why = `${leftOutNote(request)}I found no opening for ${described(asked.search, asked.found.place)}. Without ${listed(dropped)} there ${relaxed.found.jobs.length === 1 ? "is" : "are"}:`;
+  const why = `${leftOutNote(request)}I found no opening for ${described(asked.search, asked.found.place)}. Without ${joinedByAnd(dropped)} there ${relaxed.found.jobs.length === 1 ? "is" : "are"}:`;
   return [why, ...relaxed.found.jobs.map((job, index) => jobItem(job, index, 1)), closing([relaxed], request)].join(
     "\n\n",
   );
@@ -75,8 +75,8 @@ function isOnlyNear({ city }: SearchJobsInput, { jobs, place }: SearchJobsOutput
 }
 
 function jobItem(job: FoundJob, index: number, page: number): string {
-  const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(plainText);
-  const lines = [`**${plainText(job.job_title)}**`, facts.join(" · "), linkTo("Apply", job.job_url)];
+  const facts = [job.company, job.location, job.salary].filter((fact) => fact !== "").map(escapedText);
+  const lines = [`**${escapedText(job.job_title)}**`, facts.join(" · "), linkTo("Apply", job.job_url)];
   return `${(page - 1) * openingsPerPage + index + 1}. ${lines.join(hardBreak)}`;
 }
 
@@ -88,15 +88,15 @@ function closing(tries: SearchTry[], request: JobRequest): string {
 }
 
 const leftOutNote = ({ leftOut }: JobRequest) =>
-  leftOut === "" ? "" : `I cannot search by ${plainText(leftOut)} and left that out. `;
+  leftOut === "" ? "" : `I cannot search by ${escapedText(leftOut)} and left that out. `;
 
 /** Instead of a search that would answer another question. */
 export function limitReply({ employer, region, title, remote, places, pay }: JobRequest): string | undefined {
-  const job = title === "" ? "nurse" : plainText(title);
+  const job = title === "" ? "nurse" : escapedText(title);
   if (region && !remote)
-    return `I cannot search all of “${plainText(region)}”, only countries, states and cities. Name one or several, for example “${job} in Spain or Italy”, or say “${job} anywhere”.`;
+    return `I cannot search all of “${escapedText(region)}”, only countries, states and cities. Name one or several, for example “${job} in Spain or Italy”, or say “${job} anywhere”.`;
   if (employer && title === "" && places.length === 0 && !pay)
-    return `I cannot search by employer yet, so I did not look for openings at “${plainText(employer)}”. Tell me the kind of work and the place instead, for example “accountant in Berlin”.\n\n${askForTitle}`;
+    return `I cannot search by employer yet, so I did not look for openings at “${escapedText(employer)}”. Tell me the kind of work and the place instead, for example “accountant in Berlin”.\n\n${askForTitle}`;
   return undefined;
 }
 
@@ -104,7 +104,7 @@ function limitsOf({ unread, places }: JobRequest): string {
   const notes = [
     unread.length === 0 || unread.length > 3
       ? ""
-      : `I did not use ${listed(unread.map((word) => `“${plainText(word)}”`))}; if it is a place, please check how it is spelled. `,
+      : `I did not use ${joinedByAnd(unread.map((word) => `“${escapedText(word)}”`))}; if it is a place, please check how it is spelled. `,
     places.length > 3 ? "I looked in the first three places only. " : "",
   ];
   return notes.join("");
@@ -119,8 +119,8 @@ function nothingFound({ found }: SearchTry, tries: SearchTry[], request: JobRequ
 }
 
 function unknownPlace({ search, found }: SearchTry): string {
-  const example = search.title === "" ? "nurse" : plainText(search.title);
-  return `I know no openings in a place called “${plainText(found.unknown_place ?? "")}”. Please name a country, a state or a city, for example “${example} in Germany”.`;
+  const example = search.title === "" ? "nurse" : escapedText(search.title);
+  return `I know no openings in a place called “${escapedText(found.unknown_place ?? "")}”. Please name a country, a state or a city, for example “${example} in Germany”.`;
 }
 
 /** "remote work as **nurse** in Berlin, paying at least €50,000 a year, part time" */
@@ -129,12 +129,12 @@ export function described(
   place: string,
   where: "in" | "near" = "in",
 ): string {
-  const what = title === "" ? "any job" : `**${plainText(title)}**`;
+  const what = title === "" ? "any job" : `**${escapedText(title)}**`;
   const conditions = [
     pay.pay_at_least === undefined ? "" : `paying at least ${payOf(pay.pay_at_least, pay)}`,
     pay.pay_at_most === undefined ? "" : `paying at most ${payOf(pay.pay_at_most, pay)}`,
     employment ? employmentWords[employment] : "",
-    without.length > 0 ? `not mentioning ${listed(without.map((words) => `“${plainText(words)}”`))}` : "",
+    without.length > 0 ? `not mentioning ${joinedByAnd(without.map((words) => `“${escapedText(words)}”`))}` : "",
   ].filter((part) => part !== "");
   const named = [remote ? `remote work as ${what}` : what, place === "" ? "" : `${where} ${placeText(place)}`]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReadPayInput, ReadPayOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { counted, placeText, plainText } from "./markdown-text.ts";
+import { counted, escapedText, placeText } from "../markdown-text.ts";
 import { payRange, payText, perYear } from "./money-text.ts";
 import type { PayWish } from "./pay-wish.ts";
 
@@ -33,7 +33,7 @@ export function payReply(tries: PayTry[], offer: PayWish | undefined): string {
 
 function noneReply({ asked, found }: PayTry): string {
   if (found.unknown_place)
-    return `I know no openings in a place called “${plainText(found.unknown_place)}”, so I cannot say what they pay. Please name a country, a state or a city.`;
+    return `I know no openings in a place called “${escapedText(found.unknown_place)}”, so I cannot say what they pay. Please name a country, a state or a city.`;
   return `I have no opening for ${titled(asked, found)} that names its pay, so I cannot say. Another name for the same work, or a larger place, may help.`;
 }
 
@@ -67,7 +67,7 @@ function groupLine({ count, currency, period, median, lowerQuarter, upperQuarter
 }
 
 function titled({ title, remote }: ReadPayInput, { place }: ReadPayOutput): string {
-  return `${remote ? "remote work as " : ""}**${plainText(title)}**${place === "" ? "" : ` in ${placeText(place)}`}`;
+  return `${remote ? "remote work as " : ""}**${escapedText(title)}**${place === "" ? "" : ` in ${placeText(place)}`}`;
 }
 
 /** Where an amount lies among what openings pay. */

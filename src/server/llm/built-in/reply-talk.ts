@@ -23,7 +23,7 @@ const abilities = `- **Find openings**: “nurse in Berlin over 50k”, “remot
 - **Say what openings pay**: “what does a nurse earn in Berlin?”
 - **Read your CV**: attach a PDF, DOC or DOCX. I tell you what I read and what could be better; one click takes it over into your [profile](/profile).
 - **Look at your board**: “what should I follow up on?”, “did I already apply to Siemens?”
-- **Prepare an interview**: “prepare me for the interview at Siemens”`;
+- **Prepare an interview**: “prepare me for my interview”`;
 
 const dangerOpening = "I am very sorry that it hurts this much, and I am glad that you said it.";
 

@@ -139,6 +139,15 @@ export const wishing = `would hope welcome forward join joining interested bring
 export const addressing = `posting advertisement advert vacancy stellenanzeige stellenausschreibung ausschreibung anzeige anuncio oferta annonce offre annuncio you
   your yours vous votre vos usted ustedes vuestro uw panstwa`;
 export const polite = "ihr ihre ihrem ihren ihrer ihres ihnen sie vostro vostra lei u";
+/** To whom a reply speaks, and whose something is. */
+export const spokenTo =
+  "you du dich dir euch vous tu te toi ti tuyo usted ustedes lei jij je u ty panstwa pan pani pana voce voces";
+export const spokenOf =
+  "your yours dein* ihr* euer* votre vos ton ta tes tu tus su sus tuo tua tuoi tue suo sua suoi jouw uw twoj* twoi* teu tua seu seus suas";
+/** What makes a condition of a sentence, and what makes advice of it. */
+export const conditions = "if whether unless wenn falls ob si sofern se als indien jesli gdyby jezeli caso";
+export const modals = `can could should may might would must need try consider say kann kannst konn* konnt* soll* wurd* muss* peux
+  pouvez pourr* devr* faut puede* puedes podr* debe* deberi* hay puoi puo potre* dovre* kun* zou* moet* mozesz mozna moze powin* pode* podem deve* deveri*`;
 export const firstPersonWords =
   "i my me mine we our ich mein meine meinem meinen meiner mich mir yo mi mis me he soy estoy je j mon ma mes io mio mia ho sono ik mijn eu meu minha moj moje";
 

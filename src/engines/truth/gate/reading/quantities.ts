@@ -94,7 +94,12 @@ function scaled(tokens: readonly Token[], at: number, values: number[], length: 
   const next = tokens[at + length];
   const isM =
     next?.text === "m" && next.gap === "" && tokens.slice(0, at).some((token) => currencyOf(token) !== undefined);
-  const scale = next && !beginsPhrase(next) ? (isM || next.text === "M" ? 1e6 : scales.get(next.key)) : undefined;
+  const scale =
+    next && !beginsPhrase(next)
+      ? isM || next.text === "M"
+        ? 1e6
+        : scales.get(next.key.replace(/\+$/, ""))
+      : undefined;
   if (scale === undefined || next === undefined) return { values, kind: "count", length };
   const whole = scaled(
     tokens,
@@ -116,7 +121,7 @@ export function digitsOf(written: string, language: DocumentLanguage): number[] 
   if (bare.length - last - 1 !== 3) return [decimal];
   if (new Set(marks).size > 1) return [decimal];
   if (marks.length > 1) return [whole];
-  return (marks[0] === ",") === (language === "en") ? [whole] : language === "en" ? [decimal] : [whole, decimal];
+  return (marks[0] === ",") === (language === "en") ? [whole] : [whole, decimal];
 }
 
 function amountOf(tokens: readonly Token[], at: number, number: Numeral, language: DocumentLanguage): Amount {

@@ -45,7 +45,8 @@ function digitValue(digit: string): number {
   return value;
 }
 
-const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?`;
+/** "5,94,375" is written so in India. */
+const numeral = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?`;
 const token = new RegExp(
   `(?<number>${numeral})|(?<sign>[%‰°&]|\\p{Lu}{0,2}\\p{Sc})|(?<word>\\p{L}[\\p{L}\\p{M}\\d]*[+#]*)`,
   "gu",

@@ -1,5 +1,5 @@
 /** Text of others as plain words in Markdown: no marks, no links, no lines of its own. */
-export function plainText(text: string): string {
+export function escapedText(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, (mark) => `\\${mark}`)
@@ -17,7 +17,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** "a, b and c" */
-export function listed(words: string[]): string {
+export function joinedByAnd(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
@@ -31,5 +31,5 @@ export function placeText(place: string): string {
   const hasArticle = /^(?:United |Netherlands|Philippines|Maldives|Bahamas|Dominican Republic|DR Congo)[^,]*$/.test(
     place,
   );
-  return `${hasArticle ? "the " : ""}${plainText(place)}`;
+  return `${hasArticle ? "the " : ""}${escapedText(place)}`;
 }

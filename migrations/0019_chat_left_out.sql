@@ -1,0 +1,1 @@
+ALTER TABLE "chat_message" ADD COLUMN "left_out" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,134 @@
+import { currencyNames, productNames } from "../../text/text.ts";
+import type { FactBase } from "../fact.ts";
+import { poolOf } from "./pool.ts";
+import { isCondition, isModal, isSpokenOf, isSpokenTo } from "./reading/claims.ts";
+import { type Clause, clausesOf, isOwn } from "./reading/clauses.ts";
+import type { WrittenDate } from "./reading/dates.ts";
+import { languageByFunctionWords } from "./reading/languages.ts";
+import type { Amount } from "./reading/quantities.ts";
+import { maxSentence, monthCountOf, type Readings, readingsOf } from "./reading/readings.ts";
+import { type Token, tokensOf } from "./reading/words.ts";
+import type { Reason } from "./reason.ts";
+import { amountFaults } from "./rules/amount-rules.ts";
+import { claimFaults } from "./rules/claim-rules.ts";
+import { isSaidOf } from "./rules/derived-amounts.ts";
+import { nameFaults } from "./rules/name-rules.ts";
+import type { Case } from "./rules/rule.ts";
+
+/**
+ * The first hard fact of a sentence said *to* the person that none of the facts holds, wherever it stands in them: pay, amounts, dates,
+ * names, degrees, certificates. Advice may count and name what it likes, but for pay, days of the calendar and what it calls the person's.
+ *
+ * @param today "2026-11-23"
+ */
+export function unheldIn(sentence: string, facts: FactBase, today: string): Reason | undefined {
+  const text = sentence.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (text.length > maxSentence) return { kind: "length", found: text.slice(0, 40) };
+  const readings = readingsOf(facts, today);
+  const pool = poolOf([...facts.keys()], readings);
+  const keys = tokensOf(text, "en").map(({ key }) => key);
+  const language = languageByFunctionWords(keys, readings.language) ?? readings.language;
+  const isOpen = /\?["”»]?$/.test(text) || keys.some(isCondition);
+  const isAdvice = keys.some(isModal);
+  for (const clause of clausesOf(text, language, false)) {
+    const of: Case = { clause: { ...clause, isOfPosting: false }, pool, readings, now: monthCountOf(today) ?? 0 };
+    const states = !isOpen && isStatement(clause, text);
+    const isUnproven = ({ at, weight }: HardFactFound) => {
+      if (weight === "always") return true;
+      if (weight === "paper") return states || isOwned(at, clause.tokens);
+      return (states && !isAdvice) || (weight === "name" && isOwned(at, clause.tokens));
+    };
+    const found = hardFactsIn(of).find(isUnproven);
+    if (found) return found.reason;
+  }
+  return undefined;
+}
+
+interface HardFactFound {
+  reason: Reason;
+  /** Token at which it begins. */
+  at: number;
+  /** No advice needs it; or it is a paper or years of work, which nobody is advised to have; or advice measures and names so too. */
+  weight: "always" | "paper" | "name" | "measure";
+}
+
+function hardFactsIn(of: Case): HardFactFound[] {
+  const { clause, readings } = of;
+  const amounts = clause.amounts.filter(isHard).flatMap((amount): HardFactFound[] => {
+    const [reason] = amountFaults({ ...of, clause: { ...clause, amounts: [amount] } });
+    if (reason === undefined || reason.kind === "calculated" || isNumberHeld(amount, readings)) return [];
+    return [{ reason, at: amount.at, weight: isPay(amount) ? "always" : amount.unit === "year" ? "paper" : "measure" }];
+  });
+  const dates = clause.dates.flatMap((date): HardFactFound[] => {
+    const day = dayOf(date, clause.tokens);
+    if (isDateHeld(date, day, readings)) return [];
+    const reason: Reason = { kind: "date", found: date.text };
+    return [{ reason, at: date.at, weight: day === undefined ? "measure" : "always" }];
+  });
+  const names = nameFaults(of).filter(({ found }) => !isProduct(found));
+  const papers = claimFaults(of).filter(isPaper);
+  const placed = (reasons: Reason[], weight: HardFactFound["weight"]): HardFactFound[] =>
+    reasons.map((reason) => ({
+      ...{ reason, weight },
+      at: clause.tokens.findIndex(({ text }) => reason.found.startsWith(text)),
+    }));
+  return [...amounts, ...dates, ...placed(names, "name"), ...placed(papers, "paper")];
+}
+
+/** Of the person, of what was found, or in a list without a verb; not advised. */
+function isStatement({ tokens, language }: Clause, text: string): boolean {
+  return tokens.some((token, at) => isAddressed(token) || isOwn(token, at, language)) || isFragment(text);
+}
+
+/** Not the "you" of "thank-you". */
+const isAddressed = ({ key, gap }: Token) => isSpokenTo(key) && gap !== "-";
+
+const isFragment = (text: string) => !/[.!:…]["”»*_]*$/.test(text);
+
+/** How far behind "your" something is still the person's. */
+const maxOwned = 5;
+
+const isOwned = (at: number, tokens: readonly Token[]) =>
+  tokens.slice(Math.max(0, at - maxOwned), Math.max(0, at)).some(({ key }) => isSpokenOf(key));
+
+const currencies = new Set(currencyNames.values());
+const isPay = ({ unit }: Amount) => unit !== undefined && currencies.has(unit);
+
+/** A few of something is a manner of speaking. */
+const maxFew = 9;
+const isHard = ({ kind, unit, values }: Amount) =>
+  unit !== undefined || (kind === "count" && Math.max(...values) > maxFew);
+
+/** Rounded as well, and whatever it is paid for or counts; an amount of money in its currency or in none. */
+function isNumberHeld(amount: Amount, { facts, posting }: Readings): boolean {
+  const isOneUnit = (held: Amount) => amount.unit === held.unit || !isPay(amount) || !isPay(held);
+  return [...facts, ...posting].some(({ amounts }) =>
+    amounts.some((held) => isOneUnit(held) && held.values.some((value) => isSaidOf(amount, value))),
+  );
+}
+
+const isPaper = ({ kind }: Reason) => /^(?:degree|credential|award|level)$/.test(kind);
+
+const products = new Set(productNames.flatMap(([spelling]) => spelling.split(" ")));
+const isProduct = (name: string) => products.has(name.toLowerCase());
+
+/** "3 March", "March 3rd": of a day, and not only of a month in which something is usual. */
+function dayOf({ day, month, at, length }: WrittenDate, tokens: readonly Token[]): number | undefined {
+  if (day !== undefined || month === undefined) return day;
+  const beside = [tokens[at - 1], tokens[at + length]].find((token) => /^\d{1,2}$/.test(token?.text ?? ""));
+  return beside && Number(beside.text);
+}
+
+function isDateHeld({ year, month }: WrittenDate, day: number | undefined, { facts, posting }: Readings): boolean {
+  return [...facts, ...posting].some(({ fact, dates, amounts, tokens }) => {
+    const [, from, at] = /^(\d{4})(?:-(\d\d))?$/.exec(fact.text) ?? [];
+    const own = from
+      ? [{ year: Number(from), month: at ? Number(at) : undefined, day: undefined }]
+      : dates.map((date) => ({ year: date.year, month: date.month, day: dayOf(date, tokens) }));
+    const isSame = (held: (typeof own)[number]) =>
+      (year === undefined || held.year === undefined || year === held.year) &&
+      (month === undefined || month === held.month) &&
+      (day === undefined || day === held.day);
+    return own.some(isSame) || (month === undefined && amounts.some(({ values }) => values.includes(year ?? 0)));
+  });
+}
