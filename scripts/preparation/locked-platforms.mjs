@@ -1,14 +1,8 @@
-const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
-const processors = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
-
 /**
  * @typedef {object} LockedPackage as package-lock.json has it, in part
  * @property {string} [version]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {string[]} [cpu]
- * @property {string[]} [os]
- * @property {string[]} [libc]
+ * @property {string} [integrity]
+ * @property {boolean} [inBundle]
  * @property {Record<string, string>} [optionalDependencies]
  */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
@@ -29,37 +23,24 @@ export function missingOptionalPackages(packages) {
 }
 
 /**
- * The same packages with the missing ones added, each limited to the platform that its name tells.
+ * Packages that would be installed whatever came under their name. What is bundled comes within its parent, under the hash of that.
  *
+ * @param {LockedPackages} packages
+ * @returns {string[]} their paths
+ */
+export function unhashedPackages(packages) {
+  return Object.entries(packages)
+    .filter(([path, { integrity, inBundle }]) => path !== "" && !inBundle && !integrity?.startsWith("sha512-"))
+    .map(([path]) => path);
+}
+
+/**
  * @param {LockedPackages} packages
  * @returns {LockedPackages}
  */
-export function withOptionalPackages(packages) {
-  const added = missingOptionalPackages(packages).map(({ parent, name, version }) => ({
-    [`node_modules/${name}`]: {
-      version,
-      ...platformOf(name),
-      ...(packages[parent]?.dev && { dev: true }),
-      optional: true,
-    },
-  }));
-  const all = Object.assign({}, packages, ...added);
-  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** @param {string} name */
-function platformOf(name) {
-  const words = name.split(/[-/]/);
-  const cpu = processors.filter((each) => words.includes(each));
-  const os = systems.filter((each) => words.includes(each));
-  if (cpu.length === 0)
-    throw new Error(`The name of ${name} does not tell its platform: add it to the lock file by hand.`);
-  const libc = words.some((word) => word.startsWith("musl"))
-    ? ["musl"]
-    : words.some((word) => word.startsWith("gnu"))
-      ? ["glibc"]
-      : [];
-  return { cpu, ...(os.length > 0 && { os }), ...(libc.length > 0 && { libc }) };
+export function withoutUnhashedPackages(packages) {
+  const unhashed = new Set(unhashedPackages(packages));
+  return Object.fromEntries(Object.entries(packages).filter(([path]) => !unhashed.has(path)));
 }
 
 /**
