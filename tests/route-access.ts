@@ -136,6 +136,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     // By the operator's key alone: see administration.routes.db.test.ts.
     "POST /api/operator/administration": toAll(404),
     "POST /api/operator/backup": toAll(404),
+    "POST /api/operator/outbox": toAll(404),
     // To this machine alone, or by a key: see metrics.routes.db.test.ts.
     "GET /metrics": toAll(404),
     "GET /healthz": toAll(200),

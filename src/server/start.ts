@@ -109,10 +109,11 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   app.addHook("onClose", () => closeOperatorDoor(config.dataDir));
   app.addHook("onClose", errorReporter.close);
 
+  const operatorKey = newOperatorKey();
   const { from, smtpUrl } = config.mail;
   const mails = smtpUrl
-    ? registerOutbox(app, { database: backgroundDatabase, secret: config.secret, smtpUrl, from })
-    : registerImmediateMails(app, mountMailbox(app, { from, dataDir: config.dataDir }));
+    ? registerOutbox(app, { database: backgroundDatabase, secret: config.secret, smtpUrl, from, operatorKey })
+    : registerImmediateMails(app, mountMailbox(app, { from, dataDir: config.dataDir }), operatorKey);
   const { captcha, captchaForClient } = registerCaptcha(app, {
     ...config,
     database,
@@ -219,7 +220,6 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     deletedDataEraser.erase().catch((error) => app.log.error(error, "Deleted data could not be erased from the files"));
   };
   const standInRecords = createStandInRecords(database, config.dataDir);
-  const operatorKey = newOperatorKey();
   registerAccountSettings(app, {
     ...account,
     standInRecords: {

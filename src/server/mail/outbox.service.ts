@@ -1,7 +1,8 @@
+import type { WaitingMail } from "../../shared/http/outbox.contract.ts";
 import { withoutPersonalText } from "../../shared/reporting/error-report.rules.ts";
 import type { MailCipher } from "./mail-cipher.ts";
 import type { Mail, Mailer, MailServer } from "./mailer.ts";
-import type { ClaimedMail, OutboxStore } from "./outbox.store.ts";
+import type { ClaimedMail, KeptOutgoingMail, OutboxStore } from "./outbox.store.ts";
 
 interface Parts {
   outboxStore: OutboxStore;
@@ -13,6 +14,7 @@ interface Parts {
 const defaultMinutes = 2 * 24 * 60;
 /** Mails under way at once from one server. */
 const senders = 4;
+const maxListed = 100;
 const [soonMs, laterMs] = [2_000, 30_000];
 
 /** Keeps mails until the mail server has taken them. Each is claimed by one of the servers, which tries again with growing pauses. */
@@ -24,7 +26,10 @@ export function createOutbox({ outboxStore, cipher, mailServer, log }: Parts) {
 
   async function deliver({ id, content }: ClaimedMail): Promise<boolean> {
     const mail = decrypted(content);
-    if (!mail) return outboxStore.remove(id).then(() => true);
+    if (!mail) {
+      log.warn({}, "A mail was dropped that another SECRET has encrypted");
+      return outboxStore.remove(id).then(() => true);
+    }
     try {
       await mailServer.deliver(mail, id);
     } catch (error) {
@@ -39,9 +44,17 @@ export function createOutbox({ outboxStore, cipher, mailServer, log }: Parts) {
     try {
       return cipher.decrypt(content);
     } catch {
-      log.warn({}, "A mail was dropped that another SECRET has encrypted");
       return undefined;
     }
+  }
+
+  function described({ content, attempts, fault, nextAttemptAt, expiresAt }: KeptOutgoingMail): WaitingMail {
+    const { to, subject } = decrypted(content) ?? { to: "of another SECRET", subject: "" };
+    return {
+      ...{ to, subject, attempts, fault },
+      next_attempt_at: nextAttemptAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    };
   }
 
   async function sendUntilNoneIsDue(): Promise<boolean> {
@@ -101,6 +114,18 @@ export function createOutbox({ outboxStore, cipher, mailServer, log }: Parts) {
     mailer,
     begin: kick,
     isDelayed: outboxStore.isDelayed,
+    /** What waits, without the contents; of many, those that expire first. */
+    async waiting(): Promise<{ total: number; mails: WaitingMail[] }> {
+      const { total, mails } = await outboxStore.waiting(maxListed);
+      return { total, mails: mails.map(described) };
+    },
+    /** Tries again what waits for an address, or for everybody, and resolves when each was tried. @returns how many they were */
+    async sendNow(address?: string): Promise<number> {
+      const count = await outboxStore.makeDue(address === undefined ? undefined : cipher.hash(address.trim()));
+      kick();
+      while (round) await round;
+      return count;
+    },
     /** What still waits for somebody, as when their account goes. */
     forget: (addresses: string[]) => outboxStore.forget(addresses.map(cipher.hash)),
     /** What is under way is brought to its end; the rest waits for the next start or another server. */
@@ -111,6 +136,8 @@ export function createOutbox({ outboxStore, cipher, mailServer, log }: Parts) {
     },
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What nodemailer adds to an error: its own code, and what the mail server answered to which command. */
 function smtpFailure(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {

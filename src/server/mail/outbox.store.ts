@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { outgoingMailTable } from "./outbox.table.ts";
 
@@ -14,6 +14,8 @@ export interface ClaimedMail {
   id: string;
   content: string;
 }
+
+export type KeptOutgoingMail = typeof outgoingMailTable.$inferSelect;
 
 const mail = outgoingMailTable;
 const inSeconds = (count: number) => sql`now() + make_interval(secs => ${count}::float8)`;
@@ -64,6 +66,20 @@ export function createOutboxStore(database: Database) {
 
     async forget(recipients: string[]): Promise<void> {
       await database.delete(mail).where(inArray(mail.recipient, recipients));
+    },
+
+    async waiting(limit: number): Promise<{ total: number; mails: KeptOutgoingMail[] }> {
+      const mails = await database.select().from(mail).orderBy(mail.expiresAt).limit(limit);
+      return { total: await database.$count(mail), mails };
+    },
+
+    /** What was tried in vain, for a hashed recipient or for all. */
+    async makeDue(recipient: string | undefined): Promise<number> {
+      const { rowCount } = await database
+        .update(mail)
+        .set({ nextAttemptAt: sql`now()` })
+        .where(and(isNotNull(mail.fault), recipient === undefined ? undefined : eq(mail.recipient, recipient)));
+      return rowCount ?? 0;
     },
 
     /** Whether the mail server does not answer at present. */

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { addPublicRoute } from "../http/route.ts";
 import { createMailCipher } from "./mail-cipher.ts";
 import { createMailServer, type Mailer } from "./mailer.ts";
+import { registerOutboxRoute } from "./outbox.routes.ts";
 import { createOutbox } from "./outbox.service.ts";
 import { createOutboxStore } from "./outbox.store.ts";
 
@@ -18,10 +19,14 @@ interface Settings {
   secret: string;
   smtpUrl: string;
   from: string;
+  operatorKey: string;
 }
 
 /** Mails by a mail server, each kept until it is taken. */
-export function registerOutbox(app: FastifyInstance, { database, secret, smtpUrl, from }: Settings): Mails {
+export function registerOutbox(
+  app: FastifyInstance,
+  { database, secret, smtpUrl, from, operatorKey }: Settings,
+): Mails {
   const outbox = createOutbox({
     outboxStore: createOutboxStore(database),
     cipher: createMailCipher(secret),
@@ -31,12 +36,15 @@ export function registerOutbox(app: FastifyInstance, { database, secret, smtpUrl
   app.addHook("onReady", async () => outbox.begin());
   app.addHook("preClose", outbox.close);
   registerMailState(app, outbox.isDelayed);
+  registerOutboxRoute(app, { outbox, operatorKey });
   return outbox;
 }
 
-/** Mails that are files at once. */
-export function registerImmediateMails(app: FastifyInstance, mailer: Mailer): Mails {
+/** Mails that are files at once: none ever waits. */
+export function registerImmediateMails(app: FastifyInstance, mailer: Mailer, operatorKey: string): Mails {
   registerMailState(app, async () => false);
+  const outbox = { waiting: async () => ({ total: 0, mails: [] }), sendNow: async () => 0 };
+  registerOutboxRoute(app, { outbox, operatorKey });
   return { mailer, forget: async () => {} };
 }
 

@@ -3,24 +3,28 @@ import {
   administrationCommand,
   administrationEndpoint,
 } from "../../shared/account/administration.contract.ts";
+import { outboxCommand, outboxEndpoint } from "../../shared/http/outbox.contract.ts";
 import { jobSourcesEndpoint } from "../../shared/jobs/job-sources.contract.ts";
 import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { callAsOperator } from "./operator-call.ts";
 import { withServer } from "./reached-server.ts";
 
-const usage = `What to do with an account:
+const usage = `What an operator does:
   npm run -s admin -- find ADDRESS            accounts by their address, a part of it, or an id
   npm run -s admin -- end-sessions ADDRESS    sign out everywhere
   npm run -s admin -- pro ADDRESS DAYS        Pro for so many days, without a purchase
   npm run -s admin -- quota ADDRESS document_set|assistant_message COUNT
                                               give back what was used this month (document sets) or today (messages)
   npm run -s admin -- delete ADDRESS          delete the account and everything in it, for good
+  npm run -s admin -- outbox                  the mails that the mail server has not taken yet
+  npm run -s admin -- resend [ADDRESS]        try them again at once, those to one address or all
   npm run -s admin -- sources                 how reading the job sources goes`;
 
 /** @returns what is to be printed */
 export async function administer(config: Config, words: string[]): Promise<string> {
   if (words[0] === "sources") return await listSources(config);
+  if (words[0] === "outbox" || words[0] === "resend") return await seeToMails(config, words);
   const [command, person, third, fourth] = words;
   const numbers = command === "quota" ? { kind: third, count: Number(fourth) } : { days: Number(third) };
   const parsed = administrationCommand.safeParse({ command, person, ...numbers });
@@ -42,6 +46,16 @@ function lines({ id, email, name, plan, pro_until, ...account }: AdministeredAcc
     `  plan       ${plan}${pro_until ? ` until ${pro_until}` : ""}`,
     `  used       ${document_set.used} of ${document_set.limit} document sets this month, ${assistant_message.used} of ${assistant_message.limit} messages today`,
   ].join("\n");
+}
+
+async function seeToMails(config: Config, [command, address]: string[]): Promise<string> {
+  const parsed = outboxCommand.safeParse({ command, address });
+  if (!parsed.success) throw new StartError(usage);
+  return await withServer(config, async (door) => {
+    const response = await callAsOperator(door, outboxEndpoint.path, parsed.data);
+    const { message, mails } = outboxEndpoint.reply.parse(await response.json());
+    return [message, ...mails.map(({ to, ...mail }) => `${to}\n${fieldLines(mail)}`)].join("\n\n");
+  });
 }
 
 async function listSources(config: Config): Promise<string> {
