@@ -12,3 +12,8 @@ export function pastedPosting(text: string, jobTitle = ""): PostingText {
     requirements,
   };
 }
+
+/** A posting as one text that a person can correct, and that {@link pastedPosting} splits again. */
+export function writtenPosting({ description, requirements }: PostingText): string {
+  return [description, requirements && `Requirements:\n${requirements}`].filter(Boolean).join("\n\n");
+}

@@ -1,42 +1,107 @@
-import { walkHtml } from "./html/html-walk.ts";
-import { elementTexts } from "./html/page-text.ts";
-import { oneLine, structuredPostings } from "./structured-posting.ts";
+import { foldText } from "../../shared/text/folded-text.rules.ts";
+import { elementsNamed, type PageElement, seenText, sourceText } from "./html/page-tree.ts";
+import { cleanLine } from "./posting-lines.ts";
 
-export interface PostingNames {
-  /** Empty where the page does not say. */
-  job_title: string;
-  company_name: string;
+/** What a page calls itself and what it is about. */
+export interface PageNames {
+  /** Its headings of the first two ranks, in their order. */
+  headings: string[];
+  /** The parts of its title, and of the title that it gives to those who link to it. */
+  titles: string[];
+  /** The web site's. */
+  site: string;
+  /** The name in the address, e.g. "stepstone" of www.stepstone.de. */
+  host: string;
 }
 
-/** What a posting and its company are called: by the page's schema.org data, else by its heading and its title. */
-export function postingNames(html: string, url: string): PostingNames {
-  const [data] = structuredPostings(html, url);
-  if (data) return { job_title: data.title, company_name: data.company };
-  const metadata = metaContents(html);
-  const title = oneLine(metadata.get("og:title") ?? elementTexts(html, "title")[0] ?? "");
-  const named = fromTitle(title);
-  const heading = elementTexts(html, "h1").map(oneLine).find(Boolean);
+export function pageNames(tree: PageElement[], url: string): PageNames {
+  const metas = elementsNamed(tree, "meta");
+  const meta = (name: string) =>
+    cleanLine(
+      metas.find(({ attribs }) => (attribs.property ?? attribs.name)?.toLowerCase() === name)?.attribs.content ?? "",
+    );
+  const titles = [meta("og:title"), ...elementsNamed(tree, "title").map((title) => cleanLine(sourceText(title)))];
+  const labels = new URL(url).hostname.split(".");
   return {
-    job_title: named.job_title || heading || title,
-    company_name: named.company_name || oneLine(metadata.get("og:site_name") ?? ""),
+    headings: elementsNamed(tree, "h1", "h2")
+      .map((heading) => shortName(seenText(heading)))
+      .filter(Boolean),
+    titles: titles.filter(Boolean).map(shortName),
+    site: meta("og:site_name") || meta("application-name"),
+    host: labels.at(-2) ?? "",
   };
 }
 
-/** "Nurse at Charité", "Charité hiring Nurse in Berlin", with the board's name behind: the ways that the large boards write. */
-function fromTitle(title: string): PostingNames {
-  const [first = ""] = title.split(/ [|–—·] /);
-  const hiring = /^(?<company>.+?) (?:is )?hiring (?:an? )?(?<job>.+?)(?: in .+)?$/i.exec(first)?.groups;
-  const at = /^(?:Job Application for )?(?<job>.+) (?:at|@) (?<company>.+)$/i.exec(first)?.groups;
-  const { job = "", company = "" } = hiring ?? at ?? {};
-  return { job_title: job.trim(), company_name: company.trim() };
+/** As long as a card allows. */
+const maxNameLength = 300;
+export const shortName = (text: string): string =>
+  cleanLine(text.slice(0, maxNameLength * 4))
+    .slice(0, maxNameLength)
+    .trim();
+
+const separators = /\s+[|–—·•:-]\s+|\s*\|\s*/;
+const partsOf = (title: string) =>
+  title
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean);
+/** "Job Application for Nurse at Charité", "Charité hiring Nurse in Berlin": the ways that boards write. */
+const worded = [
+  /^(?<company>.+?) (?:is )?hiring (?:an? )?(?<job>.+?)(?: in .+)?$/i,
+  /^(?:job application for |join us: )?(?<job>.+?) (?:at|@|bei|chez|presso) (?<company>.+)$/i,
+];
+
+function wordedTitle(titles: string[]): { job: string; company: string } {
+  for (const part of titles.flatMap((title) => partsOf(title).slice(0, 2))) {
+    const groups = worded.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
+    if (groups?.job && groups.company) return { job: groups.job.trim(), company: groups.company.trim() };
+  }
+  return { job: "", company: "" };
 }
 
-function metaContents(html: string): Map<string, string> {
-  const contents = new Map<string, string>();
-  walkHtml(html, {
-    onopentag(name, { property, content }) {
-      if (name === "meta" && property && content) contents.set(property.toLowerCase(), content);
-    },
-  });
-  return contents;
+/** The heading that the title repeats, else the first; without headings what the title says. */
+export function titleOf({ headings, titles }: PageNames): string {
+  const parts = titles.flatMap((title) => [title, ...partsOf(title)]).map(foldText);
+  const repeated = headings.find((heading) => parts.includes(foldText(heading)));
+  const contained = headings.find(
+    (heading) => heading.length > 3 && parts.some((part) => part.includes(foldText(heading))),
+  );
+  const { job } = wordedTitle(titles);
+  return repeated ?? contained ?? headings[0] ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
+}
+
+/** Words that stand around a company's name in titles. */
+const aroundCompany =
+  /^(?:(?:careers?|jobs?|karriere|stellen|vacatures?|emplois?|empleos?|lavoro|kariera|praca|carreiras|werken|join)\s+(?:at|with|bei|chez|en|in|bij|w|na|us:?)\s+)|\s+(?:careers?|jobs?|karriere)$/gi;
+
+/**
+ * The company: by the page's data or labels, else by its title. The name of the web site itself is the company's only where the
+ * posting speaks of it, or where the data of the page name nobody else: a board is never meant.
+ */
+export function companyOf(names: PageNames, byData: string, byLabel: string, text: string): string {
+  const heading = foldText(titleOf(names));
+  const isTitle = (part: string) => foldText(part).includes(heading) || heading.includes(foldText(part));
+  const parts = names.titles.flatMap(partsOf).filter((part) => !isTitle(part));
+  const said = [byData, byLabel, wordedTitle(names.titles).company].map(companyName).filter(Boolean);
+  const possible = [...said, ...parts.map(companyName)].filter(Boolean);
+  const isOther = (name: string) => !isSite(name, names);
+  const isSpokenOf = (name: string) => foldText(text).includes(foldText(name));
+  const others = possible.filter(isOther);
+  const ofSite = [...possible, names.site].filter((name) => name !== "" && !isOther(name));
+  return (
+    said.find(isOther) ??
+    others.find(isSpokenOf) ??
+    ofSite.find(isSpokenOf) ??
+    (companyName(byData) || (others[0] ?? ""))
+  );
+}
+
+function companyName(text: string): string {
+  const name = shortName(text).replace(aroundCompany, "").trim();
+  return name.length <= 120 ? name : "";
+}
+
+function isSite(name: string, { site, host }: PageNames): boolean {
+  const [plain = "", own, label] = [name, site, host].map((text) => foldText(text).replace(/[^\p{L}\d]/gu, ""));
+  return plain === own || plain === label || plain.replace(/(?:com|de|fr|net)$/, "") === label;
 }

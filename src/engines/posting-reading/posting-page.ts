@@ -1,76 +1,94 @@
 import type { PostingDraft } from "./boards/job-board.ts";
 import { mainPart } from "./html/main-part.ts";
-import { elementTexts, htmlLines } from "./html/page-text.ts";
+import { pageFacts } from "./html/page-facts.ts";
+import { lettersOf, type PageElement, pageTree } from "./html/page-tree.ts";
+import { payText } from "./pay-text.ts";
+import { postingEvidence } from "./posting-evidence.ts";
 import { cleanLine } from "./posting-lines.ts";
-import { postingNames } from "./posting-names.ts";
+import { companyOf, type PageNames, pageNames, shortName, titleOf } from "./posting-names.ts";
+import { refusalOfPage } from "./posting-refusal.ts";
+import { type PostedSalary, salaryFromLabel, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
 import type { PostingText } from "./posting-text.ts";
-import { oneLine, structuredPostings } from "./structured-posting.ts";
-import { UnreadablePage } from "./unreadable-page.ts";
+import { draftOfPage } from "./structured-posting.ts";
 
-const minLetters = 200;
-
-/** The posting of a page by its schema.org data; undefined where it has none, or none that says anything. */
-export function structuredPosting(html: string, url: string): PostingText | undefined {
-  const drafts = structuredPostings(html, url);
-  const [first, second] = drafts;
-  const draft = second === undefined ? first : (theOne(drafts, html, url) ?? first);
-  const posting = draft && postingFromDraft(draft);
-  return posting && hasText(posting) ? posting : undefined;
+/** What was read of an opening, as plain text; empty where nothing says it. */
+export interface PostingOfPage extends PostingText {
+  company: string;
+  location: string;
+  salary: PostedSalary | undefined;
+  /** In one form, or in the words of the page where no amounts can be told from them. */
+  pay: string;
 }
 
-/** Of several openings, the one that the page is about. */
-function theOne(drafts: PostingDraft[], html: string, url: string): PostingDraft | undefined {
-  const headings = elementTexts(html, "h1").map(oneLine);
-  // An opening without an address of its own has the page's.
-  const [sameAddress, another] = drafts.filter((draft) => samePath(draft.url, url));
-  const found = (another ? undefined : sameAddress) ?? drafts.find(({ title }) => headings.includes(title));
-  if (!found && new Set(drafts.map(({ title }) => title)).size > 1) {
-    throw new UnreadablePage("The page lists several openings. Open the one that you mean and use its address.");
-  }
-  return found;
+export interface PageReading {
+  posting: PostingOfPage;
+  /** Why this is no posting, as a sentence for the person; what the page calls itself may have been read even so. */
+  refusal: string | undefined;
+  /** Described by the page in data of its own, rather than told from its looks. */
+  isByData: boolean;
 }
 
-const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;
+/** Letters. Below, data about an opening says nothing of it. */
+const minDataLetters = 60;
+/** So many times as much readable text is the better posting than what the data holds. */
+const muchMore = 2.5;
 
-export function postingFromDraft({ title, sections }: PostingDraft): PostingText {
-  return { job_title: cleanLine(title), ...textOf(postingSections(sections)) };
+/** Reads a page: its data where that says what the opening is, else its main text; the rest from labels, headings and title. */
+export function readPage(html: string, url: string): PageReading {
+  const tree = pageTree(html);
+  const names = pageNames(tree, url);
+  const { draft, refusal: several } = draftOfPage(tree, url, names);
+  const byText = postingSections([{ heading: "", html: mainPart(tree) }]);
+  const byData = draft && postingSections(draft.sections);
+  const isByData = byData !== undefined && saysEnough(byData, byText);
+  const sections = isByData ? byData : byText;
+  const posting = { ...factsOf(tree, names, draft, sections), ...textOf(sections) };
+  const refusal = several ?? (isByData ? undefined : refusalOfPage(html, tree, byText, posting.job_title));
+  return { posting, refusal, isByData: isByData && several === undefined };
 }
 
-/** The posting of a page without data about it: its main text. Throws a UnreadablePage. */
-export function postingFromText(html: string, url: string): PostingText {
-  const main = mainPart(html);
-  const [heading] = elementTexts(html, "h1").map(oneLine).filter(Boolean);
-  const title = heading ?? postingNames(html, url).job_title;
-  const posting = { job_title: title, ...textOf(postingSections([{ heading: "", html: main }])) };
-  const refusal = refusalOf(html, htmlLines(main), title, hasText(posting));
-  if (refusal) throw new UnreadablePage(refusal);
-  return posting;
+function saysEnough(byData: PostingSections, byText: PostingSections): boolean {
+  const [data, text] = [byData, byText].map(lettersIn);
+  if (!data || data < minDataLetters) return false;
+  return text === undefined || text < data * muchMore || postingEvidence(byText) < 3;
 }
 
-const closed =
-  /\b(no longer (accepting|available|open|active|taking)|(position|job|role|vacancy|opening|posting) (has been|is|was) (filled|closed|removed)|(job|posting|offer|vacancy) (has |is )?expired|applications? (are|is|have) (now )?closed|nicht mehr (verfügbar|online|aktiv|aktuell)|bereits besetzt|ist abgelaufen|n'est plus (disponible|en ligne)|a été pourvu|ya no está disponible)/i;
-const humanCheck =
-  /just a moment|verify (that )?you are (a )?human|are you a robot|captcha|unusual traffic|access denied|enable javascript and cookies/i;
+const lettersIn = ({ description, requirements, companyInfo, benefits }: PostingSections) =>
+  lettersOf(description + requirements + companyInfo + benefits);
 
-/** Why the text of a page is not the posting, as a sentence for the person. */
-function refusalOf(html: string, text: string, title: string, isLong: boolean): string | undefined {
-  if (closed.test(`${title}\n${isLong ? text.slice(0, 400) : text}`))
-    return "The page says that this opening is closed.";
-  if (isLong && title !== "") return undefined;
-  if (/<input[^>]+type=["']?password/i.test(html))
-    return "The page can be read only by people who are signed in there.";
-  if (humanCheck.test(`${title}\n${text}\n${elementTexts(html, "title")[0] ?? ""}`)) {
-    return "The page refuses to be read by anything but a person's browser.";
-  }
-  return "The page holds no posting that can be read without a browser.";
+function factsOf(tree: PageElement[], names: PageNames, draft: PostingDraft | undefined, text: PostingSections) {
+  const facts = pageFacts(tree);
+  const whole = Object.values(text).join("\n");
+  const salary =
+    (draft?.salary && salaryFromNumbers(draft.salary)) ??
+    salaryFromLabel(draft?.salaryText ?? "") ??
+    salaryFromLabel(facts.pay) ??
+    salaryFromText(whole);
+  return {
+    job_title: shortName(draft?.title ?? "") || titleOf(names),
+    company: companyOf(names, draft?.company ?? "", facts.company, whole),
+    location: cleanLine(draft?.location ?? "") || facts.location,
+    salary,
+    pay: salary ? payText(salary) : cleanLine(draft?.salaryText || facts.pay),
+  };
 }
 
 /** Benefits are left out: what a company gives says nothing about what it asks for. */
-function textOf({ description, companyInfo, requirements }: PostingSections) {
+export function textOf({ description, companyInfo, requirements }: PostingSections) {
   return { description: description || companyInfo, requirements };
 }
 
-function hasText({ description, requirements }: PostingText): boolean {
-  return (`${description}${requirements}`.match(/\p{L}/gu)?.length ?? 0) >= minLetters;
+export function postingFromDraft(draft: PostingDraft): PostingOfPage {
+  const sections = postingSections(draft.sections);
+  const salary =
+    (draft.salary && salaryFromNumbers(draft.salary)) ??
+    salaryFromLabel(draft.salaryText ?? "") ??
+    salaryFromText(Object.values(sections).join("\n"));
+  const names = {
+    job_title: shortName(draft.title),
+    company: shortName(draft.company),
+    location: cleanLine(draft.location),
+  };
+  return { ...names, salary, pay: salary ? payText(salary) : cleanLine(draft.salaryText ?? ""), ...textOf(sections) };
 }

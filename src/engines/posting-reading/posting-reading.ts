@@ -1,16 +1,15 @@
 /**
  * Reads job postings. In: a board's reply, a page's HTML, or a pasted text. Out: the posting in the application's terms, as plain text
- * in sections, or an error that says why there is none.
+ * in sections, or a sentence that says why there is none.
  *
  * Terms: a *board* is a kind of job site whose format is known, a *source* one company's listing on it, a *draft* a posting as the
- * board describes it.
+ * board describes it, a *reading* what a page was found to hold.
  */
 export { allBoards } from "./boards/all-boards.ts";
 export { type BoardPage, type JobBoard, type PostingDraft, SourceFault } from "./boards/job-board.ts";
 export { type JobSource, parseJobSources } from "./boards/job-source.ts";
-export { pastedPosting } from "./pasted-posting.ts";
-export { type PostingNames, postingNames } from "./posting-names.ts";
-export { postingFromDraft, postingFromText, structuredPosting } from "./posting-page.ts";
+export { pastedPosting, writtenPosting } from "./pasted-posting.ts";
+export { payText } from "./pay-text.ts";
+export { type PageReading, postingFromDraft, readPage } from "./posting-page.ts";
 export type { PostingText } from "./posting-text.ts";
 export { type SourcePosting, sourcePosting } from "./source-posting.ts";
-export { UnreadablePage } from "./unreadable-page.ts";

@@ -12,13 +12,16 @@ export interface PostedSalary {
 type SalaryPeriod = "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
 
 const periodWords: [SalaryPeriod, RegExp][] = [
-  ["HOUR", /\b(hour|hourly|hr|h|stunde|stuendlich|stundlich|std|heure|horaire|hora)\b/i],
-  ["DAY", /\b(day|daily|tag|tagessatz|jour|dia|día)\b/i],
-  ["WEEK", /\b(week|weekly|woche|semaine|semana)\b/i],
-  ["MONTH", /\b(month|monthly|monat|monatlich|mois|mensuel|mes|mensual|mensuales)\b/i],
+  ["HOUR", /\b(hour|hourly|hr|h|stunde|stuendlich|stundlich|std|heure|horaire|hora|ora|uur|godz|godzina|godzinę)\b/i],
+  ["DAY", /\b(day|daily|tag|tagessatz|jour|dia|día|giorno|dag|dzień)(?![\p{L}])/iu],
+  ["WEEK", /\b(week|weekly|woche|semaine|semana|settimana|tydzień)(?![\p{L}])/iu],
+  [
+    "MONTH",
+    /\b(month|monthly|monat|monatlich|mois|mensuel|mes|mensual|mensuales|mese|mensili|maand|miesiąc|mies|miesięcznie|mês|mensal)(?![\p{L}])/iu,
+  ],
   [
     "YEAR",
-    /\b(year|yearly|annual|annually|annum|yr|p\.?\s?a|jahr|jaehrlich|jährlich|jahresgehalt|an|annuel|année|año|anual|anuales)\b/i,
+    /\b(year|yearly|annual|annually|annum|yr|p\.?\s?a|jahr|jaehrlich|jährlich|jahresgehalt|an|annuel|année|año|anual|anuales|anno|annui|annua|jaar|rok|rocznie|ano)(?![\p{L}])/iu,
   ],
 ];
 /** What a salary can plausibly be, in any currency; outside of it the numbers mean something else. */
@@ -37,12 +40,20 @@ export function salaryFromNumbers({ min, max, currency, period }: DraftSalary): 
   const high = max || min;
   const code = currency.trim().toUpperCase();
   if (!low || !high || !isCurrency(code)) return undefined;
-  return checked(Math.min(low, high), Math.max(low, high), code, periodOf(period.replace(/[-_]/g, " ")));
+  const [least, most] = [Math.min(low, high), Math.max(low, high)];
+  return checked(least, most, code, period === "" ? likelyPeriod(least) : periodOf(period.replace(/[-_]/g, " ")));
+}
+
+/** For pay that names no period, as boards and pages often leave it out: what an amount of this size is paid for. */
+function likelyPeriod(amount: number): SalaryPeriod | undefined {
+  if (amount >= surelyYearly) return "YEAR";
+  if (amount >= 1000) return "MONTH";
+  return amount < 200 ? "HOUR" : undefined;
 }
 
 const sign = `(?:${anyOf(currencySigns)}|\\b${anyOf(currencyCodes)}\\b)`;
 const amount = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
-const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta)\s*`;
+const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta|tot|do|e|até)\s*`;
 const rangeBefore = new RegExp(`(${sign})\\s?${amount}${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`, "g");
 const rangeAfter = new RegExp(`${amount}\\s?(?:${sign})?${between}${amount}\\s?(${sign})`, "g");
 const otherUnit = /^\s*(?:m|mm|mio|million|millions|b|bn|billion|billions|%)\b/i;
@@ -57,6 +68,23 @@ export function salaryFromText(text: string): PostedSalary | undefined {
       const salary = rangeSalary(range, line);
       if (salary) return salary;
     }
+  }
+  return undefined;
+}
+
+const single = new RegExp(`(${sign})?\\s?${amount}\\s?(${sign})?`, "g");
+
+/** Pay that stands under a label of its own, where one amount is a salary, too. */
+export function salaryFromLabel(text: string): PostedSalary | undefined {
+  const range = salaryFromText(text);
+  if (range) return range;
+  for (const match of text.matchAll(single)) {
+    const [whole, first, low, cents, thousands, last] = match;
+    const currency = first ?? last;
+    const value = amountOf(low, cents, thousands);
+    const period = periodOf(text.slice(match.index + whole.length)) ?? likelyPeriod(value);
+    const salary = currency && checked(value, value, currencyOf(currency), period);
+    if (salary) return salary;
   }
   return undefined;
 }

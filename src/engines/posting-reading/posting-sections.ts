@@ -15,19 +15,19 @@ type Section = keyof PostingSections;
 const headingWords: [Section, RegExp][] = [
   [
     "description",
-    /\b(responsibilit|what you('| wi)ll (do|be doing)|what you do|your (role|tasks|mission|job|impact)|the (role|job|position|opportunity)\b|role (overview|summary)|job (description|summary|overview)|day[- ]to[- ]day|key tasks|duties|aufgaben|das erwartet dich|was dich erwartet|deine rolle|ihre rolle|stellenbeschreibung|taetigkeiten|missions?\b|vos missions|le poste|descriptif du poste|description du poste|funciones|responsabilidades|tus tareas|que haras|el puesto|descripcion del puesto)/,
+    /\b(responsibilit|what you('| wi)ll (do|be doing)|what you do|your (role|tasks|mission|job|impact)|the (role|job|position|opportunity)\b|role (overview|summary)|job (description|summary|overview)|day[- ]to[- ]day|key tasks|duties|aufgaben|das erwartet dich|was dich erwartet|deine rolle|ihre rolle|stellenbeschreibung|taetigkeiten|missions?\b|vos missions|le poste|descriptif du poste|description du poste|funciones|responsabilidades|tus tareas|que haras|el puesto|descripcion del puesto|attivita|mansioni|responsabilita|il ruolo|cosa farai|di cosa ti occuperai|wat ga je doen|wat je gaat doen|jouw (taken|functie|rol)|taken\b|functieomschrijving|de functie|(zakres )?obowiazk|twoje zadania|zadania|twoja rola|opis stanowiska|funcoes|tarefas|atividades|o que vais? fazer|descricao da (vaga|funcao)|a funcao)/,
   ],
   [
     "benefits",
-    /\b(benefits?|perks?|what we offer|we offer|our offer|what('| i)s in it for you|what you('| wi)ll get|what you get|why (join|work|you)|compensation|rewards|wir bieten|das bieten|was wir bieten|bieten wir|unser angebot|deine vorteile|ihre vorteile|vorteile|warum wir|freu dich auf|nous offrons|nous vous offrons|ce que nous (vous )?(offrons|proposons)|nous proposons|on t'offre|avantages|pourquoi nous rejoindre|remuneration|ofrecemos|que ofrecemos|beneficios|ventajas|por que unirte)/,
+    /\b(benefits?|perks?|what we offer|we offer|our offer|what('| i)s in it for you|what you('| wi)ll get|what you get|why (join|work|you)|compensation|rewards|wir bieten|das bieten|was wir bieten|bieten wir|unser angebot|deine vorteile|ihre vorteile|vorteile|warum wir|freu dich auf|nous offrons|nous vous offrons|ce que nous (vous )?(offrons|proposons)|nous proposons|on t'offre|avantages|pourquoi nous rejoindre|remuneration|package\b|ofrecemos|que ofrecemos|beneficios|ventajas|por que unirte|cosa offriamo|offriamo|vantaggi|perche noi|wat (bieden wij|wij bieden|krijg je)|wij bieden|ons aanbod|arbeidsvoorwaarden|(co )?oferujemy|nasza oferta|benefity|co zyskujesz|oferecemos|o que oferecemos|vantagens)/,
   ],
   [
     "requirements",
-    /\b(requirements?|qualifications?|who you are|about you\b|what you('| wi)ll (need|bring)|what you (need|bring)|what we('| a)re looking for|what we look for|we('| a)re looking for|your (profile|skills|experience|background|qualifications)|skills|must[- ]haves?|nice[- ]to[- ]haves?|preferred|bonus points|minimum|experience (required|needed)|you (have|bring)|ideal candidate|education|anforderungen|profil\b|dein profil|ihr profil|das bringst du mit|das bringen sie mit|was du mitbringst|was sie mitbringen|qualifikation|voraussetzungen|du bringst|kenntnisse|profil recherche|votre profil|ton profil|competences|qualites requises|pre-?requis|requisitos|perfil\b|tu perfil|que buscamos|buscamos|requerimientos|conocimientos|formacion)/,
+    /\b(requirements?|qualifications?|who you are|about you\b|what you('| wi)ll (need|bring)|what you (need|bring)|what we('| a)re looking for|what we look for|we('| a)re looking for|your (profile|skills|experience|background|qualifications)|skills|must[- ]haves?|nice[- ]to[- ]haves?|preferred|bonus points|minimum|experience (required|needed)|you (have|bring)|ideal candidate|education|anforderungen|profil\b|dein profil|ihr profil|das bringst du mit|das bringen sie mit|was du mitbringst|was sie mitbringen|qualifikation|voraussetzungen|du bringst|kenntnisse|profil recherche|votre profil|ton profil|competences|qualites requises|pre-?requis|requisitos|perfil\b|tu perfil|que buscamos|buscamos|requerimientos|conocimientos|formacion|person specification|the person\b|requisiti|(il tuo )?profilo|cosa cerchiamo|chi cerchiamo|competenze|wat (vragen wij|wij vragen|breng je mee|je meebrengt)|wij vragen|functie-?eisen|jouw profiel|profiel\b|wymagan|oczekuj|twoj profil|kogo szukamy|kwalifikacj|o que procuramos|procuramos|o teu perfil|qualificacoes|habilitacoes)/,
   ],
   [
     "companyInfo",
-    /\b(about (us|the company|our company|the team|our team)|who we are|our (company|mission|story|values)|company (overview|description)|ueber uns|uber uns|wir sind|wer wir sind|das sind wir|unternehmen\b|qui sommes[- ]nous|a propos|notre (entreprise|mission|histoire)|l'entreprise|sobre (nosotros|la empresa)|quienes somos|nuestra empresa|la empresa)/,
+    /\b(about (us|the company|our company|the team|our team)|who we are|our (company|mission|story|values)|company (overview|description)|ueber uns|uber uns|wir sind|wer wir sind|das sind wir|unternehmen\b|qui sommes[- ]nous|a propos|notre (entreprise|mission|histoire)|l'entreprise|sobre (nosotros|la empresa)|quienes somos|nuestra empresa|la empresa|chi siamo|l'azienda|over ons|wie zijn wij|wie wij zijn|het bedrijf|o nas|o firmie|kim jestesmy|sobre nos|quem somos|a empresa)/,
   ],
 ];
 /** "About Acme" is about the company, "About the job" is not. */
@@ -63,7 +63,11 @@ const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: 
 function sectionOf({ kind, text }: PostingLine): Section | undefined {
   const isHeading =
     kind === "heading" || kind === "bold" || (kind === "text" && text.length <= 60 && text.endsWith(":"));
-  if (!isHeading || text === "") return undefined;
+  return isHeading && text !== "" ? headingSection(text) : undefined;
+}
+
+/** The section that a heading of a posting opens; undefined for any other text. */
+export function headingSection(text: string): Section | undefined {
   const folded = fold(text);
   if (aboutName.test(folded) && folded.length <= 40) return "companyInfo";
   return headingWords.find(([, words]) => words.test(folded))?.[0];

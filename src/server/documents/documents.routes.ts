@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { attachmentHeader, documentFileName } from "../../engines/document-writing/document-writing.ts";
+import { writtenPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { notFound } from "../http/app-error.ts";
 import { callsOfAddress } from "../http/limits/request-limit.ts";
 import { addUserRoute } from "../http/route.ts";
 import type { DocumentsService } from "./documents.service.ts";
 import type { DocumentsStore } from "./documents.store.ts";
+import type { ScrapedPosting } from "./kept-posting.store.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import { deadLinkPage } from "./links/download-link-page.ts";
 import type { PdfFile } from "./pages/document-pdf.ts";
@@ -48,7 +50,7 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
   }));
   addUserRoute(app, endpoints.kept, async ({ user, body }) => ({
     success: true,
-    is_pasted: (await documentsStore.newestPostingOf(user.id, body.url))?.isPasted ?? false,
+    ...postingAsRead(await documentsStore.newestPostingOf(user.id, body.url)),
     sets: (await documentsStore.setsOf(user.id, body.url)).map(({ generatedAt, cv, letter, versions }) => ({
       generated_at: generatedAt.toISOString(),
       cv_link: cv ? documentLinkService.linkFor(user.id, cv) : null,
@@ -81,6 +83,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, parts: Parts): voi
     { callsPerMinute: filesPerMinute },
   );
   addDownloadRoute(app, parts);
+}
+
+function postingAsRead(posting: ScrapedPosting | undefined) {
+  if (!posting) return { is_pasted: false, posting: null };
+  const { job_title, location = "", pay = "" } = posting.content;
+  return { is_pasted: posting.isPasted, posting: { job_title, location, pay, text: writtenPosting(posting.content) } };
 }
 
 const noticeOf = ({ missingCharacters, languageNote }: PdfFile) =>

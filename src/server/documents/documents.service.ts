@@ -88,10 +88,11 @@ async function inStep<T>(step: DocumentStep, work: () => Promise<T>): Promise<T>
 async function scrapeJob(
   { documentsStore, postingReader }: StepParts,
   userId: string,
-  { url, text, job_title, from_page }: PostingToRead,
+  { url, text, job_title, location, pay, from_page }: PostingToRead,
 ): Promise<string> {
   if (text !== undefined) {
-    return await documentsStore.keepPosting(userId, { url, content: pastedPosting(text, job_title), isPasted: true });
+    const content = { ...pastedPosting(text, job_title), location, pay };
+    return await documentsStore.keepPosting(userId, { url, content, isPasted: true });
   }
   const known = from_page ? undefined : await documentsStore.newestPostingOf(userId, url);
   if (known?.isPasted) return await documentsStore.keepPosting(userId, known);

@@ -127,12 +127,9 @@ export async function lockedPosting(tx: DatabaseOrTransaction, userId: string, p
 
 function isSamePosting(known: ScrapedPosting, { content, isPasted }: ReadPosting): boolean {
   if (!known.isPasted && !isPasted) return true;
-  const { job_title, description, requirements } = known.content;
+  const fields = ["job_title", "description", "requirements", "location", "pay"] as const;
   return (
-    known.isPasted === isPasted &&
-    job_title === content.job_title &&
-    description === content.description &&
-    requirements === content.requirements
+    known.isPasted === isPasted && fields.every((field) => (known.content[field] ?? "") === (content[field] ?? ""))
   );
 }
 

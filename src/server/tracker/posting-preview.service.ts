@@ -1,24 +1,28 @@
+import { type PostingText, writtenPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
 import { AppError } from "../http/app-error.ts";
 
-interface PostingNames {
-  job_title: string;
-  company_name: string;
+interface Look {
+  posting: PostingText & { company: string; location: string; pay: string };
+  /** Why there is no posting to be shown. */
+  refusal: string | undefined;
 }
 
 export type PostingPreviewService = ReturnType<typeof createPostingPreviewService>;
 
 /** What a form for a new card can be filled with, once its link is known. */
-export function createPostingPreviewService(postings: { names(url: string): Promise<PostingNames> }) {
+export function createPostingPreviewService(postings: { look(url: string): Promise<Look> }) {
   return {
-    async read(url: string): Promise<PostingNames> {
-      const names = await postings.names(url).catch((error: unknown) => {
+    async read(url: string) {
+      const { posting, refusal } = await postings.look(url).catch((error: unknown) => {
         throw error instanceof FetchRefusal ? unreadable(error.message) : error;
       });
-      if (names.job_title === "" && names.company_name === "") {
-        throw unreadable("The page does not say which job it is about.");
+      const { job_title, company, location, pay } = posting;
+      if (job_title === "" && company === "") {
+        throw unreadable(refusal ?? "The page does not say which job it is about.");
       }
-      return names;
+      const text = refusal ? "" : writtenPosting(posting);
+      return { job_title, company_name: company, location, pay, text, ...(refusal && { refusal }) };
     },
   };
 }

@@ -37,6 +37,9 @@ const postingToRead = z.object({
   text: z.optional(pastedText),
   /** Of the pasted text. */
   job_title: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  /** As the person corrected them; they go with a text. */
+  location: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  pay: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   /** Reads the page although a text was pasted for it, which is then used no more. */
   from_page: z.optional(z.boolean()),
 });
@@ -85,6 +88,8 @@ export const documentsEndpoints = {
       success: z.literal(true),
       /** Whether the next set will be made from a text that the person pasted. */
       is_pasted: z.boolean(),
+      /** As it was read last, or as the person corrected it; null before it was read. */
+      posting: z.nullish(z.object({ job_title: z.string(), location: z.string(), pay: z.string(), text: z.string() })),
       sets: z.array(
         z.object({
           /** ISO 8601, UTC */

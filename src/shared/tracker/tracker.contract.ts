@@ -190,9 +190,19 @@ export const trackerEndpoints = {
   preview: defineEndpoint({
     method: "POST",
     path: "/api/jobs/preview",
-    summary: "Reads from a posting's page what a card needs; empty where the page does not say",
+    summary: "Reads a posting to be shown before it is used; empty where its page does not say",
     body: z.object({ url: jobUrl }),
-    reply: z.object({ success: z.literal(true), job_title: z.string(), company_name: z.string() }),
+    reply: z.object({
+      success: z.literal(true),
+      job_title: z.string(),
+      company_name: z.string(),
+      location: z.optional(z.string()),
+      pay: z.optional(z.string()),
+      /** What it says, as one text; empty where the page holds no posting that can be read. */
+      text: z.optional(z.string()),
+      /** Why it holds none. */
+      refusal: z.optional(z.string()),
+    }),
   }),
   restore: defineEndpoint({
     method: "POST",

@@ -11,10 +11,15 @@ const nurse = newJob("Nurse", "Charité", "Viewed", "Applied");
 const save = "POST /api/jobs";
 const preview = "POST /api/jobs/preview";
 const notPublic = inMessage(422, "This address is not on the public internet. Please type title and company.");
+const scrape = "POST /document-processor/scrape-job";
+const readText = `We mend pipes in all of Hull and round about.\n\nRequirements:\n- A driving licence\n- Two years as a plumber`;
 const readPosting = (): z.input<typeof trackerEndpoints.preview.reply> => ({
   success: true,
   job_title: "Plumber",
   company_name: "Pipes",
+  location: "Hull",
+  pay: "€30,000 a year",
+  text: readText,
 });
 
 async function openForm(answers: Record<string, (sent: Record<string, unknown>) => unknown> = {}) {
@@ -64,6 +69,57 @@ it("[TRACK-07] reads a link's page, replaces nothing that was typed, and says wh
   await type("url", "http://127.0.0.1:1/");
   await expect.element(adding.getByText(/not on the public internet\. Please type title and company\.$/)).toBeVisible();
   await expectAccessible("link that could not be read");
+});
+
+it("[TRACK-07] shows what was read, and keeps what the person corrected of it", async () => {
+  const { adding, type, add, sentTo } = await openForm({ [scrape]: () => ({ success: true, id: "posting-1" }) });
+  await type("url", "https://jobs.example/plumber");
+  const field = (name: string) => adding.getByLabelText(name, { exact: true });
+  await expect.element(field("Place")).toHaveValue("Hull");
+  await expect.element(field("Pay")).toHaveValue("€30,000 a year");
+  await expect.element(field("Text of the posting")).toHaveValue(readText);
+  await field("Text of the posting").fill("Pipes");
+  await add.click();
+  await expect.element(adding.getByText("Please paste the whole posting, not only its heading.")).toBeVisible();
+  await expectAccessible("text that is too short");
+  await field("Text of the posting").fill(`${readText}\n- English`);
+  await field("Place").fill("Leeds");
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  await expect
+    .poll(() => sentTo(scrape))
+    .toEqual([
+      {
+        url: "https://jobs.example/plumber",
+        job_title: "Plumber",
+        location: "Leeds",
+        pay: "€30,000 a year",
+        text: `${readText}\n- English`,
+      },
+    ]);
+});
+
+it("[TRACK-07] reads the page anew for the documents where nothing was corrected", async () => {
+  const { adding, fields, type, add, sentTo } = await openForm();
+  await type("url", "https://jobs.example/plumber");
+  await expect.element(fields.title).toHaveValue("Plumber");
+  await add.click();
+  await expect.element(adding).not.toBeInTheDocument();
+  expect(sentTo(scrape)).toEqual([]);
+});
+
+it("[TRACK-07] takes the text by hand of a page that a script draws", async () => {
+  const refusal = "This page is drawn by a script. Copy the posting's text from there and paste it.";
+  const drawn = () => ({ ...readPosting(), location: "", pay: "", text: "", refusal });
+  const answers = { [preview]: drawn, [scrape]: () => ({ success: true, id: "posting-1" }) };
+  const { adding, fields, type, add, sentTo } = await openForm(answers);
+  await type("url", "https://jobs.example/plumber");
+  await expect.element(adding.getByText(refusal)).toBeVisible();
+  await expect.element(fields.title).toHaveValue("Plumber");
+  await adding.getByLabelText("Text of the posting", { exact: true }).fill(readText);
+  await expectAccessible("text by hand");
+  await add.click();
+  await expect.poll(() => sentTo(scrape)).toMatchObject([{ text: readText }]);
 });
 
 it("[TRACK-07] says that a job is on the board already, changes nothing, and leads to its card", async () => {

@@ -7,7 +7,11 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.ts";
 import { Notice } from "../../ui/states/notice.tsx";
+import { correctedPosting } from "../reading/corrected-posting.ts";
+import { useKeptPosting } from "../reading/kept-posting.queries.ts";
+import { PostingFields } from "../reading/posting-fields.tsx";
 import { useAddJob } from "../tracker.queries.ts";
 import { jobDraftName, readJobDraft } from "./job-draft.ts";
 import { usePostingPrefill } from "./use-posting-prefill.ts";
@@ -39,21 +43,39 @@ export function AddJobDialog({ open, status, onClose, onOpen }: AddJobDialogProp
 
 const failure = "Failed to add job. Please try again.";
 
+const sayNotKept = () =>
+  showToast({ title: "The job was added, but not the text of its posting. Open the card to paste it.", tone: "error" });
+
+interface Fault {
+  message: string;
+  urlMessage?: string;
+  textMessage?: string;
+}
+
 function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">) {
   const formId = useId();
   const addJob = useAddJob();
-  const [fault, setFault] = useState<{ message: string; urlMessage?: string }>();
+  const [fault, setFault] = useState<Fault>();
   const [draft] = useState(readJobDraft);
   const keepDraft = (form: HTMLFormElement) => draftStore.write(jobDraftName, Object.fromEntries(new FormData(form)));
   const prefill = usePostingPrefill(keepDraft);
+  const keepPosting = useKeptPosting(sayNotKept);
+  const drafted = draft?.text ? { url: draft.job_url, location: "", pay: "", text: "" } : undefined;
+  const posting = prefill.posting ?? drafted;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = checkJob(new FormData(event.currentTarget));
-    setFault(checked.fault);
-    if (!checked.job) return;
-    addJob.mutate(checked.job, {
-      onSuccess: ({ known }) => !known && onClose(),
+    const form = new FormData(event.currentTarget);
+    const { job, fault: found } = checkJob(form);
+    const corrected = posting ? correctedPosting(form, posting) : {};
+    setFault(found ?? (corrected.error ? { message: "", textMessage: corrected.error } : undefined));
+    if (!job || corrected.error) return;
+    addJob.mutate(job, {
+      onSuccess: ({ known }) => {
+        if (known) return;
+        if (corrected.posting) keepPosting.mutate({ job, ...corrected.posting });
+        onClose();
+      },
       onError: () => setFault({ message: failure }),
     });
   };
@@ -99,6 +121,16 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
       <p role="status" className="-mt-2 text-muted text-sm">
         {prefill.message}
       </p>
+      {posting && (
+        <fieldset key={posting.url} className="flex flex-col gap-4">
+          <legend className="sr-only">What was read of the posting</legend>
+          <PostingFields
+            {...(posting === drafted ? { ...posting, ...draft } : posting)}
+            textHint={posting.text === "" ? pasteHint : readHint}
+            textError={fault?.textMessage}
+          />
+        </fieldset>
+      )}
       <SelectField label="Status" name="status" options={jobStatuses} defaultValue={draft?.status ?? status} />
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button variant="secondary" onClick={onClose}>
@@ -111,6 +143,9 @@ function AddJobForm({ status, onClose, onOpen }: Omit<AddJobDialogProps, "open">
     </form>
   );
 }
+
+const pasteHint = "Copy it from the page, with what the job asks for. You can also do that later, on the card.";
+const readHint = "As it was read from the page. What you correct here is what your documents are written for.";
 
 const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === "insertFromPaste";
 

@@ -9,6 +9,9 @@ const jobDraft = z.object({
   company_name: z.string(),
   job_url: z.string(),
   status: z.enum(jobStatuses),
+  location: z.optional(z.string()),
+  pay: z.optional(z.string()),
+  text: z.optional(z.string()),
 });
 
 /** What somebody had typed into the form for a new job when their session ended. */

@@ -31,12 +31,19 @@ export function usePostingPrefill(onFilled: (form: HTMLFormElement) => void) {
     });
   };
 
-  return { fillFrom, message: canRead ? messageOf(preview) : "" };
+  return { fillFrom, message: canRead ? messageOf(preview) : "", posting: canRead ? shownOf(preview) : undefined };
 }
 
-function messageOf({ isPending, isSuccess, error }: ReturnType<typeof usePostingPreview>): string {
+/** What was read, to be corrected; without text where the page could not be read, whose text can then be pasted. */
+function shownOf({ data, isError, variables }: ReturnType<typeof usePostingPreview>) {
+  if (isError) return { url: variables, location: "", pay: "", text: "" };
+  return data && { url: variables, location: data.location ?? "", pay: data.pay ?? "", text: data.text ?? "" };
+}
+
+function messageOf({ isPending, isSuccess, error, data }: ReturnType<typeof usePostingPreview>): string {
   if (isPending) return "Reading the page...";
   if (error) return error.message || "The page could not be read. Please type title and company.";
+  if (data?.refusal) return data.refusal;
   return isSuccess
     ? "Read from the page. Please check title and company."
     : "Paste a link to fill in title and company.";

@@ -67,10 +67,10 @@ export function useDocumentGeneration(job: TrackedJob, onSaved: () => void) {
   return { generation, start: (text?: string) => generateDocuments(queryClient, job, onSaved, text) };
 }
 
-const generationKey = (job: TrackedJob) => ["document-generation", job.job_url];
+const generationKey = (job: Pick<TrackedJob, "job_url">) => ["document-generation", job.job_url];
 
 /** What was begun rests on a posting that is read otherwise now. */
-export function forgetGeneration(queryClient: QueryClient, job: TrackedJob): void {
+export function forgetGeneration(queryClient: QueryClient, job: Pick<TrackedJob, "job_url">): void {
   begunGenerations.forget(job.job_url);
   queryClient.setQueryData(generationKey(job), untouched);
 }

@@ -143,3 +143,39 @@ it("[DOCS-05] shows the documents, the sets before them, and why the page cannot
     .toHaveAttribute("href", earlierSet.cover_letter_link);
   await expectAccessible("documents with earlier ones");
 });
+
+it("[DOCS-01] shows the posting as it is read before anything is spent, each field to correct", async () => {
+  let read: Kept["posting"] = null;
+  const kept = (): Kept => ({ success: true, is_pasted: false, posting: read, sets: [] });
+  const scrape = call("scrape-job");
+  const { section, press, hold, refuse, sentTo } = await openCard(
+    {},
+    {
+      answers: {
+        [call("kept")]: kept,
+        [scrape]: () => {
+          read = { job_title: "Nurse", location: "Berlin", pay: "", text: posting };
+          return { success: true, id: "posting-1" };
+        },
+      },
+    },
+  );
+  refuse(scrape, unreadable);
+  await press("See what is read from the page");
+  await expect.element(section.getByText(/This address is not on the public internet/)).toBeVisible();
+  refuse(scrape, undefined);
+  const answer = hold(scrape);
+  await press("See what is read from the page");
+  await expect.element(section.getByRole("button", { name: "Reading the page..." })).toBeDisabled();
+  answer();
+  const place = section.getByLabelText("Place", { exact: true });
+  await expect.element(place).toHaveValue("Berlin");
+  await expect.element(section.getByLabelText("Text of the posting")).toHaveValue(posting);
+  await expectAccessible("posting as it was read");
+  await press("Save corrections");
+  await expect.element(section.getByText("Nothing was changed.")).toBeVisible();
+  await place.fill("Potsdam");
+  await press("Save corrections");
+  await expect.poll(() => sentTo(scrape).at(-1)).toMatchObject({ location: "Potsdam", pay: "", text: posting });
+  expect(sentTo(call("resume-without-company"))).toEqual([]);
+});

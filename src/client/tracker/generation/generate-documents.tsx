@@ -11,6 +11,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { PostingAsRead } from "../reading/posting-as-read.tsx";
 import { DocumentAllowance } from "./document-allowance.tsx";
 import { DocumentAppearanceChoice } from "./document-appearance.tsx";
 import { type Generation, generationSteps, useDocumentGeneration } from "./document-generation.queries.ts";
@@ -74,6 +75,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
       <DocumentAllowance />
+      {hasAdditions && !generation.isRunning && <PostingAsRead job={job} />}
       {hasAdditions && !generation.isRunning && (
         <PastedPosting job={job} isOnlyOption={isUnread} onText={(text) => void start(text)} />
       )}

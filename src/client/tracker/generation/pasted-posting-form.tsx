@@ -6,9 +6,9 @@ import { draftStore } from "../../http/storage/draft-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
+import { useKeptPosting } from "../reading/kept-posting.queries.ts";
 import { failureOf } from "./generation-failure.ts";
 import { keptDocumentsQuery } from "./kept-documents.queries.ts";
-import { usePageAgain } from "./page-again.queries.ts";
 
 interface PastedPostingProps {
   job: TrackedJob;
@@ -21,7 +21,7 @@ interface PastedPostingProps {
 export function PastedPosting({ job, isOnlyOption, onText }: PastedPostingProps) {
   const { data } = useQuery(keptDocumentsQuery(job.job_url));
   const [isOpen, setOpen] = useState(false);
-  const pageAgain = usePageAgain(job);
+  const pageAgain = useKeptPosting();
   if (isOpen || isOnlyOption) {
     return (
       <PastedPostingForm
@@ -43,7 +43,12 @@ export function PastedPosting({ job, isOnlyOption, onText }: PastedPostingProps)
           {data?.is_pasted ? "Paste another text" : "Paste the posting's text instead"}
         </Button>
         {data?.is_pasted && (
-          <Button variant="quiet" size="small" busy={pageAgain.isPending} onClick={() => pageAgain.mutate()}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={pageAgain.isPending}
+            onClick={() => pageAgain.mutate({ job, from_page: true })}
+          >
             {pageAgain.isPending ? "Reading the page..." : "Use the page again"}
           </Button>
         )}

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { jobPostingData } from "../html/job-posting-data.ts";
-import { cleanLine, plainAsHtml, unescapedHtml } from "../posting-lines.ts";
+import { pageTree } from "../html/page-tree.ts";
+import { cleanLine, plainAsHtml, postingLines, unescapedHtml } from "../posting-lines.ts";
+import { companyOf, pageNames } from "../posting-names.ts";
 import {
+  type BoardPage,
   flag,
   type JobBoard,
   joinedPlaces,
@@ -14,6 +17,7 @@ import {
   text,
 } from "./job-board.ts";
 import { isWebAddress } from "./job-source.ts";
+import { moneyOf } from "./posted-money.ts";
 
 /** Properties of schema.org may hold one value or a list of them. */
 const many = <Item extends z.ZodType>(item: Item) =>
@@ -25,23 +29,19 @@ function asHtml(value: string): string {
   const html = unescapedHtml(value);
   return /<[a-z/]/i.test(html) ? html : plainAsHtml(value);
 }
-const name = z.union([z.string(), z.object({ name: z.string() }).transform((thing) => thing.name)]).catch("");
-const amount = z.coerce.number().positive().optional().catch(undefined);
-const money = z
-  .object({
-    currency: text,
-    value: z
-      .union([
-        z.object({ value: amount, minValue: amount, maxValue: amount, unitText: text }),
-        amount.transform((value) => ({ value, minValue: undefined, maxValue: undefined, unitText: "" })),
-      ])
-      .catch({ value: undefined, minValue: undefined, maxValue: undefined, unitText: "" }),
-  })
-  .nullish()
-  .catch(null);
+const name = z
+  .union([z.string(), z.object({ name: z.string() }).transform((thing) => thing.name)])
+  .catch("")
+  .transform(plainLine);
 const address = z
   .object({ addressLocality: text, addressRegion: text, addressCountry: name })
   .transform((parts) => placed([parts.addressLocality, parts.addressRegion, parts.addressCountry]));
+const place = z.union([
+  z.string().transform(plainLine),
+  z.object({ address: z.union([z.string().transform(plainLine), address]) }).transform((thing) => thing.address),
+  address,
+  z.object({ name: z.string() }).transform((thing) => plainLine(thing.name)),
+]);
 const identifier = z
   .union([z.string(), z.number().transform(String), z.object({ value: z.coerce.string() }).transform((id) => id.value)])
   .catch("");
@@ -59,16 +59,27 @@ const posting = z.object({
   educationRequirements: markup,
   skills: markup,
   jobBenefits: markup,
-  jobLocation: many(z.object({ address: z.union([z.string(), address]).catch("") }).catch({ address: "" })),
+  jobLocation: many(place.catch("")),
   jobLocationType: text,
   applicantLocationRequirements: many(name),
   employmentType: words,
-  baseSalary: money,
+  baseSalary: z.unknown().optional(),
+  estimatedSalary: z.unknown().optional(),
+  salaryCurrency: text,
   directApply: flag,
   datePosted: text,
   validThrough: text,
   inLanguage: name,
 });
+
+/** Names may hold markup. */
+function plainLine(value: string): string {
+  return /[<&]/.test(value)
+    ? postingLines(value)
+        .map((line) => line.text)
+        .join(" ")
+    : value.trim();
+}
 
 type Posting = z.output<typeof posting>;
 
@@ -77,29 +88,39 @@ export const postingPageBoard: JobBoard = {
   accept: "text/html, application/xhtml+xml;q=0.9",
   firstPage: (address) => address,
   read({ text: html, url }) {
-    const found = jobPostingData(html);
+    const tree = pageTree(html);
+    const found = jobPostingData(tree);
     if (found.length === 0) throw new SourceFault("The page holds no schema.org JobPosting.");
-    return readEntries(found, posting, "url", (entry) => {
-      const own = isWebAddress(entry.url) ? entry.url : url;
-      return {
-        id: cleanLine(entry.identifier).slice(0, 200) || own,
-        title: entry.title,
-        company: entry.hiringOrganization || new URL(url).hostname,
-        url: own,
-        location:
-          joinedPlaces(entry.jobLocation.map((place) => place.address)) ||
-          joinedPlaces(entry.applicantLocationRequirements),
-        sections: sectionsOf(entry),
-        salary: salaryOf(entry.baseSalary),
-        employment: entry.employmentType,
-        workplace: entry.jobLocationType === "TELECOMMUTE" ? "remote" : "",
-        language: entry.inLanguage,
-        postedAt: moment(entry.datePosted),
-        validThrough: moment(entry.validThrough),
-      };
+    const page = draftsOfData(found, url);
+    const names = pageNames(tree, url);
+    const named = page.drafts.map((draft) => {
+      const text = draft.sections.map((section) => section.html).join("\n");
+      return { ...draft, company: companyOf(names, draft.company, "", text) };
     });
+    return { ...page, drafts: named };
   },
 };
+
+/** Openings in the form of JSON-LD, from a page at this address. */
+export function draftsOfData(found: object[], url: string): BoardPage {
+  return readEntries(found, posting, "url", (entry) => {
+    const own = isWebAddress(entry.url) ? entry.url : url;
+    return {
+      id: cleanLine(entry.identifier).slice(0, 200) || own,
+      title: plainLine(entry.title),
+      company: entry.hiringOrganization,
+      url: own,
+      location: joinedPlaces(entry.jobLocation) || joinedPlaces(entry.applicantLocationRequirements),
+      sections: sectionsOf(entry),
+      ...moneyOf(entry.baseSalary ?? entry.estimatedSalary, entry.salaryCurrency),
+      employment: entry.employmentType,
+      workplace: entry.jobLocationType === "TELECOMMUTE" ? "remote" : "",
+      language: entry.inLanguage,
+      postedAt: moment(entry.datePosted),
+      validThrough: moment(entry.validThrough),
+    };
+  });
+}
 
 function sectionsOf(entry: Posting) {
   const requirements = [entry.qualifications, entry.experienceRequirements, entry.educationRequirements, entry.skills];
@@ -109,10 +130,4 @@ function sectionsOf(entry: Posting) {
     { heading: "Requirements", html: requirements.filter(Boolean).join("<br>") },
     { heading: "Benefits", html: entry.jobBenefits },
   ];
-}
-
-function salaryOf(salary: z.output<typeof money>) {
-  if (!salary) return undefined;
-  const { value, minValue, maxValue, unitText } = salary.value;
-  return { min: minValue ?? value, max: maxValue ?? value, currency: salary.currency, period: unitText };
 }

@@ -1,13 +1,14 @@
-import { lenientJson } from "./lenient-json.ts";
-import { elementTexts } from "./page-text.ts";
-import { postingMicrodata } from "./posting-microdata.ts";
+import { looseValue } from "./loose-literal.ts";
+import { markedItems } from "./marked-items.ts";
+import { elementsNamed, type PageElement, sourceText } from "./page-tree.ts";
 
-/** The schema.org JobPosting objects of a page, as they stand in its JSON-LD, else in its elements. */
-export function jobPostingData(html: string): object[] {
-  const found = elementTexts(html, "script", { type: "application/ld+json" }).flatMap((source) =>
-    findPostings(lenientJson(source), 0),
+/** The schema.org JobPosting objects of a page, as they stand in its JSON-LD, else in its elements (microdata, RDFa). */
+export function jobPostingData(tree: PageElement[]): object[] {
+  const scripts = elementsNamed(tree, "script").filter(({ attribs }) =>
+    /^application\/ld\+json/i.test(attribs.type ?? ""),
   );
-  return found.length > 0 || !html.includes("JobPosting") ? found : postingMicrodata(html);
+  const found = scripts.flatMap((script) => findPostings(looseValue(sourceText(script)), 0));
+  return found.length > 0 ? found : markedItems(tree, "JobPosting");
 }
 
 /** Looks through lists and graphs; deeper than anybody writes them is not looked. */

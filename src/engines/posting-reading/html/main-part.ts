@@ -1,81 +1,127 @@
-import { walkHtml } from "./html-walk.ts";
-import { plainMarkup } from "./plain-markup.ts";
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { cleanLine } from "../posting-lines.ts";
+import { headingSection } from "../posting-sections.ts";
+import {
+  elementsNamed,
+  elementsOf,
+  isElement,
+  lettersOf,
+  markupOf,
+  measureOf,
+  type PageElement,
+  seenText,
+  siblingsAfter,
+} from "./page-tree.ts";
 
-const unread = new Set(
-  `script style noscript template svg math iframe object embed audio video canvas select textarea button nav footer aside
-  title head dialog`.split(/\s+/),
-);
-const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-const furniture = /\b(cookie|consent|breadcrumb|newsletter|navbar|site-?header|share-|related-jobs|similar-jobs)/i;
+const furnitureNames = new Set("nav footer aside dialog menu".split(" "));
+const furnitureRoles = /^(?:navigation|contentinfo|complementary|dialog|alertdialog|search|menu)$/;
+const furniture =
+  /\b(?:cookie|consent|breadcrumb|newsletter|navbar|site-?header|site-?footer|footer|share|social|related-jobs|similar-jobs|sidebar)/i;
 const otherOpenings =
-  /^(similar|related|more|other|recommended) (jobs|openings|positions|vacancies|roles)|^(ähnliche|weitere) (jobs|stellen)|^(offres similaires|autres offres|empleos similares|ofertas similares)/i;
-const minLetters = 200;
+  /^(?:similar|related|more|other|recommended|ahnliche|weitere|andere) (?:jobs|openings|positions|vacancies|roles|opportunities|stellen|stellenangebote)|^(?:offres similaires|autres offres|empleos similares|(?:otras )?ofertas similares|otras ofertas|offerte simili|altre offerte|vergelijkbare vacatures|andere vacatures|podobne oferty|inne oferty|vagas semelhantes|outras vagas)/;
+const maxLinkShare = 0.6;
+/** Letters. A block that is longer is a text, however many links it has or whatever it is called. */
+const maxFurniture = 900;
+const minLetters = 120;
 
-/** Each level keeps the text below it once more. */
-const maxNested = 4;
+/**
+ * The part of a page that holds its posting, as plain markup: what encloses the headings that postings have, else its main
+ * element, its longest article or all of it; without menus, banners, forms, what is hidden, and lists of links to other pages.
+ */
+export function mainPart(tree: PageElement[]): string {
+  const others = belowOthers(tree);
+  const isDropped = (element: PageElement) => others.has(element) || isFurniture(element);
+  const markup = (element: PageElement) => markupOf(element.children, isDropped);
+  const whole: PageElement[] = elementsOf(tree, ({ name }) => name === "body");
+  const roots = whole.length > 0 ? whole : tree;
+  const around = enclosing(roots[0], isDropped);
+  if (around && lettersOf(markup(around)) >= minLetters) return markup(around);
+  const mains = elementsOf(roots, ({ name, attribs }) => name === "main" || attribs.role === "main");
+  const articles = elementsOf(roots, ({ name }) => name === "article");
+  const longest = [mains, articles].map((found) => found.map(markup).toSorted((a, b) => b.length - a.length)[0] ?? "");
+  return longest.find((text) => lettersOf(text) >= minLetters) ?? markupOf(roots, isDropped);
+}
 
-interface Region {
-  depth: number;
-  parts: string[];
+/** The openings that boards recommend: what stands behind a heading that announces them. */
+function belowOthers(tree: PageElement[]): Set<PageElement> {
+  const announced = elementsOf(
+    tree,
+    (element) => headings.test(element.name) && otherOpenings.test(foldText(seenText(element))),
+  );
+  return new Set(announced.flatMap((heading) => [heading, ...siblingsAfter(heading)]));
+}
+
+const headings = /^h[1-6]$/;
+
+function isHeading(element: PageElement): boolean {
+  const { name } = element;
+  if (!headings.test(name) && !/^(?:b|strong|dt|th|p|div|span|button|summary)$/.test(name)) return false;
+  if (measureOf(element).letters > 60) return false;
+  const text = cleanLine(seenText(element));
+  const isMarked = /^(?:h\d|b|strong)$/.test(name) || text.endsWith(":");
+  if (text.length > 60 || (!isMarked && element.children.some(isElement))) return false;
+  const section = headingSection(text);
+  return section !== undefined && section !== "companyInfo";
+}
+
+interface Survey {
+  headings: number;
+  /** Without what is none of the page's text. */
   letters: number;
 }
 
-/**
- * The part of a page that it is about, as plain markup: its main element or longest article, else all of it, without
- * navigation, cookie banners, what is hidden, and the openings that boards recommend below.
- */
-export function mainPart(html: string): string {
-  const whole: Region = { depth: 0, parts: [], letters: 0 };
-  const regions: { main: Region[]; article: Region[] } = { main: [], article: [] };
-  const open: Region[] = [whole];
-  let depth = 0;
-  let skippedFrom = 0;
-  let heading = "";
-  let hasEnded = false;
-  const write = (markup: string, letters = 0) => {
-    if (skippedFrom > 0 || hasEnded) return;
-    for (const region of open) {
-      region.parts.push(markup);
-      region.letters += letters;
+/** The innermost element around all headings of a posting; further out where a lesser part of the text has a box beside them. */
+function enclosing(
+  root: PageElement | undefined,
+  isDropped: (element: PageElement) => boolean,
+): PageElement | undefined {
+  const surveys = new Map<PageElement, Survey>();
+  const survey = (element: PageElement): Survey => {
+    const sum: Survey = { headings: 0, letters: measureOf(element).letters };
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      const inner = isDropped(child) ? { headings: 0, letters: 0 } : survey(child);
+      sum.headings += inner.headings + (isHeading(child) && !isDropped(child) ? 1 : 0);
+      sum.letters += inner.letters - measureOf(child).letters;
     }
+    surveys.set(element, sum);
+    return sum;
   };
-
-  walkHtml(html, {
-    onopentag(name, attributes) {
-      depth += 1;
-      if (skippedFrom === 0 && isSkipped(name, attributes)) skippedFrom = depth;
-      const kind = name === "main" || attributes.role === "main" ? "main" : name;
-      if (skippedFrom === 0 && open.length <= maxNested && (kind === "main" || kind === "article")) {
-        const region = { depth, parts: [], letters: 0 };
-        regions[kind].push(region);
-        open.push(region);
-      }
-      if (/^h[1-6]$/.test(name)) heading = "";
-      write(plainMarkup.open(name));
-    },
-    ontext(text) {
-      heading += text;
-      write(plainMarkup.text(text), text.match(/\p{L}/gu)?.length ?? 0);
-    },
-    onclosetag(name) {
-      write(plainMarkup.close(name));
-      if (/^h[2-6]$/.test(name) && whole.letters > minLetters) hasEnded ||= otherOpenings.test(heading.trim());
-      if (open.at(-1)?.depth === depth) open.pop();
-      if (skippedFrom === depth) skippedFrom = 0;
-      depth -= 1;
-    },
-  });
-  const longest = (found: Region[]) => found.toSorted((a, b) => b.letters - a.letters)[0];
-  const chosen = [longest(regions.main), longest(regions.article)].find(
-    (region) => region !== undefined && region.letters >= minLetters,
-  );
-  return (chosen ?? whole).parts.join("");
+  const total = root ? survey(root).headings : 0;
+  let at = total > 0 ? root : undefined;
+  for (
+    let next = at;
+    next;
+    next = next.children.filter(isElement).find((child) => surveys.get(child)?.headings === total)
+  ) {
+    at = next;
+  }
+  for (let outer = at?.parent; at && outer && isElement(outer) && outer.name !== "body"; outer = outer.parent) {
+    const [inner, around] = [surveys.get(at)?.letters ?? 0, surveys.get(outer)?.letters ?? Number.POSITIVE_INFINITY];
+    if (around - inner >= Math.max(60, inner * 0.6)) break;
+    at = outer;
+  }
+  return at;
 }
 
-function isSkipped(name: string, attributes: Record<string, string>): boolean {
-  if (unread.has(name)) return true;
-  if (empty.has(name) || name === "html" || name === "body") return false;
-  if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
-  if (/display:\s*none|visibility:\s*hidden/i.test(attributes.style ?? "")) return true;
-  return furniture.test(`${attributes.id ?? ""} ${attributes.class ?? ""}`);
+function isFurniture(element: PageElement): boolean {
+  const { name, attribs } = element;
+  if (name === "html" || name === "body") return false;
+  if ("hidden" in attribs || attribs["aria-hidden"] === "true") return true;
+  if (/display:\s*none|visibility:\s*hidden/i.test(attribs.style ?? "")) return true;
+  if (furnitureNames.has(name) || furnitureRoles.test(attribs.role ?? "")) return true;
+  const { letters, linked, links, fields } = measureOf(element);
+  if (letters === 0 || letters > maxFurniture || headings.test(name)) return false;
+  return (
+    furniture.test(`${attribs.id ?? ""} ${attribs.class ?? ""}`) ||
+    (links >= 2 && linked > letters * maxLinkShare) ||
+    (fields > 0 && fields <= 4 && isSmallForm(element))
+  );
+}
+
+const inputs = /^(?:email|search|text|submit|)$/;
+
+/** A line to subscribe, search or sign in with. */
+function isSmallForm(element: PageElement): boolean {
+  return elementsNamed([element], "input").every(({ attribs }) => inputs.test(attribs.type ?? ""));
 }

@@ -45,6 +45,9 @@ describe("our own index", () => {
   it.each(["", "?utm_source=chat", "#apply"])("answers without a request: %j", async (end) => {
     expect(await read(`${known.job_url}${end}`)).toEqual({
       job_title: "Baker",
+      company: "Mill",
+      location: "Bonn",
+      pay: "",
       description: "Bread",
       requirements: "Early rising",
     });

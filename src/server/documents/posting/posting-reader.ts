@@ -1,11 +1,8 @@
-import type { PostingText } from "../../../engines/posting-reading/posting-reading.ts";
 import {
-  type PostingNames,
+  type PageReading,
+  type PostingText,
   postingFromDraft,
-  postingFromText,
-  postingNames,
-  structuredPosting,
-  UnreadablePage,
+  readPage,
 } from "../../../engines/posting-reading/posting-reading.ts";
 import { withoutTracking } from "../../../shared/tracker/job-address.rules.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
@@ -19,40 +16,62 @@ interface Sources {
   guardedFetch: Pick<GuardedFetch, "page" | "reply">;
 }
 
+/** A posting as a person is shown it, to be corrected before it is used. */
+interface FoundPosting extends PostingText {
+  company: string;
+  location: string;
+  pay: string;
+}
+
+interface Reading {
+  posting: FoundPosting;
+  /** Why this is no posting, as a sentence for the person; what the page calls itself may have been read even so. */
+  refusal: string | undefined;
+}
+
 /**
- * Reads a posting: from our own index without any request, else by the page's schema.org data, else in the format of the
- * board that it is on, else as the main text of the page. Throws a FetchRefusal.
+ * Reads a posting: from our own index without any request, else by the page's own data, else in the format of the
+ * board that it is on, else as the main text of the page.
  */
 export function createPostingReader({ postingStore, guardedFetch }: Sources) {
   const known = async (url: string) =>
     (await postingStore.byUrl(url)) ?? (await postingStore.byUrl(withoutTracking(url)));
 
-  async function fromBoard(link: BoardLink | undefined): Promise<PostingText | undefined> {
+  async function fromBoard(link: BoardLink | undefined): Promise<FoundPosting | undefined> {
     const draft = link && (await boardPosting(link, guardedFetch));
-    return draft && postingFromDraft(draft);
+    return draft && found(postingFromDraft(draft));
+  }
+
+  /** Throws a FetchRefusal where the page cannot be had. */
+  async function look(url: string): Promise<Reading> {
+    const own = await known(url);
+    if (own) return { posting: found({ ...own, pay: own.salary }), refusal: undefined };
+    const page = await guardedFetch.page(url).catch(asRefusal);
+    const reading: PageReading | undefined = page instanceof FetchRefusal ? undefined : readPage(page.text, page.url);
+    if (reading?.isByData) return { posting: found(reading.posting), refusal: undefined };
+    const onBoard = await fromBoard(linkOf(url, page));
+    if (onBoard) return { posting: onBoard, refusal: undefined };
+    if (!reading) throw page;
+    return { posting: found(reading.posting), refusal: reading.refusal };
   }
 
   return {
-    async read(url: string): Promise<PostingText> {
-      const own = await known(url);
-      if (own) return { job_title: own.job_title, description: own.description, requirements: own.requirements };
-      const page = await guardedFetch.page(url).catch(asRefusal);
-      const structured =
-        page instanceof FetchRefusal ? undefined : refusing(() => structuredPosting(page.text, page.url));
-      return structured ?? (await fromBoard(linkOf(url, page))) ?? fromMainText(page);
-    },
+    look,
 
-    /** Only what a card is called by. */
-    async names(url: string): Promise<PostingNames> {
-      const own = await known(url);
-      if (own) return { job_title: own.job_title, company_name: own.company };
-      const page = await guardedFetch.page(url);
-      return postingNames(page.text, page.url);
+    /** Throws a FetchRefusal also where the page holds no posting. */
+    async read(url: string): Promise<FoundPosting> {
+      const { posting, refusal } = await look(url);
+      if (refusal) throw new FetchRefusal(refusal);
+      return posting;
     },
   };
 }
 
 export type PostingReader = ReturnType<typeof createPostingReader>;
+
+function found({ job_title, company, location, pay, description, requirements }: FoundPosting): FoundPosting {
+  return { job_title, company, location, pay, description, requirements };
+}
 
 function asRefusal(error: unknown): FetchRefusal {
   if (error instanceof FetchRefusal) return error;
@@ -62,18 +81,4 @@ function asRefusal(error: unknown): FetchRefusal {
 function linkOf(url: string, page: FetchedPage | FetchRefusal): BoardLink | undefined {
   if (!URL.canParse(url)) return undefined;
   return boardLinkOf(url) ?? (page instanceof FetchRefusal ? undefined : embeddedBoardOf(url, page.text));
-}
-
-function fromMainText(page: FetchedPage | FetchRefusal): PostingText {
-  if (page instanceof FetchRefusal) throw page;
-  return refusing(() => postingFromText(page.text, page.url));
-}
-
-/** A page that holds no posting is refused as one that could not be fetched: the person hears why. */
-function refusing<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof UnreadablePage ? new FetchRefusal(error.message) : error;
-  }
 }
