@@ -76,8 +76,4 @@ export const keptAnswer = z.discriminatedUnion("said", [
   z.object({ ...answered, said: z.literal("not this"), facts: z.array(answeredFact).check(z.minLength(1)) }),
 ]);
 
-export type RequirementKind = z.infer<typeof requirementKind>;
-export type AskedRequirement = z.infer<typeof askedRequirement>;
-export type RequirementVerdict = z.infer<typeof requirementVerdict>;
-export type MatchedRequirement = z.infer<typeof matchedRequirement>;
 export type KeptAnswer = z.infer<typeof keptAnswer>;
