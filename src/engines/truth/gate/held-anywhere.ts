@@ -36,6 +36,7 @@ export function unheldIn(sentence: string, facts: FactBase, today: string): Reas
     const isUnproven = ({ at, weight }: HardFactFound) => {
       if (weight === "always") return true;
       if (weight === "paper") return states || isOwned(at, clause.tokens);
+      if (weight === "name" && !isOpen && !isAdvice && language !== "de") return true;
       return (states && !isAdvice) || (weight === "name" && isOwned(at, clause.tokens));
     };
     const found = hardFactsIn(of).find(isUnproven);
@@ -56,8 +57,15 @@ function hardFactsIn(of: Case): HardFactFound[] {
   const { clause, readings } = of;
   const amounts = clause.amounts.filter(isHard).flatMap((amount): HardFactFound[] => {
     const [reason] = amountFaults({ ...of, clause: { ...clause, amounts: [amount] } });
-    if (reason === undefined || reason.kind === "calculated" || isNumberHeld(amount, readings)) return [];
-    return [{ reason, at: amount.at, weight: isPay(amount) ? "always" : amount.unit === "year" ? "paper" : "measure" }];
+    if (
+      reason === undefined ||
+      (reason.kind === "calculated" && isSpan(amount)) ||
+      isNumberHeld(amount, clause.amounts, readings)
+    )
+      return [];
+    return [
+      { reason, at: amount.at, weight: isFigure(amount) ? "always" : amount.unit === "year" ? "paper" : "measure" },
+    ];
   });
   const dates = clause.dates.flatMap((date): HardFactFound[] => {
     const day = dayOf(date, clause.tokens);
@@ -65,6 +73,10 @@ function hardFactsIn(of: Case): HardFactFound[] {
     const reason: Reason = { kind: "date", found: date.text };
     return [{ reason, at: date.at, weight: day === undefined ? "measure" : "always" }];
   });
+  const contacts = [...clause.text.matchAll(address), ...clause.text.matchAll(telephone)].flatMap(
+    ([found]): HardFactFound[] =>
+      isWritten(found, readings) ? [] : [{ reason: { kind: "name", found }, at: 0, weight: "always" }],
+  );
   const names = nameFaults(of).filter(({ found }) => !isProduct(found));
   const papers = claimFaults(of).filter(isPaper);
   const placed = (reasons: Reason[], weight: HardFactFound["weight"]): HardFactFound[] =>
@@ -72,7 +84,7 @@ function hardFactsIn(of: Case): HardFactFound[] {
       ...{ reason, weight },
       at: clause.tokens.findIndex(({ text }) => reason.found.startsWith(text)),
     }));
-  return [...amounts, ...dates, ...placed(names, "name"), ...placed(papers, "paper")];
+  return [...contacts, ...amounts, ...dates, ...placed(names, "name"), ...placed(papers, "paper")];
 }
 
 /** Of the person, of what was found, or in a list without a verb; not advised. */
@@ -86,7 +98,7 @@ const isAddressed = ({ key, gap }: Token) => isSpokenTo(key) && gap !== "-";
 const isFragment = (text: string) => !/[.!:…]["”»*_]*$/.test(text);
 
 /** How far behind "your" something is still the person's. */
-const maxOwned = 5;
+const maxOwned = 8;
 
 const isOwned = (at: number, tokens: readonly Token[]) =>
   tokens.slice(Math.max(0, at - maxOwned), Math.max(0, at)).some(({ key }) => isSpokenOf(key));
@@ -94,22 +106,50 @@ const isOwned = (at: number, tokens: readonly Token[]) =>
 const currencies = new Set(currencyNames.values());
 const isPay = ({ unit }: Amount) => unit !== undefined && currencies.has(unit);
 
+const isSpan = ({ unit }: Amount) => unit === "year" || unit === "month";
+
+/** Pay, shares and counts, where advice speaks of times: "within 24 hours". */
+const isFigure = (amount: Amount) => isPay(amount) || amount.unit === "%" || amount.unit === undefined;
+
 /** A few of something is a manner of speaking. */
 const maxFew = 9;
 const isHard = ({ kind, unit, values }: Amount) =>
-  unit !== undefined || (kind === "count" && Math.max(...values) > maxFew);
+  kind === "ratio" ? unit === "%" : unit !== undefined || Math.max(...values) > maxFew;
 
-/** Rounded as well, and whatever it is paid for or counts; an amount of money in its currency or in none. */
-function isNumberHeld(amount: Amount, { facts, posting }: Readings): boolean {
-  const isOneUnit = (held: Amount) => amount.unit === held.unit || !isPay(amount) || !isPay(held);
-  return [...facts, ...posting].some(({ amounts }) =>
-    amounts.some((held) => isOneUnit(held) && held.values.some((value) => isSaidOf(amount, value))),
+/** Whatever it is paid for or counts; an amount of money in its currency or in none, and what two amounts of money differ by. */
+function isNumberHeld(amount: Amount, said: Amount[], { facts, posting }: Readings): boolean {
+  const isOneUnit = (held: Amount) => amount.unit === held.unit || (isPay(amount) && held.unit === undefined);
+  const counted = [...facts, ...posting].filter(({ fact }) => fact.kind !== "contact");
+  const all = counted.flatMap(({ amounts }) => amounts).filter(isOneUnit);
+  const held = [...new Set(all.flatMap(({ values }) => values))];
+  if (held.some((value) => isEqual(amount, value))) return true;
+  const others = said.filter((other) => other !== amount).flatMap(({ values }) => values);
+  const paid = isPay(amount) ? [...new Set(all.flatMap(({ unit, values }) => (unit ? values : [])))] : [];
+  const isMade = (made: number) => isEqual({ values: amount.values }, made);
+  return (
+    paid.some((one) => [...paid, ...others].some((other) => isMade(Math.abs(one - other)))) ||
+    others.some((one) => others.some((other) => isMade(one * other)))
   );
+}
+
+/** To the last digit that is written, or as "about" and "more than" allow. */
+function isEqual({ values, role }: Pick<Amount, "values"> & { role?: Amount["role"] }, held: number): boolean {
+  const isExact = values.some((value) => Math.abs(value - held) <= Math.max(0.006, held * 0.0005));
+  if (role === "min") return isExact || isSaidOf({ values, role }, held);
+  return isExact || (role === "about" && values.some((value) => Math.abs(value - held) <= held * 0.03));
 }
 
 const isPaper = ({ kind }: Reason) => /^(?:degree|credential|award|level)$/.test(kind);
 
-const products = new Set(productNames.flatMap(([spelling]) => spelling.split(" ")));
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const telephone = /\+?\d[\d ()/-]{7,}\d/gu;
+const lettersOf = (text: string) => text.toLowerCase().replace(/[\s()/-]/g, "");
+
+/** As it stands there, but for blanks and brackets. */
+const isWritten = (found: string, { facts, posting }: Readings) =>
+  [...facts, ...posting].some(({ text }) => lettersOf(text).includes(lettersOf(found)));
+
+const products = new Set(productNames.map(([spelling]) => spelling));
 const isProduct = (name: string) => products.has(name.toLowerCase());
 
 /** "3 March", "March 3rd": of a day, and not only of a month in which something is usual. */

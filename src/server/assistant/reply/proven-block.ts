@@ -37,7 +37,12 @@ export function provenBlock({ lines, gap }: ReplyBlock, grounds: Grounds): Prove
     leftOut.push(...proven.leftOut);
     if (proven.markdown !== "") kept.push(proven.markdown);
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // The head of a table names its columns.
+    if (/^\s*\|[\s|:-]*-{3}[\s|:-]*$/.test(lines[at + 1] ?? "") || /^\s*\|[\s|:-]+$/.test(line)) {
+      kept.push(line);
+      continue;
+    }
     const links = openingLinksIn(line, grounds.openings);
     const card = cardIn(line, links);
     if (card) {

@@ -50,7 +50,11 @@ export function datesOf(tokens: readonly Token[]): { dates: WrittenDate[]; taken
   tokens.forEach((token, at) => {
     if (taken.has(at)) return;
     const found =
-      monthYear(tokens, at) ?? numericDate(tokens, at) ?? lonelyYear(tokens, at) ?? lonelyMonth(token, at, tokens);
+      monthYear(tokens, at) ??
+      dayOfMonth(tokens, at) ??
+      numericDate(tokens, at) ??
+      lonelyYear(tokens, at) ??
+      lonelyMonth(token, at, tokens);
     if (!found) return;
     for (let index = at; index < at + found.length; index++) taken.add(index);
     dates.push({
@@ -117,6 +121,15 @@ function lonelyYear(tokens: readonly Token[], at: number): Found | undefined {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
   if (!token || !year.test(yearWithin(token)) || before?.kind === "sign" || next?.kind === "sign") return undefined;
   return { date: { year: Number(yearWithin(token)), month: undefined }, length: 1 };
+}
+
+/** "3 March", "1er mars", "am 3. Dezember": a day of a year that is not said. */
+function dayOfMonth(tokens: readonly Token[], at: number): Found | undefined {
+  const day = /^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(tokens[at]?.text ?? "")?.[1];
+  const start = at + 1 + (/^(?:de|of)$/.test(tokens[at + 1]?.key ?? "") ? 1 : 0);
+  const month = monthOf(tokens[start]);
+  if (day === undefined || month === undefined || Number(day) > 31) return undefined;
+  return { date: { year: undefined, month, day: Number(day) }, length: start + 1 - at };
 }
 
 /** "from July to December 2014", "in July": with a capital or where another date follows, for "may" and "mars" are words. */

@@ -156,7 +156,9 @@ function unitAround(tokens: readonly Token[], at: number, end: number): { unit: 
   const isShortened = next?.gap === ". " && /^(?:mio|mrd|tsd)$/.test(tokens[end - 1]?.key ?? "");
   const isPer = next?.gap.includes("/");
   const near = next && !isPer && (isShortened || !beginsPhrase(next)) ? next : undefined;
-  const unit = near && (unitOf(near) ?? currencyOf(near));
+  // "an hour": an article, and no French year.
+  const isArticle = near?.key === "an" && units.has(tokens[end + 1]?.key ?? "");
+  const unit = near && !isArticle && (unitOf(near) ?? currencyOf(near));
   if (unit) return { unit, length: 1 };
   const twoWords = near && units.get(`${near.key} ${tokens[end + 1]?.key}`);
   if (twoWords) return { unit: twoWords, length: 2 };
@@ -176,7 +178,7 @@ const unitOf = ({ text, key }: Token): string | undefined =>
 
 function currencyOf({ text, key, kind }: Token): string | undefined {
   if (kind === "sign") return currencyNames.get(text) ?? currencyNames.get(key);
-  const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3);
+  const isName = kind === "word" && (/^[A-Z]{3}$/.test(text) || key.length > 3 || text === "zł");
   return isName ? currencyNames.get(key) : undefined;
 }
 
