@@ -21,6 +21,8 @@ const ownersOnly: Statuses = [401, 401, 401, 404, 200];
 const open = (status: number): Statuses => [status, status, status, status, status];
 const mine = (payload?: object): Row => ({ statuses: everybodysOwn, ...(payload && { request: { payload } }) });
 const owners = (request: Row["request"]): Row => ({ statuses: ownersOnly, ...(request && { request }) });
+/** A secret that is nobody's: both are refused. */
+const wrongSecret = (payload: object): Row => ({ request: { payload }, statuses: [401, 401, 401, 400, 400] });
 const toAll = (status: number, payload?: object): Row => ({
   statuses: open(status),
   ...(payload && { request: { payload } }),
@@ -41,9 +43,19 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/account/export": mine(),
     "POST /api/account/name": mine({ name: "Somebody" }),
     "POST /api/account/email": mine(newAddress),
-    "POST /api/account/email/verify": { request: { payload: { code: "AAAAAA" } }, statuses: [401, 401, 401, 400, 400] },
+    "POST /api/account/email/verify": wrongSecret({ code: "AAAAAA" }),
     "POST /api/account/delete/code": mine(),
     "POST /api/account/sessions/end": owners({ payload: { session_id: own.session } }),
+    "POST /api/account/factors/app/begin": mine(),
+    "POST /api/account/factors/app/confirm": wrongSecret({ code: "000000" }),
+    "POST /api/account/factors/app/remove": { statuses: [401, 401, 401, 404, 404] },
+    "POST /api/account/factors/passkeys/begin": mine(),
+    "POST /api/account/factors/passkeys/confirm": wrongSecret({ passkey: {}, name: "" }),
+    "POST /api/account/factors/passkeys/remove": {
+      request: { payload: { id: "no-such-passkey" } },
+      statuses: [401, 401, 401, 404, 404],
+    },
+    "POST /api/account/factors/recovery-codes": { statuses: [401, 401, 401, 409, 409] },
     "GET /api/profile/test-auth": mine(),
     "GET /api/profile/load": mine(),
     "GET /api/profile/versions": mine(),
@@ -121,6 +133,9 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
 
     "POST /login": toAll(401, credentials),
     "POST /verify-token": toAll(401, { token: "0123456789abcdef0123456789abcdef" }),
+    "POST /api/auth/second-step/code": toAll(400, { ticket: "no-such-ticket", code: "000000" }),
+    "POST /api/auth/passkey/begin": toAll(200, {}),
+    "POST /api/auth/passkey/finish": toAll(400, { passkey: {} }),
     "POST /verify-email": toAll(400, code),
     "POST /verify-email/resend": toAll(400, { email: "nobody@example.org" }),
     "POST /register": toAll(400, { ...credentials, name: "Olga", recaptchaToken: "unsolved" }),

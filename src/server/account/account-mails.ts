@@ -96,14 +96,14 @@ export function deletionCodeMail(to: string, name: string, code: string): Mail {
 const maxNameLength = 40;
 
 /** Anybody may write anything into a name and have it mailed to somebody else: letters alone stay, no address and no number. */
-function greeting(name: string): string {
+export function greeting(name: string): string {
   const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, " ").trim();
   const short = [...letters].slice(0, maxNameLength).join("").trim();
   return short ? `Hello ${short},` : "Hello,";
 }
 
 /** A code stands alone on its line in both parts, so that people and programs find it. */
-function compose(to: string, subject: string, lines: Line[]): Mail {
+export function compose(to: string, subject: string, lines: Line[]): Mail {
   const text = lines.map((line) => (typeof line === "string" ? line : line.code)).join("\n\n");
   const body = html`<div style="font: 16px/1.6 system-ui, sans-serif; color: #23211c; max-width: 36em">${lines.map(htmlLine)}</div>`;
   const hasCode = lines.some((line) => typeof line !== "string");

@@ -15,11 +15,15 @@ import { createPasswordResetService } from "./password/password-reset.service.ts
 import { registerRegistrationRoutes } from "./registration/registration.routes.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
 import { createRegistrationStore } from "./registration/registration.store.ts";
+import { createSecondFactorServices } from "./second-factor/second-factor-services.ts";
+import { registerSecondStepRoutes } from "./second-factor/second-step.routes.ts";
+import { createSecondStepService } from "./second-factor/second-step.service.ts";
 import type { SessionService } from "./sessions/session.service.ts";
 import type { InConstantTime } from "./sign-in/constant-time.ts";
 import { createKnownDeviceService } from "./sign-in/known-device.service.ts";
 import { registerNetworkSignInRoutes } from "./sign-in/network-sign-in.routes.ts";
 import { createNetworkSignInService } from "./sign-in/network-sign-in.service.ts";
+import { createNoteSignIn } from "./sign-in/note-sign-in.ts";
 import { createOneTimeTokenService } from "./sign-in/one-time-token.service.ts";
 import { registerSignInRoutes } from "./sign-in/sign-in.routes.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
@@ -45,6 +49,8 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
   const codes = createCodeService(engine, attemptStore, parts.secret);
   const oneTimeTokens = createOneTimeTokenService(engine);
   const codeMails = createCodeMailService({ engine, codes, mailer, publicUrl });
+  const factors = createSecondFactorServices({ ...parts, oneTimeTokens });
+  const secondSteps = createSecondStepService({ ...factors, engine, oneTimeTokens, attemptLimit, publicUrl });
   const signIns = createSignInService({
     engine,
     sessions,
@@ -53,9 +59,12 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
     oneTimeTokens,
     attemptLimit,
     inConstantTime,
+    secondSteps,
   });
   const knownDevices = createKnownDeviceService({ attempts: attemptStore, mailer, publicUrl });
-  registerSignInRoutes(app, { signIns, sessions, knownDevices, browserCookie });
+  const noteSignIn = createNoteSignIn(knownDevices, browserCookie);
+  registerSignInRoutes(app, { signIns, secondSteps, sessions, browserCookie, noteSignIn });
+  registerSecondStepRoutes(app, { ...factors, signIns, secondSteps, browserCookie, noteSignIn, mailer, publicUrl });
   const registrations = createRegistrationService({ engine, codes, codeMails, attemptLimit, registrationStore });
   registerRegistrationRoutes(app, { captcha, registrations, browserCookie, inConstantTime });
   const resets = createPasswordResetService({

@@ -1,3 +1,5 @@
+import type { SecondStep } from "../../shared/http/error.contract.ts";
+
 /** An expected failure with the status and the body that the caller gets. Anything else thrown becomes a plain 500. */
 export class AppError extends Error {
   readonly status: number;
@@ -5,6 +7,9 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds; becomes the header Retry-After. */
   retryAfter: number | undefined;
+  secondStep: SecondStep | undefined;
+  /** Whom it is about where nobody is signed in; for the security log alone. */
+  userId: string | undefined;
 
   constructor(status: number, code: string, message: string, fields?: Record<string, string>) {
     super(message);

@@ -57,6 +57,7 @@ function answerError(
     error: expected.code,
     message: expected.code === unexpected ? `${expected.message} (Reference: ${request.id})` : expected.message,
     ...(expected.fields && { fields: expected.fields }),
+    ...(expected.secondStep && { second_step: expected.secondStep }),
   };
   return reply.status(expected.status).send(body);
 }

@@ -13,6 +13,7 @@ import { withServer } from "./reached-server.ts";
 const usage = `What an operator does:
   npm run -s admin -- find ADDRESS            accounts by their address, a part of it, or an id
   npm run -s admin -- end-sessions ADDRESS    sign out everywhere
+  npm run -s admin -- remove-factors ADDRESS  remove every second factor, for somebody who has lost them all
   npm run -s admin -- pro ADDRESS DAYS        Pro for so many days, without a purchase
   npm run -s admin -- quota ADDRESS document_set|assistant_message COUNT
                                               give back what was used this month (document sets) or today (messages)
@@ -42,7 +43,7 @@ function lines({ id, email, name, plan, pro_until, ...account }: AdministeredAcc
     `${email} (${name})`,
     `  id         ${id}`,
     `  since      ${account.created_at}${account.verified ? "" : ", address not verified"}`,
-    `  signs in   by ${account.sign_in_methods.join(", ") || "nothing yet"}; ${account.sessions} sessions open`,
+    `  signs in   by ${account.sign_in_methods.join(", ") || "nothing yet"}; ${account.second_factors} second factors, ${account.sessions} sessions open`,
     `  plan       ${plan}${pro_until ? ` until ${pro_until}` : ""}`,
     `  used       ${document_set.used} of ${document_set.limit} document sets this month, ${assistant_message.used} of ${assistant_message.limit} messages today`,
   ].join("\n");

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { emailAddress, newPassword, personName, verificationCode } from "./account.contract.ts";
+import { secondFactors } from "./second-factor.contract.ts";
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 const moment = z.iso.datetime();
@@ -28,6 +29,7 @@ export const accountOverview = z.object({
   has_password: z.boolean(),
   /** The address that a code was mailed to and that is not verified yet; null when no change is under way. */
   pending_email: z.nullable(z.string()),
+  second_factors: secondFactors,
   /** The current one first, then the one used last. */
   sessions: z.array(accountSession),
 });
@@ -45,6 +47,7 @@ export const accountExport = z.object({
     other_emails: z.array(z.string()),
     created_at: moment,
     sign_in_ways: z.array(z.string()),
+    second_factors: secondFactors,
   }),
   sessions: z.array(z.unknown()),
   profile_versions: z.array(z.unknown()),

@@ -10,6 +10,8 @@ export const administrationCommand = z.discriminatedUnion("command", [
   /** By the address, by a part of it, or by the id. */
   z.object({ command: z.literal("find"), person }),
   z.object({ command: z.literal("end-sessions"), person }),
+  /** For whoever has lost their second factors and recovery codes, and has shown otherwise who they are. */
+  z.object({ command: z.literal("remove-factors"), person }),
   z.object({ command: z.literal("pro"), person, days: wholeNumber }),
   /** Gives back what was used in the present month or day. */
   z.object({ command: z.literal("quota"), person, kind: z.enum(usageKinds), count: wholeNumber }),
@@ -27,6 +29,7 @@ const administeredAccount = z.object({
   verified: z.boolean(),
   created_at: z.string(),
   sign_in_methods: z.array(z.string()),
+  second_factors: z.number(),
   sessions: z.number(),
   plan: z.string(),
   pro_until: z.nullable(z.string()),

@@ -25,6 +25,7 @@ function openAccount(start: Partial<AccountOverview> = {}, opening: Parameters<t
   ];
   let account: AccountOverview = {
     ...{ success: true, name, email, has_password: true, pending_email: null, sessions },
+    second_factors: { app_added_at: null, passkeys: [], recovery_codes_left: 0 },
     ...start,
   };
   const answers = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { knownPassword, protectedPerson } from "../../../../tests/factories/protected-person.ts";
+import { mailsTo } from "../../../../tests/fakes/read-mail.ts";
 import { operatorCalls } from "../../../../tests/operator-calls.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
+import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
 import { type AdministrationCommand, administrationEndpoint } from "../../../shared/account/administration.contract.ts";
 import { subscriptionEndpoints } from "../../../shared/subscription/subscription.contract.ts";
@@ -28,6 +31,21 @@ describe("the operator", () => {
     ]);
     expect((await carryOut({ command: "find", person: anna.userId })).accounts).toHaveLength(1);
     expect((await carryOut({ command: "find", person: "%" })).accounts).toEqual([]);
+  });
+
+  it("removes the second factors of somebody who has lost them all, and tells the owner", async () => {
+    const [anna, ben] = [await protectedPerson(app), await protectedPerson(app, "Ben")];
+    const command = { command: "remove-factors", person: anna.email } as const;
+    expect((await carryOut({ command: "find", person: anna.email })).accounts).toMatchObject([{ second_factors: 1 }]);
+    const { message, accounts } = await carryOut(command);
+    expect(message).toBe("1 second factors removed, with the recovery codes. The owner is told by mail.");
+    expect(accounts).toMatchObject([{ second_factors: 0 }]);
+    const login = (email: string) => app.call(accountEndpoints.login, { body: { email, password: knownPassword } });
+    expect([(await login(anna.email)).status, (await login(ben.email)).status]).toEqual([200, 400]);
+    const [mail, ...older] = await mailsTo(app, anna.email);
+    expect(mail?.subject).toBe("A second step was removed from your Forthright account");
+    expect((await carryOut(command)).message).toBe("There was no second factor.");
+    expect(await mailsTo(app, anna.email)).toHaveLength(1 + older.length);
   });
 
   it("ends every session of one person", async () => {

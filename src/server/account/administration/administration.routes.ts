@@ -7,8 +7,15 @@ export function registerAdministrationRoutes(
   app: FastifyInstance,
   parts: { operatorKey: string; administration: AdministrationService },
 ): void {
-  addOperatorRoute(app, administrationEndpoint, parts.operatorKey, async ({ body }) => ({
-    success: true,
-    ...(await parts.administration.carryOut(body)),
-  }));
+  addOperatorRoute(app, administrationEndpoint, parts.operatorKey, async ({ body, request }) => {
+    const outcome = await parts.administration.carryOut(body);
+    if (body.command === "remove-factors") {
+      const [changed] = outcome.accounts;
+      request.server.securityLog(request, "factor_removed", {
+        detail: "operator",
+        ...(changed && { user: changed.id }),
+      });
+    }
+    return { success: true, ...outcome };
+  });
 }

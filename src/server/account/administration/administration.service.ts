@@ -1,10 +1,14 @@
 import type { AdministeredAccount, AdministrationCommand } from "../../../shared/account/administration.contract.ts";
 import type { UsageKind } from "../../../shared/subscription/plan.rules.ts";
 import { notFound } from "../../http/app-error.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import type { GrantedPlanStore } from "../../subscription/granted-plan.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { AccountStore } from "../account.store.ts";
+import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
+import { factorRemovedMail } from "../second-factor/second-factor-mails.ts";
+import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import type { AccountDeletionService } from "../settings/account-deletion.service.ts";
 import type { AdministeredAccountStore, FoundUser } from "./administered-account.store.ts";
 
@@ -12,6 +16,10 @@ interface Parts {
   administeredAccountStore: AdministeredAccountStore;
   accountStore: AccountStore;
   deletions: Pick<AccountDeletionService, "erase">;
+  secondFactors: Pick<SecondFactorsService, "overview">;
+  secondFactorStore: Pick<SecondFactorStore, "removeAll">;
+  mailer: Mailer;
+  publicUrl: string;
   quotaService: Pick<QuotaService, "usage">;
   subscriptionStore: Pick<SubscriptionStore, "list">;
   grantedPlanStore: GrantedPlanStore;
@@ -33,6 +41,7 @@ export function createAdministrationService(parts: Parts) {
     const { id, email, name, emailVerified, createdAt } = found;
     const { signInMethods } = await accountStore.person(id);
     const { plan, document_set, assistant_message } = await quotaService.usage(id);
+    const factors = await parts.secondFactors.overview(id);
     const purchases = await subscriptionStore.list(id);
     const expiresAt = plan === "pro" ? purchases[0]?.expiresAt.toISOString() : undefined;
     return {
@@ -40,6 +49,7 @@ export function createAdministrationService(parts: Parts) {
       verified: emailVerified,
       created_at: createdAt.toISOString(),
       sign_in_methods: signInMethods.map(({ providerId }) => (providerId === "credential" ? "password" : providerId)),
+      second_factors: factors.passkeys.length + (factors.app_added_at ? 1 : 0),
       sessions: (await accountStore.sessions(id)).length,
       pro_until: expiresAt ?? null,
     };
@@ -67,6 +77,12 @@ export function createAdministrationService(parts: Parts) {
     switch (command.command) {
       case "end-sessions":
         return `${await administeredAccountStore.endSessions(user.id)} sessions ended.`;
+      case "remove-factors": {
+        const removed = await parts.secondFactorStore.removeAll(user.id);
+        if (removed === 0) return "There was no second factor.";
+        await parts.mailer.send(factorRemovedMail(user, "every second factor", true, parts.publicUrl));
+        return `${removed} second factors removed, with the recovery codes. The owner is told by mail.`;
+      }
       case "pro":
         await grantedPlanStore.givePro(user.id, new Date(now.getTime() + command.days * dayMs), now);
         return `Pro for ${command.days} days from now.`;

@@ -19,7 +19,7 @@ const requestsForOneEmail = 20;
 const requestsOfOneAddress = 100;
 const requestWindowMinutes = 15;
 
-export type AttemptKind = "login" | "verify-email" | "reset-password" | "account";
+export type AttemptKind = "login" | "verify-email" | "reset-password" | "account" | "second-step";
 
 const isCode = (kind: AttemptKind) => kind === "verify-email" || kind === "reset-password";
 
@@ -94,4 +94,5 @@ const tooOften: Record<AttemptKind, string> = {
   "verify-email": "Too many wrong codes.",
   "reset-password": "Too many wrong codes.",
   account: "Too many wrong passwords or codes.",
+  "second-step": "Too many wrong codes.",
 };

@@ -1,9 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import type { AuthEngine } from "../auth-engine.ts";
+import { randomCode } from "./random-code.ts";
 
-/** No vowels (no words come out) and nothing that is mistaken for another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
-const alphabet = "CDFGHJKMNPQRTVWXY34679";
 const codeLength = 6;
 const maxAttempts = 5;
 export const codeMinutes = 15;
@@ -45,7 +44,7 @@ export function createCodeService({ records }: AuthEngine, attempts: AttemptStor
     /** Answers a new code; the older ones of the same subject and purpose stop working. */
     async issue(purpose: CodePurpose, subject: string): Promise<string> {
       const identifier = identifierOf(purpose, subject);
-      const code = randomCode();
+      const code = randomCode(codeLength);
       await records.deleteVerificationByIdentifier(identifier);
       const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
       await records.createVerificationValue({ identifier, value: hashOf(identifier, code), expiresAt });
@@ -73,10 +72,6 @@ export function createCodeService({ records }: AuthEngine, attempts: AttemptStor
 }
 
 export type CodeService = ReturnType<typeof createCodeService>;
-
-function randomCode(): string {
-  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
-}
 
 function equal(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];

@@ -8,11 +8,13 @@ import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { OwnWordsStore } from "../../wordings/own-words.store.ts";
 import type { WordingsStore } from "../../wordings/wordings.store.ts";
 import type { AccountStore } from "../account.store.ts";
+import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
 export interface ExportParts {
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
+  secondFactors: Pick<SecondFactorsService, "overview">;
   profileExportStore: ProfileExportStore;
   assistantStore: Pick<AssistantStore, "exportOf">;
   trackerStore: Pick<TrackerStore, "list">;
@@ -34,6 +36,7 @@ export function createAccountExportService(parts: ExportParts) {
       other_emails: (await parts.emailChangeStore.allEmails(userId)).filter((email) => email !== row.email),
       created_at: row.createdAt.toISOString(),
       sign_in_ways: signInMethods.map(({ providerId }) => (providerId === "credential" ? "password" : providerId)),
+      second_factors: await parts.secondFactors.overview(userId),
     };
   }
 

@@ -10,6 +10,7 @@ import { cancelResets } from "../password/cancel-resets.ts";
 import { requireUncommonPassword } from "../password/common-password.ts";
 import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
 import { setPassword } from "../password/set-password.ts";
+import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import { deviceInWords } from "../sessions/device-words.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";
 
@@ -19,6 +20,7 @@ interface Parts {
   accountStore: AccountStore;
   emailChangeStore: EmailChangeStore;
   currentPassword: CurrentPasswordService;
+  secondFactors: Pick<SecondFactorsService, "overview">;
   mailer: Mailer;
   publicUrl: string;
 }
@@ -47,6 +49,7 @@ export function createAccountSettingsService(parts: Parts) {
         email: user.email,
         has_password: await currentPassword.exists(user.id),
         pending_email: (await emailChangeStore.pending(user.id)) ?? null,
+        second_factors: await parts.secondFactors.overview(user.id),
         sessions: await sessions(user.id, sessionKey),
       };
     },

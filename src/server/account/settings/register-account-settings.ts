@@ -21,6 +21,10 @@ import { createCodeService } from "../codes/code.service.ts";
 import { createCurrentPasswordService } from "../password/current-password.service.ts";
 import type { AccountParts } from "../register-account.ts";
 import { createRegistrationStore } from "../registration/registration.store.ts";
+import { registerSecondFactorRoutes } from "../second-factor/second-factor.routes.ts";
+import { createSecondFactorServices } from "../second-factor/second-factor-services.ts";
+import { createSecondFactorsService } from "../second-factor/second-factors.service.ts";
+import { createOneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { createAccountDeletionService, type DeletedData, type DeletionParts } from "./account-deletion.service.ts";
 import { createAccountExportService } from "./account-export.service.ts";
 import { registerAccountSettingsRoutes } from "./account-settings.routes.ts";
@@ -50,7 +54,10 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const registrationStore = createRegistrationStore(database, secret);
   const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore);
   const codes = createCodeService(engine, attemptStore, secret);
-  const own = { ...parts, codes, attemptLimit, currentPassword, accountStore, emailChangeStore, registrationStore };
+  const factors = createSecondFactorServices({ ...parts, oneTimeTokens: createOneTimeTokenService(engine) });
+  const secondFactors = createSecondFactorsService({ ...factors, attemptLimit, currentPassword });
+  const kept = { accountStore, emailChangeStore, registrationStore };
+  const own = { ...parts, ...kept, codes, attemptLimit, currentPassword, secondFactors };
   const deletions = createAccountDeletionService(own);
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
@@ -67,9 +74,11 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
     }),
     deletions,
   });
+  registerSecondFactorRoutes(app, own);
   const administration = createAdministrationService({
     ...own,
     deletions,
+    secondFactorStore: factors.secondFactorStore,
     administeredAccountStore: createAdministeredAccountStore(database),
     grantedPlanStore: createGrantedPlanStore(database),
   });

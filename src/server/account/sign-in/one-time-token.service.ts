@@ -1,11 +1,18 @@
 import { generateRandomString } from "better-auth/crypto";
 import type { AuthEngine } from "../auth-engine.ts";
 
-export type TokenPurpose = "password-reset" | "sign-in-ticket";
+export type TokenPurpose = "password-reset" | "sign-in-ticket" | "second-step" | "new-passkey" | "passkey-sign-in";
 
-const lifetimes: Record<TokenPurpose, number> = { "password-reset": 15 * 60_000, "sign-in-ticket": 60_000 };
+const minute = 60_000;
+const lifetimes: Record<TokenPurpose, number> = {
+  "password-reset": 15 * minute,
+  "sign-in-ticket": minute,
+  "second-step": 10 * minute,
+  "new-passkey": 5 * minute,
+  "passkey-sign-in": 5 * minute,
+};
 
-/** Long random tokens that stand for a user for a short while and work once, in the browser that they are bound to if any. Stored hashed. */
+/** Long random tokens that stand for a user for a short while and work once, in the browser (or session) that they are bound to if any. Stored hashed. */
 export function createOneTimeTokenService({ records }: AuthEngine) {
   const identifierOf = (purpose: TokenPurpose, token: string, browser = "") => `${purpose}:${browser}:${token}`;
 
@@ -16,6 +23,12 @@ export function createOneTimeTokenService({ records }: AuthEngine) {
       const identifier = identifierOf(purpose, token, browser);
       await records.createVerificationValue({ identifier, value: userId, expiresAt });
       return token;
+    },
+
+    /** The user's id, without using the token up. */
+    async holder(purpose: TokenPurpose, token: string, browser?: string): Promise<string | undefined> {
+      const found = await records.findVerificationValue(identifierOf(purpose, token, browser));
+      return found && found.expiresAt > new Date() ? found.value : undefined;
     },
 
     /** The user's id, once; undefined for an unknown, used or expired token. In another browser it stays unused. */

@@ -2,46 +2,51 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import type { BrowserCookie } from "../browser-cookie.ts";
+import type { SecondStepService } from "../second-factor/second-step.service.ts";
 import type { SessionService } from "../sessions/session.service.ts";
-import type { KnownDeviceService } from "./known-device.service.ts";
-import type { SignedIn, SignInService } from "./sign-in.service.ts";
+import type { NoteSignIn } from "./note-sign-in.ts";
+import type { FirstFactor, SignedIn, SignInService } from "./sign-in.service.ts";
 
 interface Parts {
   signIns: SignInService;
+  secondSteps: Pick<SecondStepService, "begin">;
   sessions: SessionService;
-  knownDevices: KnownDeviceService;
   browserCookie: BrowserCookie;
+  noteSignIn: NoteSignIn;
 }
 
 export function registerSignInRoutes(app: FastifyInstance, parts: Parts): void {
-  const { signIns, sessions, knownDevices, browserCookie } = parts;
+  const { signIns, secondSteps, sessions, browserCookie, noteSignIn } = parts;
   const { visitorOf } = browserCookie;
 
-  /** The mail is not waited for: nobody's sign-in shall hang on a mail server. */
-  async function noteSignIn(request: FastifyRequest, reply: FastifyReply, { user, isKnownAddress }: SignedIn) {
-    const visitor = visitorOf(request);
-    const isNew = await knownDevices.note(user, browserCookie.give(request, reply), isKnownAddress);
-    if (!isNew) return;
-    knownDevices
-      .tell(user, visitor)
-      .catch((error: unknown) => request.log.error(error, "The mail about a sign-in from a new device was not sent"));
+  /** Who has a second factor is not in yet. */
+  async function admitted(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: FirstFactor,
+    detail: "password" | "network",
+  ): Promise<SignedIn> {
+    if ("secondStepOf" in shown) {
+      request.server.securityLog(request, "first_factor", { user: shown.secondStepOf, detail });
+      throw await secondSteps.begin(shown.secondStepOf, browserCookie.give(request, reply));
+    }
+    request.server.securityLog(request, "sign_in", { user: shown.user.id, detail });
+    await noteSignIn(request, reply, shown);
+    return shown;
   }
 
   addPublicRoute(app, accountEndpoints.login, async ({ body, request, reply }) => {
-    const signedIn = await signIns.signIn(body.email, body.password, visitorOf(request));
-    const { token, user } = signedIn;
-    request.server.securityLog(request, "sign_in", { user: user.id, detail: "password" });
-    await noteSignIn(request, reply, signedIn);
+    const shown = await signIns.signIn(body.email, body.password, visitorOf(request));
+    const { token, user } = await admitted(request, reply, shown, "password");
     return { success: true, token, name: user.name, email: user.email };
   });
 
   addPublicRoute(app, accountEndpoints.verifyToken, async ({ body, request, reply }) => {
-    const verified = await signIns.verifyToken(body.token, visitorOf(request));
-    const { name, email } = verified.user;
-    if (!("token" in verified)) return { success: true, name, email };
-    request.server.securityLog(request, "sign_in", { user: verified.user.id, detail: "network" });
-    await noteSignIn(request, reply, verified);
-    return { success: true, name, email, token: verified.token };
+    const present = await sessions.userForToken(body.token);
+    if (present) return { success: true, name: present.name, email: present.email };
+    const shown = await signIns.signInByTicket(body.token, visitorOf(request));
+    const { token, user } = await admitted(request, reply, shown, "network");
+    return { success: true, name: user.name, email: user.email, token };
   });
 
   addPublicRoute(app, accountEndpoints.logout, async ({ request }) => {

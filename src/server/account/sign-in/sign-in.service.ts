@@ -6,6 +6,7 @@ import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { nobodysHash } from "../password/password-hashing.ts";
 import type { RegistrationStore, WaitingRegistration } from "../registration/registration.store.ts";
+import type { SecondStepService } from "../second-factor/second-step.service.ts";
 import type { SessionService, Visitor } from "../sessions/session.service.ts";
 import type { InConstantTime } from "./constant-time.ts";
 import type { OneTimeTokenService } from "./one-time-token.service.ts";
@@ -23,6 +24,7 @@ interface Parts {
   oneTimeTokens: OneTimeTokenService;
   attemptLimit: AttemptLimitService;
   inConstantTime: InConstantTime;
+  secondSteps: Pick<SecondStepService, "isAsked">;
 }
 
 export interface SignedIn {
@@ -31,6 +33,9 @@ export interface SignedIn {
   /** Whether they have signed in at this network address before. */
   isKnownAddress: boolean;
 }
+
+/** Whoever has shown a password or a ticket of the network is in, or is asked for the second step. */
+export type FirstFactor = SignedIn | { secondStepOf: string };
 
 export function createSignInService(parts: Parts) {
   const { engine, sessions, codeMails, registrationStore, oneTimeTokens, attemptLimit, inConstantTime } = parts;
@@ -67,36 +72,39 @@ export function createSignInService(parts: Parts) {
     await codeMails.sendVerification(registration);
   }
 
-  async function signInByTicket(ticket: string, visitor: Visitor): Promise<SignedIn | undefined> {
-    const userId = visitor.browser && (await oneTimeTokens.redeem("sign-in-ticket", ticket, visitor.browser));
-    const user = userId ? await engine.records.findUserById(userId) : null;
-    if (!user) return undefined;
+  async function admitUser(user: SignedIn["user"], visitor: Visitor): Promise<SignedIn> {
     const isKnownAddress = await attemptLimit.isKnown(user.email, visitor.ip);
+    await attemptLimit.remember(user.email, visitor.ip);
     return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
   }
 
+  async function afterFirstFactor(user: SignedIn["user"], visitor: Visitor): Promise<FirstFactor> {
+    return (await parts.secondSteps.isAsked(user.id)) ? { secondStepOf: user.id } : admitUser(user, visitor);
+  }
+
   return {
-    async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
+    async signIn(email: string, password: string, visitor: Visitor): Promise<FirstFactor> {
       await attemptLimit.begin("login", email, visitor.ip);
       const owner = await inConstantTime(() => ownerOfPassword(email, password, visitor));
       await attemptLimit.succeed("login", email, visitor.ip);
-      if ("registration" in owner) {
-        await sendCodeWithinLimit(owner.registration, visitor.ip);
-        throw emailNotVerified();
-      }
-      const { user } = owner;
-      const isKnownAddress = await attemptLimit.isKnown(email, visitor.ip);
-      await attemptLimit.remember(email, visitor.ip);
-      return { token: await sessions.open(user.id, visitor), user, isKnownAddress };
+      if ("user" in owner) return afterFirstFactor(owner.user, visitor);
+      await sendCodeWithinLimit(owner.registration, visitor.ip);
+      throw emailNotVerified();
     },
 
-    /** Takes a session token, or the ticket of a network sign-in; a ticket is exchanged for a session. */
-    async verifyToken(token: string, visitor: Visitor): Promise<SignedIn | { user: SignedInUser }> {
-      const user = await sessions.userForToken(token);
-      if (user) return { user };
-      const signedIn = await signInByTicket(token, visitor);
-      if (!signedIn) throw wrongToken();
-      return signedIn;
+    /** By the ticket of a network sign-in, once. @throws wrongToken */
+    async signInByTicket(ticket: string, visitor: Visitor): Promise<FirstFactor> {
+      const userId = visitor.browser && (await oneTimeTokens.redeem("sign-in-ticket", ticket, visitor.browser));
+      const user = userId ? await engine.records.findUserById(userId) : null;
+      if (!user) throw wrongToken();
+      return afterFirstFactor(user, visitor);
+    },
+
+    /** For whoever has shown all that is asked for. @throws wrongToken when the account has gone meanwhile */
+    async admit(userId: string, visitor: Visitor): Promise<SignedIn> {
+      const user = await engine.records.findUserById(userId);
+      if (!user) throw wrongToken();
+      return admitUser(user, visitor);
     },
   };
 }

@@ -4,11 +4,16 @@ import type { AppError } from "../app-error.ts";
 
 export type SecurityEvent =
   | "refused"
+  | "first_factor"
   | "sign_in"
   | "password_changed"
   | "password_reset"
   | "email_changed"
   | "account_deleted"
+  | "factor_added"
+  | "factor_removed"
+  | "factor_used"
+  | "recovery_codes_renewed"
   | "notification_refused";
 
 interface Ids {
@@ -28,7 +33,7 @@ declare module "fastify" {
 
 /** Refusals that show an attack, or its limit, by the code that the caller gets. */
 const notable =
-  /^(invalid_credentials|wrong_password|invalid_code|invalid_reset_key|captcha_failed|fresh_sign_in_needed|too_many_\w+|invalid_signature|unknown_host)$/;
+  /^(invalid_credentials|wrong_password|invalid_code|invalid_reset_key|wrong_second_factor|wrong_passkey|captcha_failed|fresh_sign_in_needed|too_many_\w+|invalid_signature|unknown_host)$/;
 /** Levels at which an operator wants no more than faults. */
 const quietLevels = ["silent", "fatal", "error"];
 
@@ -62,7 +67,8 @@ export function createSecurityLog(secret: string): SecurityLog {
   };
 }
 
-export function logRefusal(request: FastifyRequest, { code }: AppError): void {
+export function logRefusal(request: FastifyRequest, { code, userId }: AppError): void {
   if (!notable.test(code)) return;
-  request.server.securityLog(request, "refused", { detail: code, ...(request.user && { user: request.user.id }) });
+  const user = request.user?.id ?? userId;
+  request.server.securityLog(request, "refused", { detail: code, ...(user && { user }) });
 }

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { secondFactorEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
+import { addUserRoute, type SignedInUser } from "../../http/route.ts";
+import type { Mail, Mailer } from "../../mail/mailer.ts";
+import { deviceInWords } from "../sessions/device-words.ts";
+import type { SessionService } from "../sessions/session.service.ts";
+import { factorAddedMail, factorRemovedMail, recoveryCodesRenewedMail } from "./second-factor-mails.ts";
+import type { SecondFactorsService } from "./second-factors.service.ts";
+
+interface Parts {
+  sessions: Pick<SessionService, "keyOf">;
+  secondFactors: SecondFactorsService;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+const words = { app: "an authenticator app", passkey: "a passkey" };
+type Factor = keyof typeof words;
+
+export function registerSecondFactorRoutes(app: FastifyInstance, parts: Parts): void {
+  const { secondFactors, mailer, publicUrl } = parts;
+  const keyOf = (request: FastifyRequest) => parts.sessions.keyOf(request.headers.authorization);
+
+  /** The change itself is done: a mail server that fails must not make it look undone. */
+  const tell = (request: FastifyRequest, mail: Mail) =>
+    mailer
+      .send(mail)
+      .catch((error: unknown) => request.log.error(error, "The mail about a second factor was not sent"));
+
+  async function noteAdded(request: FastifyRequest, user: SignedInUser, factor: Factor): Promise<void> {
+    request.server.securityLog(request, "factor_added", { user: user.id, detail: factor });
+    await tell(request, factorAddedMail(user, words[factor], publicUrl));
+  }
+
+  async function noteRemoved(request: FastifyRequest, user: SignedInUser, factor: Factor, isLast: boolean) {
+    request.server.securityLog(request, "factor_removed", { user: user.id, detail: factor });
+    await tell(request, factorRemovedMail(user, words[factor], isLast, publicUrl));
+  }
+
+  addUserRoute(app, calls.beginApp, async ({ user, request }) => ({
+    success: true,
+    ...(await secondFactors.beginApp(user, keyOf(request))),
+  }));
+
+  addUserRoute(app, calls.confirmApp, async ({ user, body, request }) => {
+    const { codes } = await secondFactors.confirmApp(user, body.code, request.ip);
+    await noteAdded(request, user, "app");
+    return { success: true, message: "The authenticator app is set up.", recovery_codes: codes };
+  });
+
+  addUserRoute(app, calls.removeApp, async ({ user, request }) => {
+    const { isLast } = await secondFactors.removeApp(user, keyOf(request));
+    await noteRemoved(request, user, "app", isLast);
+    return { success: true, message: "The authenticator app is removed." };
+  });
+
+  addUserRoute(app, calls.beginPasskey, async ({ user, request }) => ({
+    success: true,
+    options: await secondFactors.beginPasskey(user, keyOf(request)),
+  }));
+
+  addUserRoute(app, calls.confirmPasskey, async ({ user, body, request }) => {
+    const name = body.name || deviceInWords(request.headers["user-agent"] ?? null);
+    const { codes } = await secondFactors.confirmPasskey(user, keyOf(request), body.passkey, name);
+    await noteAdded(request, user, "passkey");
+    return { success: true, message: "The passkey is set up.", recovery_codes: codes };
+  });
+
+  addUserRoute(app, calls.removePasskey, async ({ user, body, request }) => {
+    const { isLast } = await secondFactors.removePasskey(user, keyOf(request), body.id);
+    await noteRemoved(request, user, "passkey", isLast);
+    return { success: true, message: "The passkey is removed." };
+  });
+
+  addUserRoute(app, calls.renewRecoveryCodes, async ({ user, request }) => {
+    const codes = await secondFactors.renewRecoveryCodes(user, keyOf(request));
+    request.server.securityLog(request, "recovery_codes_renewed", { user: user.id });
+    await tell(request, recoveryCodesRenewedMail(user, publicUrl));
+    return { success: true, message: "The older recovery codes do not work any more.", recovery_codes: codes };
+  });
+}

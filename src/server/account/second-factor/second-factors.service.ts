@@ -1,0 +1,97 @@
+import type { CreatedPasskey, SecondFactors } from "../../../shared/account/second-factor.contract.ts";
+import type { SignedInUser } from "../../http/route.ts";
+import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
+import type { CurrentPasswordService } from "../password/current-password.service.ts";
+import type { AuthenticatorAppService } from "./authenticator-app.service.ts";
+import type { PasskeyService } from "./passkey.service.ts";
+import type { RecoveryCodeService } from "./recovery-code.service.ts";
+import type { SecondFactorStore } from "./second-factor.store.ts";
+import { noFactors, noSuchFactor } from "./second-factor-errors.ts";
+
+interface Parts {
+  secondFactorStore: SecondFactorStore;
+  apps: AuthenticatorAppService;
+  passkeys: PasskeyService;
+  recoveryCodes: RecoveryCodeService;
+  attemptLimit: AttemptLimitService;
+  currentPassword: Pick<CurrentPasswordService, "requireFreshSignIn">;
+}
+
+/** Recovery codes when the first factor was added. */
+type Added = { codes: string[] | undefined };
+type Removed = { isLast: boolean };
+
+/** The second factors of a person on the account page. Each change asks for a fresh sign-in, and so for the factors that there are. */
+export function createSecondFactorsService(parts: Parts) {
+  const { secondFactorStore: store, apps, passkeys, recoveryCodes, attemptLimit } = parts;
+  const requireFresh = ({ id }: SignedInUser, sessionKey: string) =>
+    parts.currentPassword.requireFreshSignIn(id, sessionKey);
+
+  async function overview(userId: string): Promise<SecondFactors> {
+    const app = await store.app(userId);
+    return {
+      app_added_at: app?.confirmedAt?.toISOString() ?? null,
+      passkeys: (await store.passkeys(userId)).map(({ id, name, createdAt, lastUsedAt }) => ({
+        ...{ id, name, added_at: createdAt.toISOString() },
+        last_used_at: lastUsedAt?.toISOString() ?? null,
+      })),
+      recovery_codes_left: await store.recoveryCodesLeft(userId),
+    };
+  }
+
+  return {
+    overview,
+
+    async beginApp(user: SignedInUser, sessionKey: string): Promise<{ key: string; uri: string }> {
+      await requireFresh(user, sessionKey);
+      return apps.begin(user);
+    },
+
+    /** Whoever can begin has signed in just now; the code shows that they have the key. */
+    async confirmApp(user: SignedInUser, code: string, ip: string): Promise<Added> {
+      await attemptLimit.begin("account", user.email, ip);
+      await apps.confirm(user.id, code);
+      await attemptLimit.succeed("account", user.email, ip);
+      return { codes: await recoveryCodes.makeFirst(user.id) };
+    },
+
+    async removeApp(user: SignedInUser, sessionKey: string): Promise<Removed> {
+      await requireFresh(user, sessionKey);
+      return present(await store.removeApp(user.id));
+    },
+
+    async beginPasskey(user: SignedInUser, sessionKey: string) {
+      await requireFresh(user, sessionKey);
+      return passkeys.beginAdding(user, sessionKey);
+    },
+
+    async confirmPasskey(
+      user: SignedInUser,
+      sessionKey: string,
+      passkey: CreatedPasskey,
+      name: string,
+    ): Promise<Added> {
+      await passkeys.finishAdding(user.id, sessionKey, passkey, name);
+      return { codes: await recoveryCodes.makeFirst(user.id) };
+    },
+
+    async removePasskey(user: SignedInUser, sessionKey: string, id: string): Promise<Removed> {
+      await requireFresh(user, sessionKey);
+      return present(await store.removePasskey(user.id, id));
+    },
+
+    async renewRecoveryCodes(user: SignedInUser, sessionKey: string): Promise<string[]> {
+      await requireFresh(user, sessionKey);
+      const { app_added_at, passkeys: kept } = await overview(user.id);
+      if (!app_added_at && kept.length === 0) throw noFactors();
+      return recoveryCodes.renew(user.id);
+    },
+  };
+}
+
+export type SecondFactorsService = ReturnType<typeof createSecondFactorsService>;
+
+function present(removed: Removed | undefined): Removed {
+  if (!removed) throw noSuchFactor();
+  return removed;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { secondStepEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
+import { addPublicRoute } from "../../http/route.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { BrowserCookie } from "../browser-cookie.ts";
+import type { NoteSignIn } from "../sign-in/note-sign-in.ts";
+import type { SignInService } from "../sign-in/sign-in.service.ts";
+import type { SecondFactorStore } from "./second-factor.store.ts";
+import { recoveryCodeUsedMail } from "./second-factor-mails.ts";
+import type { Passed, SecondStepService } from "./second-step.service.ts";
+
+interface Parts {
+  signIns: Pick<SignInService, "admit">;
+  secondSteps: SecondStepService;
+  secondFactorStore: Pick<SecondFactorStore, "recoveryCodesLeft">;
+  browserCookie: BrowserCookie;
+  noteSignIn: NoteSignIn;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+export function registerSecondStepRoutes(app: FastifyInstance, parts: Parts): void {
+  const { signIns, secondSteps, browserCookie, noteSignIn, mailer, publicUrl } = parts;
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, { userId, factor }: Passed) {
+    const signedIn = await signIns.admit(userId, browserCookie.visitorOf(request));
+    const { token, user } = signedIn;
+    request.server.securityLog(request, "factor_used", { user: user.id, detail: factor });
+    request.server.securityLog(request, "sign_in", { user: user.id, detail: "second_factor" });
+    await noteSignIn(request, reply, signedIn);
+    if (factor === "recovery_code") await tellOfRecoveryCode(request, user);
+    return { success: true as const, token, name: user.name, email: user.email };
+  }
+
+  async function tellOfRecoveryCode(request: FastifyRequest, user: { id: string; email: string; name: string }) {
+    const left = await parts.secondFactorStore.recoveryCodesLeft(user.id);
+    await mailer
+      .send(recoveryCodeUsedMail(user, left, publicUrl))
+      .catch((error: unknown) => request.log.error(error, "The mail about a used recovery code was not sent"));
+  }
+
+  addPublicRoute(app, calls.enterCode, async ({ body, request, reply }) => {
+    const passed = await secondSteps.enterCode(body.ticket, body.code, browserCookie.visitorOf(request));
+    return admit(request, reply, passed);
+  });
+
+  addPublicRoute(app, calls.beginPasskeySignIn, async ({ body, request, reply }) => {
+    const visitor = browserCookie.visitorOf(request);
+    const browser = browserCookie.give(request, reply);
+    return { success: true, options: await secondSteps.beginPasskey(body.ticket, visitor, browser) };
+  });
+
+  addPublicRoute(app, calls.finishPasskeySignIn, async ({ body, request, reply }) => {
+    const passed = await secondSteps.usePasskey(body.ticket, body.passkey, browserCookie.visitorOf(request));
+    return admit(request, reply, passed);
+  });
+}
