@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
+import { authenticatorAppTable } from "../../src/server/account/second-factor/second-factor.table.ts";
 import { accountEndpoints } from "../../src/shared/account/account.contract.ts";
 import { secondFactorEndpoints, secondStepEndpoints } from "../../src/shared/account/second-factor.contract.ts";
 import type { SecondStep } from "../../src/shared/http/error.contract.ts";
@@ -35,14 +37,15 @@ export const enterCode = (app: TestApp, ticket: string, code: string, headers: {
 /** Sets an app up for somebody who is signed in. */
 export async function addApp(app: TestApp, token: string): Promise<{ key: string; recoveryCodes: string[] }> {
   const { key } = (await app.call(secondFactorEndpoints.beginApp, { token })).reply;
-  // The code of the period before, so that those of this one and the next are still good.
-  const body = { code: appCode(key, -1) };
-  const { reply } = await app.call(secondFactorEndpoints.confirmApp, { token, body });
+  const { reply } = await app.call(secondFactorEndpoints.confirmApp, { token, body: { code: appCode(key) } });
   return { key, recoveryCodes: reply.recovery_codes ?? [] };
 }
 
-/** Somebody with a password and an authenticator app. */
+/** Somebody with a password and an authenticator app, whose code of the setting up is long past. */
 export async function protectedPerson(app: TestApp, name?: string) {
   const person = await app.signUpWithPassword(knownPassword, name);
-  return { ...person, ...(await addApp(app, person.token)) };
+  const factors = await addApp(app, person.token);
+  const own = eq(authenticatorAppTable.userId, person.userId);
+  await app.database.update(authenticatorAppTable).set({ lastPeriod: 0 }).where(own);
+  return { ...person, ...factors };
 }

@@ -1,5 +1,6 @@
 import { CallError, NetworkError } from "../http/calls/call-error.ts";
 import { CaptchaError } from "./captcha/captcha-error.ts";
+import { PasskeyError } from "./passkey-error.ts";
 
 const loginTexts: Record<number, string> = {
   401: "Invalid email or password. Please check your credentials.",
@@ -15,7 +16,7 @@ export function loginFailureText(error: unknown): string {
 
 /** The server's sentence where it sent one, otherwise the given one. */
 export function serverMessageOr(fallback: string, error: unknown): string {
-  if (error instanceof CaptchaError) return error.message;
+  if (error instanceof CaptchaError || error instanceof PasskeyError) return error.message;
   if (!(error instanceof CallError)) return fallback;
   return Object.values(error.fields)[0] ?? (error.message || fallback);
 }

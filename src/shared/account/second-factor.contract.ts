@@ -16,25 +16,29 @@ export const secondFactors = z.object({
 });
 
 export type SecondFactors = z.infer<typeof secondFactors>;
+export type Passkey = SecondFactors["passkeys"][number];
 
 /** Bytes in the letters of base64url. */
 const bytes = (max: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(max));
 const credentialId = bytes(1400).check(z.minLength(1));
 const transports = z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10)));
+const publicKey = z.literal("public-key");
 const credential = z.object({ id: credentialId, type: z.string(), transports });
+
+const requirement = z.enum(["required", "preferred", "discouraged"]);
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3, as far as it is used. */
 const creationOptions = z.object({
   rp: z.object({ id: z.optional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.string() })),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: publicKey })),
   timeout: z.optional(z.number()),
   excludeCredentials: z.optional(z.array(credential)),
   authenticatorSelection: z.optional(
-    z.object({ residentKey: z.optional(z.string()), userVerification: z.optional(z.string()) }),
+    z.object({ residentKey: z.optional(requirement), userVerification: z.optional(requirement) }),
   ),
-  attestation: z.optional(z.string()),
+  attestation: z.optional(z.enum(["none", "indirect", "direct", "enterprise"])),
 });
 
 /** `PublicKeyCredentialRequestOptionsJSON`. */
@@ -43,10 +47,10 @@ const requestOptions = z.object({
   timeout: z.optional(z.number()),
   rpId: z.optional(z.string()),
   allowCredentials: z.optional(z.array(credential)),
-  userVerification: z.optional(z.string()),
+  userVerification: z.optional(requirement),
 });
 
-const anyCredential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
+const anyCredential = { id: credentialId, rawId: credentialId, type: publicKey };
 /** What extensions say is not asked for. */
 const noExtensions = z.pipe(
   z.unknown(),

@@ -11,6 +11,7 @@ import { ChangeNameSection } from "./change-name-section.tsx";
 import { ChangePasswordSection } from "./change-password-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { ExportDataSection } from "./export-data-section.tsx";
+import { SecondFactorsSection } from "./second-factors/second-factors-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export function Component() {
@@ -36,6 +37,7 @@ function AccountSections({ overview }: { overview: AccountOverview }) {
       <ChangeNameSection name={overview.name} />
       <ChangeEmailSection overview={overview} />
       <ChangePasswordSection overview={overview} />
+      <SecondFactorsSection overview={overview} />
       <SessionsSection sessions={overview.sessions} />
       <ExportDataSection />
       <DeleteAccountSection overview={overview} />

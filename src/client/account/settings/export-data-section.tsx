@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { saveAsFile } from "../../http/storage/save-as-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { AccountSection } from "./account-section.tsx";
@@ -8,7 +9,8 @@ import { AccountSection } from "./account-section.tsx";
 export function ExportDataSection() {
   const exporting = useMutation({
     mutationFn: () => callEndpoint(accountSettingsEndpoints.exportData),
-    onSuccess: (data) => saveAsFile(JSON.stringify(data, null, 2), `forthright-${data.exported_at.slice(0, 10)}.json`),
+    onSuccess: (data) =>
+      saveAsFile(JSON.stringify(data, null, 2), "application/json", `forthright-${data.exported_at.slice(0, 10)}.json`),
   });
   const { error } = exporting;
   return (
@@ -26,14 +28,4 @@ export function ExportDataSection() {
       </div>
     </AccountSection>
   );
-}
-
-function saveAsFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser takes the file in after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

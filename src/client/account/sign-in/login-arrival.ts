@@ -22,7 +22,7 @@ export async function loadLoginPage({ request }: { request: Request }) {
   if (ticket) return arriveByNetwork(ticket);
   const error = query.get("error");
   if (!error && (await storedPerson())) return redirect(returnPath.take());
-  return { error: error ? (errorTexts[error] ?? "") : "", arrived: undefined };
+  return { error: error ? (errorTexts[error] ?? "") : "", arrived: undefined, step: undefined };
 }
 
 /** Whoever is signed in as somebody else is asked: the address may have been sent to them. */
@@ -31,10 +31,12 @@ async function arriveByNetwork(ticket: string) {
   try {
     const arrived = await sessionByTicket(ticket);
     const present = await storedPerson();
-    if (present && present.email !== arrived.email) return { error: "", arrived };
+    if (present && present.email !== arrived.email) return { error: "", arrived, step: undefined };
     sessionStore.signIn(arrived);
     return replace(returnPath.take());
   } catch (error) {
+    if (error instanceof CallError && error.secondStep)
+      return { error: "", arrived: undefined, step: error.secondStep };
     const isRefused = error instanceof CallError && error.status < 500;
     return replace(`/login?error=${isRefused ? "invalid-token" : "failed"}`);
   }

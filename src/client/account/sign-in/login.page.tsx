@@ -7,6 +7,7 @@ import { sessionStore } from "../../http/session/session-store.ts";
 import { useStoredItem } from "../../http/storage/use-stored-item.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
+import { deferred, useDeferred } from "../../ui/states/deferred.ts";
 import { Notice } from "../../ui/states/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { login } from "../account.queries.ts";
@@ -16,20 +17,33 @@ import { loadLoginPage } from "./login-arrival.ts";
 import { loginAttempts } from "./login-attempts.ts";
 import { type Credentials, LoginForm } from "./login-form.tsx";
 import { OtherPersonQuestion } from "./other-person-question.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 export const loader = loadLoginPage;
 
-const sessionExpired = "Your session has expired. Please log in again.";
+const endTexts: Record<string, string> = {
+  expired: "Your session has expired. Please log in again.",
+  "sign-in-again": "Please sign in again to go on.",
+};
+
+/** Few people have a second factor. */
+const secondStepPart = deferred(async () => (await import("./second-step-screen.tsx")).SecondStepScreen);
 
 export function Component() {
   useLeaveWhenSignedIn();
-  const { error: arrivalError, arrived } = useLoaderData<typeof loadLoginPage>();
+  const { error: arrivalError, arrived, step: stepOnArrival } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
-  const noticeText = notice?.text ?? (endedSession.isNoted() ? sessionExpired : undefined);
+  const noticeText = notice?.text ?? endTexts[endedSession.reason() ?? ""];
   const navigate = useNavigate();
   const [error, setError] = useState(arrivalError);
+  const [step, setStep] = useState(stepOnArrival);
+  const SecondStepScreen = useDeferred(secondStepPart, step !== undefined);
 
   const failed = (failure: unknown, email: string) => {
+    if (failure instanceof CallError && failure.secondStep) {
+      loginAttempts.reset();
+      return setStep(failure.secondStep);
+    }
     const isLastAttempt = loginAttempts.fail();
     if (failure instanceof CallError && failure.status === 409) {
       sessionStore.write("pendingEmail", email);
@@ -51,7 +65,13 @@ export function Component() {
     }
   };
 
+  const leaveSecondStep = (reason: string) => {
+    setStep(undefined);
+    setError(reason);
+  };
+
   if (arrived) return <OtherPersonQuestion arrived={arrived} />;
+  if (step && SecondStepScreen) return <SecondStepScreen step={step} onLeave={leaveSecondStep} />;
   return (
     <AuthLayout
       title="Sign in"
@@ -70,6 +90,7 @@ export function Component() {
       <LinkButton to="/linkedin-login" reloadDocument variant="secondary">
         Continue with LinkedIn
       </LinkButton>
+      <PasskeyButton onFailure={setError} />
     </AuthLayout>
   );
 }

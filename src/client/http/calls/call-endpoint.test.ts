@@ -88,9 +88,9 @@ describe("a call", () => {
     await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
     browser.location.href = "http://localhost/login";
     await expect(callEndpoint(board)).rejects.toMatchObject({ status: 401 });
-    expect([returnPath.take(), endedSession.isNoted()]).toEqual(["/profile?section=skills", true]);
+    expect([returnPath.take(), endedSession.reason()]).toEqual(["/profile?section=skills", "expired"]);
     sessionStore.signIn({ token: "next", name: "Anna", email: "anna@example.org" });
-    expect(endedSession.isNoted()).toBe(false);
+    expect(endedSession.reason()).toBeNull();
   });
 
   it("gives the caller's own abort as it is, and tells other tabs of changes alone", async () => {

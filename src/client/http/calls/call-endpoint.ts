@@ -133,6 +133,6 @@ function leaveToLogin(): void {
   // Of several calls that fail together, the first one still finds the page that the person was on.
   if (sessionStore.read("token")) returnPath.remember(window.location.href);
   sessionStore.expire();
-  endedSession.note();
+  endedSession.note("expired");
   window.location.assign("/login");
 }

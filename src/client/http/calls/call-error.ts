@@ -1,10 +1,13 @@
 import { z } from "zod/mini";
+import { type SecondStep, secondStep } from "../../../shared/http/error.contract.ts";
 
 /** A reply with an error status. `message` is the server's sentence for a person, empty when it sent none. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** What a sign-in still lacks. */
+  secondStep: SecondStep | undefined;
 
   constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
     super(message || sentenceIn(code));
@@ -37,13 +40,14 @@ const refusal = z.catch(
     error: z.catch(z.string(), ""),
     message: z.catch(z.string(), ""),
     fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+    second_step: z.catch(z.optional(secondStep), undefined),
   }),
-  { error: "", message: "", fields: undefined },
+  { error: "", message: "", fields: undefined, second_step: undefined },
 );
 
 export function callErrorFrom(status: number, body: unknown): CallError {
-  const { error, message, fields } = refusal.parse(body);
-  return new CallError(status, error, message, fields);
+  const { error, message, fields, second_step } = refusal.parse(body);
+  return Object.assign(new CallError(status, error, message, fields), { secondStep: second_step });
 }
 
 /** Some servers put their sentence where others have a code for programs. */

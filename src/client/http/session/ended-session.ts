@@ -1,8 +1,11 @@
 const key = "session_ended";
 
-/** Whether a session ended by itself in this tab, so that the page that asks to sign in can say why. */
+/** By the server, or on purpose by somebody who is to sign in anew for what they want to do. */
+type EndReason = "expired" | "sign-in-again";
+
+/** How a session ended in this tab that nobody signed out of, so that the page that asks to sign in can say why. */
 export const endedSession = {
-  note: (): void => sessionStorage.setItem(key, "yes"),
-  isNoted: (): boolean => sessionStorage.getItem(key) !== null,
+  note: (reason: EndReason): void => sessionStorage.setItem(key, reason),
+  reason: (): string | null => sessionStorage.getItem(key),
   forget: (): void => sessionStorage.removeItem(key),
 };

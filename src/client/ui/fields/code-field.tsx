@@ -14,6 +14,8 @@ interface CodeFieldProps {
   hint?: string;
   autoFocus?: boolean;
   disabled?: boolean;
+  /** Which keys a phone offers. */
+  inputMode?: "text" | "numeric";
 }
 
 /** Takes what a person types or pastes ("ab3 k9z") as a code ("AB3K9Z"). */
@@ -24,8 +26,8 @@ export function toCode(typed: string): string {
     .slice(0, codeLength);
 }
 
-/** The 6-character code of a mail: one real input, so that paste and one-time-code autofill work, shown as six slots. */
-export function CodeField({ label, value, onChange, error, hint, ...input }: CodeFieldProps) {
+/** A 6-character code, of a mail or an app: one real input, so that paste and one-time-code autofill work, shown as six slots. */
+export function CodeField({ label, value, onChange, error, hint, inputMode = "text", ...input }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
   const active = focused ? Math.min(value.length, codeLength - 1) : -1;
   const takeTyped = (event: ChangeEvent<HTMLInputElement>) => onChange(toCode(event.target.value));
@@ -49,7 +51,7 @@ export function CodeField({ label, value, onChange, error, hint, ...input }: Cod
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             type="text"
-            inputMode="text"
+            inputMode={inputMode}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             autoCorrect="off"

@@ -197,3 +197,11 @@ it("counts the mails to one mailbox together, however its address is written", a
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+it("lets attempts and successes of one person at the same time go on", async () => {
+  const store = createAttemptStore(app.database, "a secret");
+  const rule = { free: 1_000_000, firstWait: 1, maxWait: 1 };
+  const names = Array.from({ length: 8 }, (_, index) => ({ name: `key ${index}`, rule }));
+  const round = () => Promise.all([store.begin(names), store.clear(names), store.begin(names), store.clear(names)]);
+  for (let count = 0; count < 25; count += 1) await round();
+});

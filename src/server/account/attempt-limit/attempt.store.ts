@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import { attempt } from "./attempt.table.ts";
 
@@ -126,9 +126,9 @@ async function isKnown(database: Database, { key }: HashedKey): Promise<boolean>
   return (await database.select({ count: attempt.count }).from(attempt).where(alive)).length > 0;
 }
 
+/** One by one: several rows at once are locked in an order of their own, against that of an attempt at the same time. */
 async function clearAttempts(database: Database, keys: HashedKey[]): Promise<void> {
-  const hashes = keys.map(({ key }) => key);
-  await database.delete(attempt).where(inArray(attempt.key, hashes));
+  for (const { key } of keys) await database.delete(attempt).where(eq(attempt.key, key));
 }
 
 async function forgetAttempts(database: Database, subject: string): Promise<void> {

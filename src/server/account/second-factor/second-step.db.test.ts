@@ -15,6 +15,7 @@ import { freePort } from "../../../../tests/free-port.ts";
 import { createTestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints } from "../../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints } from "../../../shared/account/account-settings.contract.ts";
+import { secondFactorEndpoints } from "../../../shared/account/second-factor.contract.ts";
 import { verification } from "../account.table.ts";
 import { authenticatorAppTable } from "./second-factor.table.ts";
 
@@ -54,16 +55,27 @@ it("says in a sentence to a program that does not know the second step where to 
 it("takes each code of the app once, and one of the period before or after, but no other one", async () => {
   const anna = await protectedPerson(app);
   const browser = newBrowser();
-  const attempt = async (periodsLater: number) => {
+  // Made at once: while the calls go on, another period may begin.
+  const [older, now, next, farBefore, farAfter] = [-1, 0, 1, -3, 4].map((periods) => appCode(anna.key, periods));
+  const attempt = async (code = "") => {
     const { ticket } = await firstStep(app, anna, browser);
-    return (await enterCode(app, ticket, appCode(anna.key, periodsLater), browser)).status;
+    return (await enterCode(app, ticket, code, browser)).status;
   };
-  expect(await attempt(-1), "of the setting up").toBe(400);
-  expect(await attempt(-3)).toBe(400);
-  expect(await attempt(3)).toBe(400);
-  expect(await attempt(1)).toBe(200);
-  expect(await attempt(1), "once more").toBe(400);
-  expect(await attempt(0), "older than the one used").toBe(400);
+  expect(await attempt(farBefore)).toBe(400);
+  expect(await attempt(farAfter)).toBe(400);
+  expect(await attempt(next)).toBe(200);
+  expect(await attempt(next), "once more").toBe(400);
+  for (const before of [now, older]) expect(await attempt(before), "older than the one used").toBe(400);
+});
+
+it("takes the code of the setting up for that alone", async () => {
+  const anna = await app.signUpWithPassword(password);
+  const { key } = (await app.call(secondFactorEndpoints.beginApp, { token: anna.token })).reply;
+  const code = appCode(key);
+  await app.call(secondFactorEndpoints.confirmApp, { token: anna.token, body: { code } });
+  const browser = newBrowser();
+  const { ticket } = await firstStep(app, anna, browser);
+  expect((await enterCode(app, ticket, code, browser)).status).toBe(400);
 });
 
 it("lets two calls with one code in once", async () => {

@@ -1,0 +1,10 @@
+/** Gives the person a text as a file of their own. */
+export function saveAsFile(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser takes the file in after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
