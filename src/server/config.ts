@@ -96,6 +96,13 @@ const environment = z.object({
   AI_MODEL: z.string().optional().describe("Name of the model at AI_PROVIDER"),
   AI_BASE_URL: httpUrl.optional().describe("Address of the model's API, e.g. http://localhost:11434/v1 for Ollama"),
   AI_API_KEY: z.string().optional().describe("Key for AI_PROVIDER; openai and anthropic need one"),
+  AI_STALL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(170)
+    .default(30)
+    .describe("Seconds without a word after which the model counts as failed; more for a slow model on this machine"),
   JOB_SOURCES: z
     .string()
     .default("")
@@ -226,6 +233,7 @@ function toConfig(values: Environment) {
       model,
       baseUrl: values.AI_BASE_URL,
       apiKey: values.AI_API_KEY,
+      stallSeconds: values.AI_STALL_SECONDS,
     })),
     jobSources: parseJobSources(values.JOB_SOURCES).sources,
     s3: toS3(values),

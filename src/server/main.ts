@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { unusedLocalModels } from "./llm/local-models.ts";
 import { StartError } from "./start-error.ts";
 
 /** Milliseconds from a signal to stop to the end, whatever is under way; what starts servers waits 30 seconds or longer. */
@@ -27,6 +28,8 @@ try {
   }
   // Last: whoever waits for it may answer with a signal at once.
   process.stdout.write(`Forthright is ready at ${server.publicUrl}\n`);
+  const hint = config.ai ? undefined : await unusedLocalModels();
+  if (hint) process.stdout.write(`${hint}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Forthright cannot start. ${error.message}\n`);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
 
-/** The operator's commands, beside a server that runs or without one: backup, restore, admin. */
+/** The operator's commands, beside a server that runs or without one: backup, restore, admin, model-check. */
 const [command, ...words] = process.argv.slice(2);
 
 try {
@@ -16,6 +16,7 @@ try {
 
 async function carryOut(): Promise<string> {
   const config = readConfig(process.env);
+  if (command === "model-check") return await (await import("./operator/model-check-command.ts")).modelReport(config);
   const { administer } = await import("./operator/admin-command.ts");
   const { backUp, restore } = await import("./operator/backup-command.ts");
   if (command === "admin") return await administer(config, words);

@@ -207,6 +207,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
       titleCount: jobSearchService.titleCount,
       correctedTitle: jobSearchService.correctedTitle,
     }),
+    stallMs: config.ai && config.ai.stallSeconds * 1000,
     quotaService,
     profileStore,
     trackerStore,

@@ -15,6 +15,8 @@ interface TextCompletion {
   until?: Promise<unknown>;
   /** Breaks off after the pieces: by a reset connection, or by an end that looks orderly. */
   cut?: "reset" | "end";
+  /** Why it ends; "stop" when left out. */
+  finish?: "length" | "content_filter";
 }
 
 /** What the stand-in answers: a call of a tool, a text in pieces, or an HTTP error. */
@@ -83,7 +85,7 @@ function chunksOf(completion: Exclude<Completion, { status: number }>): object[]
   });
   if ("text" in completion) {
     const pieces = completion.text.map((content) => chunk({ role: "assistant", content }));
-    return completion.cut ? pieces : [...pieces, chunk({}, "stop")];
+    return completion.cut ? pieces : [...pieces, chunk({}, completion.finish ?? "stop")];
   }
   const call = {
     index: 0,

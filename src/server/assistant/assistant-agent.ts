@@ -3,6 +3,7 @@ import { type ModelMessage, stepCountIs, streamText } from "ai";
 import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
+import { compactedMessages } from "../llm/compacted-messages.ts";
 import { maxSteps } from "../llm/turn-limit.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
@@ -15,6 +16,7 @@ import { earlierOutputs, replyFacts } from "./reply/reply-facts.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
 const timeLimit = 170_000;
+const defaultStallMs = 30_000;
 export const overloadedText = "The system is currently overloaded. Please try again later.";
 
 export interface AgentTurn {
@@ -41,7 +43,7 @@ export interface AgentReply {
 }
 
 /** Lets the language model use the tools until it answers. */
-export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
+export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts, stallMs = defaultStallMs) {
   return async ({ userId, conversationId, messages, stated, onHtml, signal }: AgentTurn): Promise<AgentReply> => {
     const known = new Map(stated.openings.map((job) => [job.job_url, job]));
     const outputs = earlierOutputs(messages);
@@ -49,22 +51,23 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts) {
     const onJobs = (jobs: ChatJob[]) => {
       for (const job of jobs) found.set(job.job_url, chatJobOf(known.get(job.job_url) ?? job));
     };
+    const stalled = new AbortController();
     const result = streamText({
       model,
       system: systemPrompt,
-      messages,
+      messages: compactedMessages(messages),
       tools: createAssistantTools(parts, { userId, conversationId, onJobs }),
       stopWhen: stepCountIs(maxSteps),
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+      abortSignal: AbortSignal.any([signal, stalled.signal, AbortSignal.timeout(timeLimit)]),
       // Thrown below; the default would write it to the console.
       onError: () => undefined,
     });
     const reply = createGrowingReply();
     const groundsNow = groundsOf(stated, known, found, outputs);
     const rendered = () => replyHtml(reply.markdown, new Set([...known.keys(), ...found.keys()]));
-    for await (const part of failingAsModel(result.fullStream)) {
+    for await (const part of failingAsModel(result.fullStream, stalled, stallMs)) {
       if (part.type === "error") throw modelFailure(part.error);
-      if (part.type === "abort") throw modelFailure(signal.aborted ? "was broken off" : "took too long");
+      if (part.type === "abort") throw modelFailure(signal.aborted ? "was broken off" : "said nothing for too long");
       if (part.type === "finish-step" && isCutOff(part)) throw modelFailure("was cut off in the middle of its answer");
       if (part.type === "tool-result") outputs.push(part.output, payAskedFor(part.input));
       if (part.type === "text-delta" && reply.add(part.text, groundsNow)) onHtml?.(rendered());
@@ -122,17 +125,33 @@ function proven(messages: ModelMessage[], markdown: string): ModelMessage[] {
 }
 
 /** A connection that breaks in the middle makes the stream itself throw. */
-async function* failingAsModel<Part>(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
+async function* failingAsModel<Part>(
+  stream: AsyncIterable<Part>,
+  stalled: AbortController,
+  stallMs: number,
+): AsyncGenerator<Part> {
+  let timer: NodeJS.Timeout | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stalled.abort(), stallMs);
+  };
   try {
-    yield* stream;
+    watch();
+    for await (const part of stream) {
+      watch();
+      yield part;
+    }
   } catch (error) {
-    throw modelFailure(error);
+    throw modelFailure(stalled.signal.aborted ? "said nothing for too long" : error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** A stream that ends without the model's word that it has finished: half an answer must not pass for a whole one. */
+/** Out of room, stopped by a filter, or without the model's word that it has finished: half an answer must not pass for a whole one. */
 function isCutOff({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason?: string | undefined }) {
-  return finishReason === "error" || (finishReason === "other" && rawFinishReason === undefined);
+  const isUnfinished = finishReason === "length" || finishReason === "content-filter" || finishReason === "error";
+  return isUnfinished || (finishReason === "other" && rawFinishReason === undefined);
 }
 
 /** Without the error itself: it holds the whole request, and so what the person wrote. */

@@ -7,7 +7,7 @@ import { assistantEndpoints } from "../../shared/assistant/assistant.contract.ts
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 
-const { app, model } = await createModelApp();
+const { app, model } = await createModelApp({ AI_STALL_SECONDS: "1" });
 beforeEach(() => {
   model.requests.length = 0;
 });
@@ -126,6 +126,9 @@ describe("a configured language model", () => {
     { failure: "being down", completion: { status: 503 }, attempts: 3 },
     { failure: "a connection reset in the middle", completion: { text: ["Half an"], cut: "reset" }, attempts: 1 },
     { failure: "an end in the middle", completion: { text: ["Half an"], cut: "end" }, attempts: 1 },
+    { failure: "an answer without room", completion: { text: ["Half an"], finish: "length" }, attempts: 1 },
+    { failure: "a filter in the middle", completion: { text: ["Half an"], finish: "content_filter" }, attempts: 1 },
+    { failure: "silence", completion: { text: ["Half an", "answer"], until: new Promise(() => {}) }, attempts: 1 },
   ] as const)(
     "[CHAT-14] answers $failure of the model as a failure of the server, at no cost, and keeps the question",
     async ({ completion, attempts }) => {

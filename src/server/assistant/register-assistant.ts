@@ -13,15 +13,17 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
   database: Database;
   model: LanguageModelV3;
   quotaService: QuotaService;
+  /** Without a word of the model. */
+  stallMs: number | undefined;
   /** How long a caller is kept waiting for a message that is not there yet. */
   unknownTimeoutMs?: number;
   finishWithinMs?: number;
 }
 
 export function registerAssistant(app: FastifyInstance, parts: Parts): void {
-  const { database, model, quotaService, unknownTimeoutMs, finishWithinMs, ...sources } = parts;
+  const { database, model, quotaService, unknownTimeoutMs, finishWithinMs, stallMs, ...sources } = parts;
   const assistantStore = createAssistantStore(database);
-  const agent = createAssistantAgent(model, { ...sources, assistantStore });
+  const agent = createAssistantAgent(model, { ...sources, assistantStore }, stallMs);
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService(
     { assistantStore, chatTurnStore, profileStore: parts.profileStore, quotaService, agent },

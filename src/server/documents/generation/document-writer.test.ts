@@ -15,7 +15,8 @@ import { createConfiguredModel } from "../../llm/language-model.ts";
 import { createDocumentWriter } from "./document-writer.ts";
 
 const server = await startChatCompletionsServer();
-const ai = { provider: "openai-compatible", model: "stand-in", baseUrl: server.url, apiKey: undefined } as const;
+const own = { baseUrl: server.url, apiKey: undefined, stallSeconds: 30 };
+const ai = { provider: "openai-compatible", model: "stand-in", ...own } as const;
 const failures: string[] = [];
 afterAll(() => server.close());
 beforeEach(() => {
