@@ -18,6 +18,9 @@ const library = () => import("@simplewebauthn/server");
 
 const named = ({ id, transports }: StoredPasskey) => ({ id, transports });
 
+/** None is asked for. */
+const withoutExtensions = { clientExtensionResults: {} };
+
 /** A challenge is a one-time token: stored hashed, for some minutes, in the browser or session that asked for it. */
 const tokenIn = (challenge: string) => Buffer.from(challenge, "base64url").toString("utf8");
 
@@ -40,18 +43,13 @@ export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, 
     },
 
     /** @throws wrongPasskey, passkeyExists */
-    async finishAdding(userId: string, sessionKey: string, response: CreatedPasskey, name: string): Promise<void> {
+    async finishAdding(userId: string, sessionKey: string, created: CreatedPasskey, name: string): Promise<void> {
       const { verifyRegistrationResponse } = await library();
       const expectedChallenge = async (challenge: string) =>
         (await oneTimeTokens.redeem("new-passkey", tokenIn(challenge), sessionKey)) === userId;
-      const options = {
-        response,
-        expectedChallenge,
-        expectedOrigin,
-        expectedRPID: rpID,
-        requireUserVerification: false,
-      };
-      const { registrationInfo } = await verifyRegistrationResponse(options).catch(() => {
+      const options = { expectedChallenge, expectedOrigin, expectedRPID: rpID, requireUserVerification: false };
+      const response = { ...created, ...withoutExtensions };
+      const { registrationInfo } = await verifyRegistrationResponse({ ...options, response }).catch(() => {
         throw wrongPasskey();
       });
       if (!registrationInfo) throw wrongPasskey();
@@ -73,14 +71,15 @@ export function createPasskeyService({ secondFactorStore: store, oneTimeTokens, 
     },
 
     /** Answers whose passkey it is. @throws wrongPasskey */
-    async use(userId: string | undefined, browser: string, response: UsedPasskey): Promise<string> {
-      const passkey = await store.passkeyById(response.id);
+    async use(userId: string | undefined, browser: string, used: UsedPasskey): Promise<string> {
+      const passkey = await store.passkeyById(used.id);
       if (!passkey || (userId && passkey.userId !== userId)) throw wrongPasskey(userId);
       const { verifyAuthenticationResponse } = await library();
       const expectedChallenge = async (challenge: string) =>
         (await oneTimeTokens.redeem("passkey-sign-in", tokenIn(challenge), browser)) === (userId ?? anybody);
       const { id, counter, transports } = passkey;
       const credential = { id, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter, transports };
+      const response = { ...used, ...withoutExtensions };
       const options = { response, credential, expectedChallenge, expectedOrigin, expectedRPID: rpID };
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...options,

@@ -39,7 +39,9 @@ export function SetUpApp({ begun: { key, uri }, onAdded, onCancel }: SetUpAppPro
         </a>
         .
       </p>
-      <QrCode text={uri} label="QR code with the key for the app" />
+      <div>
+        <QrCode text={uri} label="QR code with the key for the app" />
+      </div>
       <div>
         <p className="text-muted text-sm">Or type this key into the app:</p>
         <p className="mt-1 mb-2 break-words font-mono text-base">{key.match(/.{1,4}/g)?.join(" ")}</p>
