@@ -7,6 +7,8 @@ import { freePort } from "./free-port.ts";
 export interface ServedProcess {
   url: string;
   processId: number;
+  /** Its exit code, once it has ended by itself or otherwise. */
+  ended: Promise<number | null>;
   /** Everything that it wrote so far. */
   log(): string;
   /** Ends it as Ctrl-C does, and answers its exit code. */
@@ -81,6 +83,7 @@ async function startProcess(
     processId: child.pid ?? 0,
     url: settings.PUBLIC_URL ?? `http://localhost:${port}`,
     log,
+    ended: ended.then(() => child.exitCode),
     async stop() {
       child.kill("SIGTERM");
       await ended;

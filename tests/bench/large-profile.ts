@@ -5,8 +5,8 @@ import {
 } from "../../src/shared/documents/document-review.contract.ts";
 import { documentsEndpoints as steps } from "../../src/shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../src/shared/profile/profile.contract.ts";
+import { type Caller, callFrom, download } from "../call-from.ts";
 import { engineerProfile } from "../factories/profile-document.ts";
-import { type Caller, callFrom, download } from "./call-from.ts";
 import { startChainServer } from "./documents/chain-server.ts";
 import { quantile } from "./quantile.ts";
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { jobSearchEndpoints } from "../../../src/shared/jobs/job-search.contract.ts";
+import { type Caller, callFrom } from "../../call-from.ts";
 import { buyPro } from "../../factories/bought-pro.ts";
 import { registerPerson } from "../../factories/registered-person.ts";
 import { serve } from "../../served-process.ts";
-import { type Caller, callFrom } from "../call-from.ts";
 
 export interface ChainServer {
   processId: number;

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { documentsEndpoints as steps } from "../../../src/shared/documents/documents.contract.ts";
 import { type ProfileDocument, profileEndpoints } from "../../../src/shared/profile/profile.contract.ts";
+import { type Caller, callFrom, download } from "../../call-from.ts";
 import { distillationPosting } from "../../factories/profile-document.ts";
-import { type Caller, callFrom, download } from "../call-from.ts";
 import type { ChainServer } from "./chain-server.ts";
 import { layoutProfiles } from "./document-samples.ts";
 

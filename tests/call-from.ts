@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { z } from "zod";
-import type { Endpoint, Parsed, Sent } from "../../src/shared/http/endpoint.ts";
+import type { Endpoint, Parsed, Sent } from "../src/shared/http/endpoint.ts";
 
 export interface Caller {
   url: string;
@@ -26,18 +26,29 @@ export function download(caller: Caller, link: string): Promise<Buffer> {
   return send(caller, "GET", pathname + search);
 }
 
-function send({ url, token, address }: Caller, method: string, path: string, body = ""): Promise<Buffer> {
+async function send(caller: Caller, method: string, path: string, body?: string): Promise<Buffer> {
+  const { status, content } = await exchange(caller, method, path, body);
+  if (status === 200) return content;
+  throw new Error(`${method} ${path} answered ${status}: ${content}`);
+}
+
+/** Whatever the answer is. Rejects where none comes. */
+export function exchange(
+  { url, token, address }: Caller,
+  method: string,
+  path: string,
+  body = "",
+): Promise<{ status: number; content: Buffer }> {
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { "content-type": "application/json" }),
+    };
     const call = request(new URL(path, url), { method, headers, localAddress: address, family: 4 }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
-      response.on("end", () => {
-        const whole = Buffer.concat(chunks);
-        if (response.statusCode === 200) resolve(whole);
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${whole}`));
-      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, content: Buffer.concat(chunks) }));
     });
     call.on("error", reject);
     call.end(body);

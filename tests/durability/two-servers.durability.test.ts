@@ -1,0 +1,69 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../database/throwaway-postgres.ts";
+import { registerPerson } from "../factories/registered-person.ts";
+import { newFilledFolder } from "../filled-data-folder.ts";
+import { serve } from "../served-process.ts";
+import { lostWrites, writeJobs } from "./job-writers.ts";
+import { noteFault } from "./noted-fault.ts";
+import { withoutOpenings } from "./without-openings.ts";
+
+let dataDir: string;
+let postgres: ThrowawayPostgres;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  dataDir = await newFilledFolder();
+  postgres = await startThrowawayPostgres({ durable: true });
+  await postgres.createDatabase("forthright");
+  const secret = { SECRET: "a secret that both of the servers have" };
+  settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url("forthright"), ...secret, ...withoutOpenings };
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it("goes on with one of two servers killed, and loses no acknowledged write", async () => {
+  const [first, second] = [await serve(settings), await serve(settings)];
+  const person = await registerPerson(first.url);
+  const writing = writeJobs([first, second], person, 0);
+  await expect.poll(writing.count).toBeGreaterThan(8);
+  await first.kill();
+  const killed = performance.now();
+  const enough = writing.count() + 16;
+  await expect.poll(writing.count, { interval: 20 }).toBeGreaterThanOrEqual(enough);
+  const recoverMs = performance.now() - killed;
+  const { acknowledged, seen } = await writing.stop();
+  const lost = await lostWrites(second, person, acknowledged);
+  noteFault({ fault: "one of two servers killed, under load", acknowledged, lost, recoverMs, seen });
+  expect(lost).toEqual([]);
+  expect([...seen.keys()]).toEqual(["no answer"]);
+  expect(await second.stop()).toBe(0);
+});
+
+it("works with clocks that are two minutes apart", async () => {
+  const preload = new URL("./shifted-clock.mjs", import.meta.url);
+  const ahead = { NODE_OPTIONS: `--import=${preload.href}`, CLOCK_AHEAD: "120000" };
+  const [first, second] = [await serve(settings), await serve({ ...settings, ...ahead })];
+  // Signed up at one, with the captcha, the code and the limits of that one, at work on both.
+  const people = [
+    await registerPerson(first.url, "ben@example.org"),
+    await registerPerson(second.url, "cara@example.org"),
+  ];
+  for (const [number, person] of people.entries()) {
+    const writing = writeJobs([first, second], person, number + 1);
+    await expect.poll(writing.count).toBeGreaterThan(80);
+    const { acknowledged, seen } = await writing.stop();
+    const lost = [
+      ...(await lostWrites(first, person, acknowledged)),
+      ...(await lostWrites(second, person, acknowledged)),
+    ];
+    noteFault({ fault: "clocks of two servers 2 minutes apart", acknowledged, lost, recoverMs: 0, seen });
+    expect(lost).toEqual([]);
+    expect([...seen.keys()]).toEqual([]);
+  }
+  expect(await first.stop()).toBe(0);
+  expect(await second.stop()).toBe(0);
+});
