@@ -69,6 +69,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // For `npm run attacks` alone.
+        test: {
+          name: "attacks",
+          include: ["tests/attacks/*.attack.ts"],
+          setupFiles,
+          expect: patient,
+          globalSetup: ["tests/filled-data-folder.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
