@@ -43,9 +43,9 @@ const yearsByLevel: Record<Level, readonly [least: number, most: number]> = {
 };
 const countriesByWeight = allCountries.flatMap((country) => Array.from({ length: country.weight }, () => country));
 
-/** The generated postings, the same on every machine; only their dates follow `now`. */
-export function demonstrationPostings(now: Date, size = demonstrationSize): PostingContent[] {
-  return Array.from({ length: size }, (_, number) => demonstrationPosting(number, now));
+/** The generated postings, the same on every machine; only their dates follow `now`. One at a time: all of them are 40 MB. */
+export function* demonstrationPostings(now: Date, size = demonstrationSize): Generator<PostingContent> {
+  for (let number = 0; number < size; number += 1) yield demonstrationPosting(number, now);
 }
 
 function demonstrationPosting(number: number, now: Date): PostingContent {

@@ -12,7 +12,7 @@ const freshMs = 14 * 24 * 60 * 60 * 1000;
 export interface IndexContent {
   source: string;
   version: number;
-  postings: PostingContent[];
+  postings: Iterable<PostingContent>;
 }
 
 /** What a source that is not fetched, but made by this application, puts into the index as a whole. */

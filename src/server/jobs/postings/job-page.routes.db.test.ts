@@ -21,7 +21,7 @@ async function fillIndex(): Promise<void> {
   const makeContent = (now: Date) => ({
     source: demonstrationSource,
     version: 1,
-    postings: demonstrationPostings(now, 8),
+    postings: [...demonstrationPostings(now, 8)],
     places: [],
   });
   await createJobIndexStore(app.database).ensure(demonstrationSource, 1, makeContent);

@@ -5,7 +5,8 @@ import { changeSearchIndex, lockSearchIndex } from "../search/search-index.store
 import type { PostingContent, PostingRow } from "./posting.store.ts";
 import { jobPostingTable } from "./posting.table.ts";
 
-export const ingestBatchSize = 1_000;
+/** What a batch is made into takes twenty times its room for a moment. */
+const ingestBatchSize = 250;
 
 export interface IngestCounts {
   added: number;
@@ -53,7 +54,7 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
 
   return {
     /** Adds what is new, updates what has changed, opens again what had closed, and leaves the rest alone. */
-    async upsertPostings(postings: PostingContent[]): Promise<IngestCounts> {
+    async upsertPostings(postings: Iterable<PostingContent>): Promise<IngestCounts> {
       const total: IngestCounts = { added: 0, changed: 0, unchanged: 0 };
       for (const batch of batchesOf(postings)) {
         const { added, changed, unchanged } = await upsertBatch(batch);
@@ -92,10 +93,15 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
 
 export type PostingIngestStore = ReturnType<typeof createPostingIngestStore>;
 
-function batchesOf<Item>(items: Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / ingestBatchSize) }, (_, at) =>
-    items.slice(at * ingestBatchSize, (at + 1) * ingestBatchSize),
-  );
+function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < ingestBatchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function rowsById(tx: DatabaseOrTransaction, rows: { id: string }[]): Promise<Map<string, PostingRow>> {
