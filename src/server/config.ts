@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { parseJobSources } from "../engines/posting-reading/posting-reading.ts";
+import { type JobSource, parseJobSources } from "../engines/posting-reading/posting-reading.ts";
 import { prepareDataDir, readOrMakeSecret } from "./data-dir.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { exposedStandIns, ownHosts } from "./stand-in-exposure.ts";
@@ -109,6 +109,11 @@ const environment = z.object({
     .describe(
       "Job boards and pages whose openings fill the index instead of the demonstration, e.g. lever:acme ashby:acme",
     ),
+  ADZUNA_APP_ID: z.string().optional().describe("Sources of Adzuna in JOB_SOURCES: the application's id there"),
+  ADZUNA_APP_KEY: z.string().optional().describe("Belongs to ADZUNA_APP_ID"),
+  USAJOBS_EMAIL: z.string().optional().describe("Sources of USAJOBS in JOB_SOURCES: the address its key was given to"),
+  USAJOBS_KEY: z.string().optional().describe("Belongs to USAJOBS_EMAIL"),
+  THEMUSE_KEY: z.string().optional().describe("Lets sources of The Muse be read more often than without"),
   S3_ENDPOINT: httpUrl.optional().describe("S3-compatible store instead of DATA_DIR/files"),
   S3_BUCKET: z.string().optional().describe("Bucket at S3_ENDPOINT"),
   S3_ACCESS_KEY_ID: z.string().optional().describe("Belongs to S3_ENDPOINT"),
@@ -149,6 +154,8 @@ const groups: (keyof Environment)[][] = [
   ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
   ["AI_PROVIDER", "AI_MODEL"],
+  ["ADZUNA_APP_ID", "ADZUNA_APP_KEY"],
+  ["USAJOBS_EMAIL", "USAJOBS_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["FREEMIUS_PRODUCT_ID", "FREEMIUS_PLAN_ID", "FREEMIUS_PUBLIC_KEY", "FREEMIUS_SECRET_KEY", "FREEMIUS_API_KEY"],
   ["POSTHOG_KEY", "POSTHOG_HOST"],
@@ -199,8 +206,19 @@ function missingKeys(values: Environment): string[] {
   if (values.AI_PROVIDER === "openai-compatible" && !values.AI_BASE_URL) {
     faults.push("AI_PROVIDER openai-compatible needs AI_BASE_URL: set it, e.g. http://localhost:11434/v1 for Ollama.");
   }
+  for (const { kind, key } of parseJobSources(values.JOB_SOURCES).sources) {
+    const missing = boardKeyNames[kind]?.filter((name) => !values[name]) ?? [];
+    if (missing.length > 0)
+      faults.push(`JOB_SOURCES ${key} needs ${missing.join(" and ")}: set what the board gave you.`);
+  }
   return faults;
 }
+
+/** What a board must be sent, so that it answers at all. */
+const boardKeyNames: Partial<Record<JobSource["kind"], (keyof Environment)[]>> = {
+  adzuna: ["ADZUNA_APP_ID", "ADZUNA_APP_KEY"],
+  usajobs: ["USAJOBS_EMAIL", "USAJOBS_KEY"],
+};
 
 function toConfig(values: Environment) {
   const dataDir = prepareDataDir(values.DATA_DIR);
@@ -236,6 +254,11 @@ function toConfig(values: Environment) {
       stallSeconds: values.AI_STALL_SECONDS,
     })),
     jobSources: parseJobSources(values.JOB_SOURCES).sources,
+    boardKeys: {
+      adzuna: pair(values.ADZUNA_APP_ID, values.ADZUNA_APP_KEY, (id, key) => ({ id, key })),
+      usaJobs: pair(values.USAJOBS_EMAIL, values.USAJOBS_KEY, (email, key) => ({ email, key })),
+      theMuse: values.THEMUSE_KEY,
+    },
     s3: toS3(values),
     freemius: toFreemius(values),
     analytics: pair(values.POSTHOG_KEY, values.POSTHOG_HOST, (key, host) => ({ key, host })),

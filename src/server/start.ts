@@ -173,6 +173,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   const jobSources = registerJobSources(app, {
     database: backgroundDatabase,
     jobSources: config.jobSources,
+    boardKeys: config.boardKeys,
     placeFromText: (text) => geographyService.placeFromText(text),
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });

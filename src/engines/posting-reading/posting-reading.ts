@@ -6,7 +6,8 @@
  * board describes it, a *reading* what a page was found to hold.
  */
 export { allBoards } from "./boards/all-boards.ts";
-export { type BoardPage, type JobBoard, type PostingDraft, SourceFault } from "./boards/job-board.ts";
+export { type BoardLink, boardLinkOf, embeddedBoardOf } from "./boards/board-link.ts";
+export { type BoardKeys, type BoardPage, type PostingDraft, SourceFault } from "./boards/job-board.ts";
 export { type JobSource, parseJobSources } from "./boards/job-source.ts";
 export { pastedPosting, writtenPosting } from "./pasted-posting.ts";
 export { payText } from "./pay-text.ts";

@@ -1,6 +1,6 @@
 import { foldText } from "../../shared/text/folded-text.rules.ts";
 import type { PostingDraft } from "./boards/job-board.ts";
-import { draftsOfData } from "./boards/posting-page-board.ts";
+import { draftsOfData } from "./boards/page/posting-page-board.ts";
 import { embeddedStates } from "./html/embedded-state.ts";
 import { jobPostingData } from "./html/job-posting-data.ts";
 import type { PageElement } from "./html/page-tree.ts";

@@ -60,7 +60,10 @@ export function createGuardedFetch({
     if (!target) return { url, response };
     response.destroy();
     if (redirectsLeft === 0) throw new FetchRefusal("The page redirects too many times.");
-    return await follow(target, redirectsLeft - 1, signal, headers);
+    // A key is for the host that it was meant for.
+    const { accept = "", "user-agent": userAgent = "" } = headers;
+    const next = target.host === url.host ? headers : { accept, "user-agent": userAgent };
+    return await follow(target, redirectsLeft - 1, signal, next);
   }
 
   async function fetched<T>(address: string, headers: Headers, read: (answer: Answer) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { JobSource } from "../../engines/posting-reading/posting-reading.ts";
 import {
   allBoards,
+  type BoardKeys,
   type BoardPage,
   type PostingDraft,
   SourceFault,
@@ -8,7 +9,7 @@ import {
 import type { FetchedReply } from "../guarded-fetch/guarded-fetch.ts";
 
 /** Raised when a reader reads replies differently: what was read by an older one is then read again. */
-export const readerVersion = 1;
+export const readerVersion = 2;
 
 /** What a complete reply said of itself, to ask next time whether anything is new. */
 export interface Validators {
@@ -42,6 +43,7 @@ interface Fetching {
   /** Waits for the host's next free moment. */
   awaitTurn: (host: string) => Promise<void>;
   fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
+  boardKeys?: BoardKeys;
 }
 
 const userAgent = "Forthright/0.1 (reads public job boards; one request a second)";
@@ -60,19 +62,19 @@ const maxWaitSeconds = 24 * 60 * 60;
 export async function fetchListing(
   source: JobSource,
   known: Validators,
-  { awaitTurn, fetchReply }: Fetching,
+  { awaitTurn, fetchReply, boardKeys = {} }: Fetching,
 ): Promise<SourceListing | undefined> {
   const board = allBoards[source.kind];
   const pages: BoardPage[] = [];
   const drafts = new Map<string, PostingDraft>();
   const seen = new Set<string>();
   let validators: Validators = { etag: null, lastModified: null };
-  let address: string | undefined = board.firstPage(source.name);
+  let address = board.firstPage?.(source.name, boardKeys);
 
   while (address && pages.length < maxPages && drafts.size < maxPostings) {
     const host = pacedHost(address);
     await awaitTurn(host);
-    const headers = { accept: board.accept, "user-agent": userAgent };
+    const headers = { accept: board.accept, "user-agent": userAgent, ...board.headers?.(boardKeys) };
     const reply = await fetchReply(address, pages.length === 0 ? { ...headers, ...conditions(known) } : headers);
     if (reply.status === 304 && pages.length === 0) return undefined;
     const page: BoardPage = isGonePage(source, reply) ? emptyPage : readReply(source, reply, address, host);

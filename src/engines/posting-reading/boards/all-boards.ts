@@ -1,14 +1,29 @@
-import { ashbyBoard } from "./ashby-board.ts";
-import { greenhouseBoard } from "./greenhouse-board.ts";
 import type { JobBoard } from "./job-board.ts";
-import type { JobSource } from "./job-source.ts";
-import { europeanLeverBoard, leverBoard } from "./lever-board.ts";
-import { internationalPersonioBoard, personioBoard } from "./personio-board.ts";
-import { postingPageBoard } from "./posting-page-board.ts";
-import { americanTeamtailorBoard, teamtailorBoard } from "./teamtailor-board.ts";
-import { workableBoard } from "./workable-board.ts";
+import type { BoardKind } from "./job-source.ts";
+import { adzunaBoard } from "./json/adzuna-board.ts";
+import { arbeitnowBoard } from "./json/arbeitnow-board.ts";
+import { arbeitsagenturBoard } from "./json/arbeitsagentur-board.ts";
+import { ashbyBoard } from "./json/ashby-board.ts";
+import { bambooHrBoard } from "./json/bamboohr-board.ts";
+import { breezyBoard } from "./json/breezy-board.ts";
+import { greenhouseBoard } from "./json/greenhouse-board.ts";
+import { himalayasBoard } from "./json/himalayas-board.ts";
+import { jobTechBoard } from "./json/jobtech-board.ts";
+import { europeanLeverBoard, leverBoard } from "./json/lever-board.ts";
+import { recruiteeBoard } from "./json/recruitee-board.ts";
+import { remoteOkBoard } from "./json/remoteok-board.ts";
+import { smartRecruitersBoard } from "./json/smartrecruiters-board.ts";
+import { theMuseBoard } from "./json/themuse-board.ts";
+import { usaJobsBoard } from "./json/usajobs-board.ts";
+import { workableBoard } from "./json/workable-board.ts";
+import { workdayBoard } from "./json/workday-board.ts";
+import { icimsBoard } from "./page/icims-board.ts";
+import { postingPageBoard } from "./page/posting-page-board.ts";
+import { jobviteBoard } from "./xml/jobvite-board.ts";
+import { internationalPersonioBoard, personioBoard } from "./xml/personio-board.ts";
+import { americanTeamtailorBoard, teamtailorBoard } from "./xml/teamtailor-board.ts";
 
-export const allBoards: Record<JobSource["kind"], JobBoard> = {
+export const allBoards: Record<BoardKind | "page", JobBoard> = {
   greenhouse: greenhouseBoard,
   lever: leverBoard,
   "lever-eu": europeanLeverBoard,
@@ -18,5 +33,20 @@ export const allBoards: Record<JobSource["kind"], JobBoard> = {
   "personio-com": internationalPersonioBoard,
   teamtailor: teamtailorBoard,
   "teamtailor-na": americanTeamtailorBoard,
+  smartrecruiters: smartRecruitersBoard,
+  recruitee: recruiteeBoard,
+  bamboohr: bambooHrBoard,
+  breezy: breezyBoard,
+  workday: workdayBoard,
+  arbeitnow: arbeitnowBoard,
+  remoteok: remoteOkBoard,
+  himalayas: himalayasBoard,
+  themuse: theMuseBoard,
+  adzuna: adzunaBoard,
+  usajobs: usaJobsBoard,
+  arbeitsagentur: arbeitsagenturBoard,
+  jobtech: jobTechBoard,
+  jobvite: jobviteBoard,
+  icims: icimsBoard,
   page: postingPageBoard,
 };

@@ -9,7 +9,7 @@ const sample = (file: string) =>
 
 function read(kind: JobSource["kind"], file: string, name = "acme") {
   const board = allBoards[kind];
-  const page = board.read({ text: sample(file), url: board.firstPage(name), name });
+  const page = board.read({ text: sample(file), url: board.firstPage?.(name, {}) ?? "", name });
   return { ...page, postings: page.drafts.map(sourcePosting) };
 }
 
@@ -114,7 +114,7 @@ describe("samples of each board, written from its documentation", () => {
     const site = "<!doctype html><html><body><h1>All-in-one HR software</h1></body></html>";
     const empty = { personio: "<workzag-jobs/>", teamtailor: "<rss><channel><title>Acme</title></channel></rss>" };
     const answer = (text: string) =>
-      allBoards[kind].read({ text, url: allBoards[kind].firstPage("acme"), name: "acme" });
+      allBoards[kind].read({ text, url: allBoards[kind].firstPage?.("acme", {}) ?? "", name: "acme" });
     expect(() => answer(site)).toThrow("or it was cut off");
     expect(answer(empty[kind]).drafts).toEqual([]);
   });

@@ -14,6 +14,9 @@ const samples: [JobSource["kind"], string][] = [
   ["personio", "personio-feed.xml"],
   ["teamtailor", "teamtailor-jobs.rss"],
   ["page", "posting-page.html"],
+  ["recruitee", "recruitee-offers.json"],
+  ["usajobs", "usajobs-search.json"],
+  ["jobvite", "jobvite-feed.xml"],
 ];
 const sampleText = (file: string) =>
   readFileSync(new URL(`../../../../tests/fixtures/job-boards/${file}`, import.meta.url), "utf8");
@@ -23,7 +26,7 @@ function readAnything(kind: JobSource["kind"], text: string): void {
   const board = allBoards[kind];
   const name = kind === "page" ? "https://acme.example/jobs" : "acme";
   try {
-    const page = board.read({ text, url: board.firstPage(name), name });
+    const page = board.read({ text, url: board.firstPage?.(name, {}) ?? name, name });
     for (const draft of page.drafts) expectFit(sourcePosting(draft));
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;

@@ -47,11 +47,30 @@ export interface BoardPage {
   next?: string | undefined;
 }
 
-/** A kind of job board: where a company's openings are, and how its replies read. */
+/** What the operator was given by boards that want to know who asks. */
+export interface BoardKeys {
+  adzuna?: { id: string; key: string } | undefined;
+  usaJobs?: { email: string; key: string } | undefined;
+  theMuse?: string | undefined;
+}
+
+/** Where a board's openings stand on the web: parts of the address by name, of which `name` is the company and `id` the opening. */
+export interface BoardLinkPattern {
+  host: RegExp;
+  /** Of the path with the query. */
+  path: RegExp;
+  /** The interface that answers for this opening alone; without it the listing is searched for it. */
+  opening?: (parts: Record<string, string | undefined>) => string;
+}
+
+/** A kind of job board: where its openings are, and how its replies read. */
 export interface JobBoard {
   accept: string;
-  firstPage(name: string): string;
-  /** @throws SourceFault for a reply that is not this board's */
+  headers?: (keys: BoardKeys) => Record<string, string>;
+  /** Absent where no listing holds what the openings say. */
+  firstPage?: (name: string, keys: BoardKeys) => string;
+  links?: BoardLinkPattern[];
+  /** A listing, or what answers for a single opening. @throws SourceFault for a reply that is not this board's */
   read(reply: { text: string; url: string; name: string }): BoardPage;
 }
 

@@ -1,3 +1,4 @@
+/** Boards whose listing holds what the openings say. */
 export const boardKinds = [
   "greenhouse",
   "lever",
@@ -8,15 +9,28 @@ export const boardKinds = [
   "personio-com",
   "teamtailor",
   "teamtailor-na",
+  "recruitee",
+  "breezy",
+  "jobvite",
+  "arbeitnow",
+  "remoteok",
+  "himalayas",
+  "themuse",
+  "adzuna",
+  "usajobs",
+  "jobtech",
 ] as const;
 
-type BoardKind = (typeof boardKinds)[number];
+/** Boards that are asked for one opening only, whose address somebody has. */
+type LinkedKind = "smartrecruiters" | "bamboohr" | "workday" | "icims" | "arbeitsagentur";
+
+export type BoardKind = (typeof boardKinds)[number] | LinkedKind;
 
 /** A place that openings are fetched from. */
 export interface JobSource {
   /** As the setting names it, e.g. "lever:acme". */
   key: string;
-  kind: BoardKind | "page";
+  kind: (typeof boardKinds)[number] | "page";
   /** The company's name in the board's addresses; the address of a page. */
   name: string;
 }

@@ -1,4 +1,7 @@
 import {
+  type BoardLink,
+  boardLinkOf,
+  embeddedBoardOf,
   type PageReading,
   type PostingText,
   postingFromDraft,
@@ -8,7 +11,6 @@ import { withoutTracking } from "../../../shared/tracker/job-address.rules.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedPage, GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import type { PostingStore } from "../../jobs/postings/posting.store.ts";
-import { type BoardLink, boardLinkOf, embeddedBoardOf } from "./board-link.ts";
 import { boardPosting } from "./board-posting.ts";
 
 interface Sources {

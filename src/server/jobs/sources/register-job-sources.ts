@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { JobSource } from "../../../engines/posting-reading/posting-reading.ts";
+import type { BoardKeys, JobSource } from "../../../engines/posting-reading/posting-reading.ts";
 import type { Database } from "../../database/database.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import { demonstrationSource } from "../postings/demonstration-source.ts";
@@ -15,6 +15,7 @@ import { createSourceRunStore } from "./source-run.store.ts";
 interface Parts {
   database: Database;
   jobSources: JobSource[];
+  boardKeys?: BoardKeys;
   placeFromText: PlaceFromText;
   fetchReply?: GuardedFetch["reply"];
 }
@@ -25,7 +26,13 @@ const pollIntervalSeconds = 30;
 
 /** Builds what fetches openings from the configured sources; `begin` starts it, and closing the application ends it. */
 export function registerJobSources(app: FastifyInstance, parts: Parts) {
-  const { database, jobSources, placeFromText, fetchReply = createGuardedFetch(boardLimits).reply } = parts;
+  const {
+    database,
+    jobSources,
+    boardKeys = {},
+    placeFromText,
+    fetchReply = createGuardedFetch(boardLimits).reply,
+  } = parts;
   const keys = jobSources.map(({ key }) => key);
   const sourceRunStore = createSourceRunStore(database);
   const ingestStore = createPostingIngestStore(database);
@@ -37,6 +44,7 @@ export function registerJobSources(app: FastifyInstance, parts: Parts) {
     sourceRunStore,
     ingestStore,
     placeFromText,
+    boardKeys,
     fetchReply: (address, headers) => untilStopped(fetchReply(address, headers), stopping.signal),
     wait,
     runner: randomUUID(),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as yieldOnce } from "node:timers/promises";
-import type { JobSource } from "../../../engines/posting-reading/posting-reading.ts";
+import type { BoardKeys, JobSource } from "../../../engines/posting-reading/posting-reading.ts";
 import { type PostingDraft, SourceFault, sourcePosting } from "../../../engines/posting-reading/posting-reading.ts";
 import { FetchRefusal } from "../../guarded-fetch/fetch-refusal.ts";
 import type { FetchedReply } from "../../guarded-fetch/guarded-fetch.ts";
@@ -16,6 +16,7 @@ interface Parts {
   ingestStore: PostingIngestStore;
   placeFromText: PlaceFromText;
   fetchReply: (address: string, headers: Record<string, string>) => Promise<FetchedReply>;
+  boardKeys?: BoardKeys;
   /** Resolves after so many seconds. */
   wait: (seconds: number) => Promise<void>;
   /** Names this server among all that share the database. */
@@ -59,13 +60,13 @@ async function runNext(parts: Parts, byKey: ReadonlyMap<string, JobSource>): Pro
 }
 
 async function readSource(parts: Parts, source: JobSource, claim: SourceClaim): Promise<RunCounts> {
-  const { sourceRunStore, ingestStore, fetchReply } = parts;
+  const { sourceRunStore, ingestStore, fetchReply, boardKeys } = parts;
   const known = claim.readerVersion === readerVersion ? claim : { etag: null, lastModified: null };
   const turn = async (host: string) => {
     await awaitTurn(parts, host);
     await requireClaim(parts, claim);
   };
-  const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply });
+  const listing = await fetchListing(source, known, { awaitTurn: turn, fetchReply, boardKeys });
   const counts = listing ? await ingestListing(parts, claim, listing) : noChange;
   const closed = counts.closed + (await closePostings(parts, claim.key, await sourceRunStore.expiredIds(claim.key)));
   if (counts.added + counts.changed + closed > 0) await ingestStore.refreshStatistics();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainAsHtml } from "../posting-lines.ts";
+import { plainAsHtml } from "../../posting-lines.ts";
 import {
   companyFromName,
   flag,
@@ -12,7 +12,7 @@ import {
   readEntries,
   required,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 
 const component = z.object({
   compensationType: text,
@@ -45,6 +45,7 @@ const job = z.object({
 export const ashbyBoard: JobBoard = {
   accept: "application/json",
   firstPage: (name) => `https://api.ashbyhq.com/posting-api/job-board/${name}?includeCompensation=true`,
+  links: [{ host: /^jobs\.ashbyhq\.com$/, path: /^\/(?<name>[\w.%-]{1,100})\/(?<id>[\da-f-]{36})/ }],
   read({ text: source, name }) {
     const { jobs } = parseJson(source, z.object({ jobs: z.array(z.unknown()) }));
     return readEntries(jobs, job, "id", (entry) => {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { SourceFault } from "./job-board.ts";
+import { SourceFault } from "../job-board.ts";
 
 export interface XmlElement {
   name: string;

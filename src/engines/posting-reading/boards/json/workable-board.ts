@@ -12,7 +12,7 @@ import {
   readEntries,
   required,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 
 const place = z.object({ city: text, region: text, state: text, country: text, hidden: flag });
 
@@ -35,6 +35,7 @@ const job = place.extend({
 export const workableBoard: JobBoard = {
   accept: "application/json",
   firstPage: (name) => `https://apply.workable.com/api/v1/widget/accounts/${name}?details=true`,
+  links: [{ host: /^apply\.workable\.com$/, path: /^\/(?<name>[\w-]{1,80})\/j\/(?<id>[\dA-Z]{6,20})/ }],
   read({ text: source, name }) {
     const account = parseJson(source, z.object({ name: text, jobs: z.array(z.unknown()) }));
     const page = readEntries(account.jobs, job, "shortcode", (entry) => ({

@@ -8,7 +8,7 @@ import {
   required,
   SourceFault,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 import { childrenNamed, childText, type XmlElement, xmlTree } from "./xml-tree.ts";
 
 const position = z.object({
@@ -29,6 +29,12 @@ function personioAt(domain: string): JobBoard {
   return {
     accept: "application/xml, text/xml;q=0.9",
     firstPage: (name) => `https://${name}.jobs.${domain}/xml?language=en`,
+    links: [
+      {
+        host: new RegExp(`^(?<name>[\\w-]{1,80})\\.jobs\\.${domain.replaceAll(".", "\\.")}$`),
+        path: /^\/job\/(?<id>\d+)/,
+      },
+    ],
     read({ text: source, name }) {
       const root = xmlTree(source);
       // An unknown company leads to Personio's own web site, which answers with success.

@@ -1,4 +1,4 @@
-import type { DraftSalary } from "./job-board.ts";
+import type { DraftSalary } from "../job-board.ts";
 
 interface Money {
   salary?: DraftSalary;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainAsHtml } from "../posting-lines.ts";
+import { plainAsHtml } from "../../posting-lines.ts";
 import {
   companyFromName,
   type JobBoard,
@@ -11,7 +11,7 @@ import {
   readEntries,
   required,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 
 const pageSize = 100;
 
@@ -34,15 +34,22 @@ const posting = z.object({
 });
 
 /** Lever Postings API: a bare list, in pages by skip and limit; the lists of a posting come with their headings. */
-export const leverBoard = leverAt("api.lever.co");
-export const europeanLeverBoard = leverAt("api.eu.lever.co");
+export const leverBoard = leverAt("lever.co");
+export const europeanLeverBoard = leverAt("eu.lever.co");
 
-function leverAt(host: string): JobBoard {
+function leverAt(domain: string): JobBoard {
   return {
     accept: "application/json",
-    firstPage: (name) => `https://${host}/v0/postings/${name}?mode=json&skip=0&limit=${pageSize}`,
+    firstPage: (name) => `https://api.${domain}/v0/postings/${name}?mode=json&skip=0&limit=${pageSize}`,
+    links: [
+      {
+        host: new RegExp(`^jobs\\.${domain.replaceAll(".", "\\.")}$`),
+        path: /^\/(?<name>[\w-]{1,80})\/(?<id>[\da-f-]{36})/,
+        opening: ({ name, id }) => `https://api.${domain}/v0/postings/${name}/${id}?mode=json`,
+      },
+    ],
     read({ text: source, url, name }) {
-      const entries = parseJson(source, z.array(z.unknown()));
+      const entries = [parseJson(source, z.union([z.array(z.unknown()), z.object({ id: z.string() }).loose()]))].flat();
       const page = readEntries(entries, posting, "id", (entry) => ({
         id: entry.id,
         title: entry.text,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { jobPostingData } from "../html/job-posting-data.ts";
-import { pageTree } from "../html/page-tree.ts";
-import { cleanLine, plainAsHtml, postingLines, unescapedHtml } from "../posting-lines.ts";
-import { companyOf, pageNames } from "../posting-names.ts";
+import { jobPostingData } from "../../html/job-posting-data.ts";
+import { pageTree } from "../../html/page-tree.ts";
+import { cleanLine, plainAsHtml, postingLines, unescapedHtml } from "../../posting-lines.ts";
+import { companyOf, pageNames } from "../../posting-names.ts";
 import {
   type BoardPage,
   flag,
@@ -15,8 +15,8 @@ import {
   required,
   SourceFault,
   text,
-} from "./job-board.ts";
-import { isWebAddress } from "./job-source.ts";
+} from "../job-board.ts";
+import { isWebAddress } from "../job-source.ts";
 import { moneyOf } from "./posted-money.ts";
 
 /** Properties of schema.org may hold one value or a list of them. */

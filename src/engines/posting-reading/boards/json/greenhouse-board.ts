@@ -9,7 +9,7 @@ import {
   readEntries,
   required,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 
 const job = z.object({
   id: required.id,
@@ -24,12 +24,27 @@ const job = z.object({
   pay_input_ranges: list(z.object({ min_cents: number, max_cents: number, currency_type: text, title: text })),
 });
 
+const opening = ({ name, id }: Record<string, string | undefined>) =>
+  `https://boards-api.greenhouse.io/v1/boards/${name}/jobs/${id}?pay_transparency=true`;
+
 /** Greenhouse Job Board API: the whole board in one reply, descriptions as escaped HTML, pay in cents. */
 export const greenhouseBoard: JobBoard = {
   accept: "application/json",
   firstPage: (name) => `https://boards-api.greenhouse.io/v1/boards/${name}/jobs?content=true&pay_transparency=true`,
+  links: [
+    { host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/, path: /^\/(?<name>[\w-]{1,80})\/jobs\/(?<id>\d+)/, opening },
+    {
+      host: /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/,
+      path: /^\/embed\/job_app\?(?:.*&)?for=(?<name>[\w-]{1,80})&(?:.*&)?token=(?<id>\d+)/,
+      opening,
+    },
+  ],
   read({ text: source, name }) {
-    const { jobs } = parseJson(source, z.object({ jobs: z.array(z.unknown()) }));
+    const reply = parseJson(
+      source,
+      z.union([z.object({ jobs: z.array(z.unknown()) }), z.object({ id: z.number() }).loose()]),
+    );
+    const jobs = "jobs" in reply && Array.isArray(reply.jobs) ? reply.jobs : [reply];
     return readEntries(jobs, job, "id", (entry) => ({
       id: entry.id,
       title: entry.title,

@@ -9,7 +9,7 @@ import {
   required,
   SourceFault,
   text,
-} from "./job-board.ts";
+} from "../job-board.ts";
 import { childrenNamed, childText, type XmlElement, xmlTree } from "./xml-tree.ts";
 
 const pageSize = 100;
@@ -32,6 +32,12 @@ function teamtailorAt(domain: string): JobBoard {
   return {
     accept: "application/rss+xml, application/xml;q=0.9, text/xml;q=0.8",
     firstPage: (name) => `https://${name}.${domain}/jobs.rss?offset=0&per_page=${pageSize}`,
+    links: [
+      {
+        host: new RegExp(`^(?<name>[\\w-]{1,80})\\.${domain.replaceAll(".", "\\.")}$`),
+        path: /^\/jobs\/(?<id>\d+)/,
+      },
+    ],
     read({ text: source, url, name }) {
       const root = xmlTree(source);
       const [channel] = childrenNamed(root, "channel");

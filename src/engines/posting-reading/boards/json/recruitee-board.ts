@@ -1,0 +1,31 @@
+import { jsonBoard } from "./json-board.ts";
+
+/** Recruitee Careers Site API. From February 2027 it asks for a token of the employer's. */
+export const recruiteeBoard = jsonBoard(
+  {
+    firstPage: (name) => `https://${name}.recruitee.com/api/offers/`,
+    links: [
+      {
+        host: /^(?<name>[\w-]{1,80})\.recruitee\.com$/,
+        path: /^\/(?:l\/\w\w\/)?o\/(?<id>[\w-]{1,200})/,
+        opening: ({ name, id }) => `https://${name}.recruitee.com/api/offers/${id}`,
+      },
+    ],
+  },
+  {
+    openings: ["offers", "offer"],
+    id: ["id", "slug"],
+    title: ["title"],
+    company: ["company_name"],
+    url: ["careers_url"],
+    places: ["locations.city", "locations.state", "locations.country"],
+    texts: [
+      ["", "description"],
+      ["Requirements", "requirements"],
+    ],
+    salary: { min: ["salary.min"], max: ["salary.max"], currency: ["salary.currency"], period: ["salary.period"] },
+    employment: ["employment_type_code"],
+    isRemote: ["remote"],
+    postedAt: ["published_at", "created_at"],
+  },
+);
