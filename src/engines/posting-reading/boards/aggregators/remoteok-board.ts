@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 /** Remote OK: about a hundred openings in one list, whose first entry is a legal notice. Pay is in dollars a year, 0 for none. */
 export const remoteOkBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 /** Bundesagentur für Arbeit, Jobsuche API, for one opening. The key is the one that it publishes for everybody; a listing has no texts. */
 export const arbeitsagenturBoard = jsonBoard(

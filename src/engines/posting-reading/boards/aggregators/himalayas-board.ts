@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 /** Himalayas jobs API: remote openings, found by a word. */
 export const himalayasBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 /** The Muse public API v2: the openings of a company, by its name there. Works without a key, with one more often. */
 export const theMuseBoard = jsonBoard(

@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 const details = "MatchedObjectDescriptor.UserArea.Details";
 

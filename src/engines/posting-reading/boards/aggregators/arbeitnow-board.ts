@@ -1,4 +1,4 @@
-import { jsonBoard } from "./json-board.ts";
+import { jsonBoard } from "../json/json-board.ts";
 
 /** Arbeitnow job board API: openings of many companies, in pages. */
 export const arbeitnowBoard = jsonBoard(
