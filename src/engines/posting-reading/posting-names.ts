@@ -59,15 +59,15 @@ function wordedTitle(titles: string[]): { job: string; company: string } {
   return { job: "", company: "" };
 }
 
-/** The heading that the title repeats, else the first; without headings what the title says. */
-export function titleOf({ headings, titles }: PageNames): string {
+/** The heading that the title repeats, what stands under a label, else the first heading; without headings what the title says. */
+export function titleOf({ headings, titles }: PageNames, labelled = ""): string {
   const parts = titles.flatMap((title) => [title, ...partsOf(title)]).map(foldText);
   const repeated = headings.find((heading) => parts.includes(foldText(heading)));
   const contained = headings.find(
     (heading) => heading.length > 3 && parts.some((part) => part.includes(foldText(heading))),
   );
   const { job } = wordedTitle(titles);
-  return repeated ?? contained ?? headings[0] ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
+  return repeated ?? contained ?? (labelled || headings[0]) ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
 }
 
 /** Words that stand around a company's name in titles. */

@@ -66,7 +66,7 @@ function factsOf(tree: PageElement[], names: PageNames, draft: PostingDraft | un
     salaryFromLabel(facts.pay) ??
     salaryFromText(whole);
   return {
-    job_title: shortName(draft?.title ?? "") || titleOf(names),
+    job_title: shortName(draft?.title ?? "") || titleOf(names, shortName(facts.title)),
     company: companyOf(names, draft?.company ?? "", facts.company, whole),
     location: cleanLine(draft?.location ?? "") || facts.location,
     salary,

@@ -1,11 +1,14 @@
+import { languageOf } from "../language-detection/language-detection.ts";
 import { elementsNamed, elementsOf, lettersOf, type PageElement, seenText, sourceText } from "./html/page-tree.ts";
-import { postingEvidence } from "./posting-evidence.ts";
+import { postingEvidence, seeksSomebody } from "./posting-evidence.ts";
 import type { PostingSections } from "./posting-sections.ts";
 
 const closed =
   /\b(no longer (accepting|available|open|active|taking)|(position|job|role|vacancy|opening|posting) (has been|is|was) (filled|closed|removed)|(job|posting|offer|vacancy) (has |is )?expired|applications? (are|is|have) (now )?closed|nicht mehr (verfügbar|online|aktiv|aktuell)|bereits besetzt|ist abgelaufen|n'est plus (disponible|en ligne)|a été pourvu|ya no está disponible|non è più disponibile|niet meer (beschikbaar|open)|nieaktualn|já não está disponível)/i;
 const humanCheck =
   /just a moment|verify (that )?you are (a )?human|are you a robot|captcha|unusual traffic|access denied|enable javascript and cookies/i;
+/** Those whose words for what postings speak of are known. */
+const knownLanguages = new Set("en de fr es it nl pl pt und".split(" "));
 /** Where frameworks draw a page. */
 const mount = /^(?:root|app|__next|__nuxt|__app|___gatsby|svelte|react-root|app-root|main-app|q-app)$/i;
 
@@ -39,7 +42,9 @@ function isPostingText(tree: PageElement[], sections: PostingSections, text: str
   const evidence = postingEvidence(sections);
   if (title === "" || evidence >= 4) return evidence >= 4;
   const hasHeading = elementsNamed(tree, "h1", "h2").some((heading) => seenText(heading) !== "");
-  return hasHeading && lettersOf(text) >= minLetters && (evidence >= 1 || !isDrawnByScript(tree));
+  if (!hasHeading || lettersOf(text) < minLetters) return false;
+  if (evidence >= 2 || seeksSomebody(text)) return true;
+  return !isDrawnByScript(tree) && !knownLanguages.has(languageOf(text));
 }
 
 function isDrawnByScript(tree: PageElement[]): boolean {

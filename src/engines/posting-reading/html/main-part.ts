@@ -22,6 +22,8 @@ const otherOpenings =
 const maxLinkShare = 0.6;
 /** Letters. A block that is longer is a text, however many links it has or whatever it is called. */
 const maxFurniture = 900;
+/** Letters of a line that is nothing but a link, such as "Apply for this job". */
+const maxButton = 60;
 const minLetters = 120;
 
 /**
@@ -112,11 +114,13 @@ function isFurniture(element: PageElement): boolean {
   if (furnitureNames.has(name) || furnitureRoles.test(attribs.role ?? "")) return true;
   const { letters, linked, links, fields } = measureOf(element);
   if (letters === 0 || letters > maxFurniture || headings.test(name)) return false;
-  return (
+  if (links > 0 && linked === letters && letters <= maxButton) return true;
+  const looksSo =
     furniture.test(`${attribs.id ?? ""} ${attribs.class ?? ""}`) ||
     (links >= 2 && linked > letters * maxLinkShare) ||
-    (fields > 0 && fields <= 4 && isSmallForm(element))
-  );
+    (fields > 0 && fields <= 4 && isSmallForm(element));
+  // Around the posting itself there may be all of that.
+  return looksSo && !elementsOf(element.children, isHeading)[0];
 }
 
 const inputs = /^(?:email|search|text|submit|)$/;

@@ -10,6 +10,7 @@ import {
 } from "./page-tree.ts";
 
 export interface PageFacts {
+  title: string;
   company: string;
   location: string;
   pay: string;
@@ -17,6 +18,8 @@ export interface PageFacts {
 
 /** What pages write before a value, in eight languages and without accents. */
 const labels: Record<keyof PageFacts, RegExp> = {
+  title:
+    /^(?:job title|position(?: title)?|title|vacancy|role|stellenbezeichnung|position|stelle|intitule(?: du poste)?|poste|puesto|titulo del puesto|posizione|mansione|functie(?:titel)?|stanowisko|cargo|funcao)$/,
   company:
     /^(?:company(?: name)?|employer|organi[sz]ation|hiring organi[sz]ation|arbeitgeber(?:in)?|unternehmen|firma|entreprise|employeur|societe|empresa|azienda|datore di lavoro|werkgever|bedrijf|organisatie|pracodawca|entidade)$/,
   location:
@@ -25,7 +28,7 @@ const labels: Record<keyof PageFacts, RegExp> = {
 };
 
 /** What the elements themselves are called that hold it. */
-const classes: Record<keyof PageFacts, RegExp> = {
+const classes: Record<Exclude<keyof PageFacts, "title">, RegExp> = {
   company:
     /(?:^|[\s_-])(?:company|employer|organi[sz]ation|firma|empresa|azienda|bedrijf|pracodawca|entreprise)(?:[\s_-]*name)?(?:$|\s)/i,
   location:
@@ -41,7 +44,7 @@ const maxRows = 4000;
 export function pageFacts(tree: PageElement[]): PageFacts {
   const pairs = labelledValues(tree);
   const named = (fact: keyof PageFacts) => pairs.find(([label]) => labels[fact].test(label))?.[1] ?? "";
-  const classed = (fact: keyof PageFacts) => {
+  const classed = (fact: keyof typeof classes) => {
     const found = elementsOf(
       tree,
       (element) => measureOf(element).letters <= maxValue && isCalled(element, classes[fact]),
@@ -54,6 +57,7 @@ export function pageFacts(tree: PageElement[]): PageFacts {
       .map(seenText)
       .find(Boolean) ?? "";
   return {
+    title: named("title"),
     company: named("company") || (classed("company") || linked()).replace(/^(?:at|bei|chez|en|presso|bij|w|na) /i, ""),
     location: named("location") || classed("location"),
     pay: named("pay") || classed("pay"),
