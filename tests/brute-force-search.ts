@@ -1,32 +1,86 @@
-import { searchEntryOf, searchWordsOf } from "../src/engines/job-search/job-search.ts";
+import {
+  exactTitles,
+  fullTitles,
+  type SearchQuestion,
+  searchEntryOf,
+  type TitleDictionary,
+} from "../src/engines/job-search/job-search.ts";
 import type { PostingContent } from "../src/server/jobs/postings/posting.store.ts";
+import type { SearchPlace } from "../src/server/jobs/search/filters/search-filters.store.ts";
 import type { SearchPosition, SearchRequest } from "../src/server/jobs/search/job-search.store.ts";
+import { knownOccupations } from "../src/server/jobs/search/memory/known-occupations.ts";
+import { partialScore } from "./brute-force-score.ts";
 
 const kilometresPerRadian = 6_371;
 
+interface Stored {
+  id: number;
+  rk: number;
+  postingId: string;
+  titleHash: bigint;
+}
+
 /** The page of a search by looking at every posting, for comparison with the index. `stored` gives each one its id and date order. */
 export function bruteForcePage(
-  { scope, groups, titleHash, place, limit, offset }: SearchRequest,
+  { scope, groups, kind, exact, place, limit, offset }: SearchRequest,
   postings: PostingContent[],
-  stored: { id: number; rk: number; postingId: string }[],
+  stored: Stored[],
 ): SearchPosition[] {
   const byPosting = new Map(postings.map((posting) => [posting.id, posting]));
   const hits = stored.flatMap(({ id, rk, postingId }): SearchPosition[] => {
     const posting = byPosting.get(postingId);
     if (!posting) return [];
-    const entry = searchEntryOf(posting, searchWordsOf(posting));
+    const entry = searchEntryOf(posting, knownOccupations());
+    if (!isIn(place, entry)) return [];
+    if (exact.includes(entry.titleHash)) return [{ tier: 0, rk, id }];
     const terms = scope === "title" ? entry.titleTerms : entry.allTerms;
     if (!groups.every((group) => group.some((term) => terms.includes(term)))) return [];
-    if (place.countryCode !== undefined && entry.countryCode !== place.countryCode) return [];
-    if (place.stateKey !== undefined && entry.stateKey !== place.stateKey) return [];
-    if (place.cityKey !== undefined && entry.cityKey !== place.cityKey) return [];
-    if (place.remote && !entry.remote) return [];
-    if (place.near && !(kilometresBetween(place.near, entry) <= 50)) return [];
-    const isExact = scope === "title" && groups.length > 0 && entry.titleHash === titleHash;
-    return [{ tier: isExact ? 0 : 1, rk, id }];
+    const fitsKind = terms.includes(`kind:${kind}`) || terms.includes("kind:none");
+    return scope === "title" && kind !== undefined && !fitsKind ? [] : [{ tier: 1, rk, id }];
   });
   hits.sort((a, b) => a.tier - b.tier || a.rk - b.rk || a.id - b.id);
   return hits.slice(offset, offset + limit);
+}
+
+/** All tiers of a question, in their order, by looking at every posting: ids of postings. */
+export function bruteForceTiers(
+  question: SearchQuestion,
+  place: SearchPlace,
+  dictionary: TitleDictionary,
+  postings: PostingContent[],
+  stored: Stored[],
+): { tier: number; postingId: string }[] {
+  const byPosting = new Map(postings.map((posting) => [posting.id, posting]));
+  const exact = new Set(exactTitles(dictionary, question));
+  const full = new Set(fullTitles(dictionary, question));
+  const found = stored.flatMap((row) => {
+    const posting = byPosting.get(row.postingId);
+    const number = dictionary.numberOf(row.titleHash);
+    if (!posting || number === undefined || !isIn(place, searchEntryOf(posting, knownOccupations()))) return [];
+    if (exact.has(number)) return [{ ...row, tier: 0, score: 0 }];
+    if (full.has(number) || question.groups.length === 0) return [{ ...row, tier: 1, score: 0 }];
+    const partial = partialScore(dictionary, question, number);
+    return partial ? [{ ...row, ...partial }] : [];
+  });
+  return found.sort(
+    (a, b) =>
+      a.tier - b.tier ||
+      b.score - a.score ||
+      (a.tier > 1 ? compare(a.titleHash, b.titleHash) : 0) ||
+      a.rk - b.rk ||
+      a.id - b.id,
+  );
+}
+
+const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
+function isIn(place: SearchPlace, entry: ReturnType<typeof searchEntryOf>): boolean {
+  if (place.countryCode !== undefined && entry.countryCode !== place.countryCode) return false;
+  if (place.exceptCountry !== undefined && entry.countryCode === place.exceptCountry) return false;
+  if (place.stateKey !== undefined && entry.stateKey !== place.stateKey) return false;
+  if (place.cityKey !== undefined && entry.cityKey !== place.cityKey) return false;
+  if (place.remote && !entry.remote) return false;
+  return !place.near || kilometresBetween(place.near, entry) <= (place.near.kilometres ?? 50);
 }
 
 interface Point {

@@ -4,7 +4,6 @@ import { asc, sql } from "drizzle-orm";
 import { parseJobSources } from "../src/engines/posting-reading/posting-reading.ts";
 import { jobPostingTable } from "../src/server/jobs/postings/posting.table.ts";
 import { createPostingIngestStore } from "../src/server/jobs/postings/posting-ingest.store.ts";
-import { jobSearchCountTable, jobSearchStateTable } from "../src/server/jobs/search/job-search.table.ts";
 import { createSourceRunService } from "../src/server/jobs/sources/source-run.service.ts";
 import { createSourceRunStore } from "../src/server/jobs/sources/source-run.store.ts";
 import { jobSourceHostTable, jobSourceTable } from "../src/server/jobs/sources/source-run.table.ts";
@@ -39,7 +38,10 @@ export function readSources({ database }: TestApp, boards: JobBoards) {
     runStore,
 
     async forgetAll(): Promise<void> {
-      const tables = [jobPostingTable, jobSearchCountTable, jobSearchStateTable, jobSourceTable, jobSourceHostTable];
+      const ingest = createPostingIngestStore(database);
+      const sources = await database.selectDistinct({ source: jobPostingTable.source }).from(jobPostingTable);
+      for (const { source } of sources) await ingest.closePostings(source, await ingest.openIds(source));
+      const tables = [jobPostingTable, jobSourceTable, jobSourceHostTable];
       for (const table of tables) await database.delete(table);
     },
 

@@ -1,15 +1,31 @@
 /**
  * Understands searches and prepares postings to be found; the queries themselves are the server's. In: what somebody typed, or a posting.
- * Out: terms, synonyms and corrected spellings; the entry under which a posting is indexed; the plan by which an index is asked.
+ * Out: the question with its conditions; distinct titles ranked by it; the entry under which a posting is indexed; the plan by which an
+ * index is asked.
  *
- * Terms: a *term* is a stemmed word, a *question* a search taken apart, a *cell* a square of the map, a *cursor* where the next page goes on.
+ * Terms: a *term* is a word in one form, a *question* a search taken apart, a *trade* the common occupation that a title names, a *cell* a
+ * square of the map, a *cursor* where the next page goes on. Results stand in tiers: 0 exact titles, 1 all words, 2 the same occupation,
+ * 3 some of the words.
  */
-export { readRemote } from "./remote-words.ts";
-export { type Coordinates, cellsNear, nearKilometres } from "./search-cells.ts";
-export { createSearchCounter, type SearchCount } from "./search-counter.ts";
-export { readCursor, writeCursor } from "./search-cursor.ts";
-export { isCalled, type SearchEntry, searchEntryOf, searchVersion, searchWordsOf } from "./search-entry.ts";
+export { createSearchStatistics, type SearchStatistics } from "./dictionary/search-statistics.ts";
+export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
+export { exactTitles, fullTitles, inRankedOrder, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
+export { suggestTitles } from "./dictionary/title-suggestions.ts";
+export { type MarkerKind, markerKinds, markerOf, readMarker } from "./index/posting-markers.ts";
+export { type Coordinates, cellsNear, nearKilometres } from "./index/search-cells.ts";
+export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
+export {
+  kindMarkerOf,
+  noKind,
+  type SearchEntry,
+  searchEntryOf,
+  searchVersion,
+  titleEntryOf,
+} from "./index/search-entry.ts";
+export { type Occupations, readOccupations } from "./occupations/occupations.ts";
+export { readPlace } from "./question/place-reading.ts";
+export { type AskedCondition, readConditions } from "./question/question-conditions.ts";
+export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
+export { readCursor, type SearchCursor, writeCursor } from "./search-cursor.ts";
 export { choosePlans, type SearchPlan } from "./search-plan.ts";
-export { correctedWord, hasUnknownWord, readQuestion, type SearchQuestion } from "./search-question.ts";
-export { createSearchStatistics, type SearchStatistics } from "./search-statistics.ts";
-export { searchTermsOf, surfaceWords } from "./search-terms.ts";
+export { searchTermsOf, surfaceWords } from "./terms/search-terms.ts";

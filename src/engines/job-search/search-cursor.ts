@@ -1,25 +1,68 @@
 import { z } from "zod";
 import { isStorable } from "../../shared/text/storable-text.rules.ts";
+import type { SearchQuestion } from "./question/search-question.ts";
+
+const text = z.string().max(200).refine(isStorable);
+const rowPlace = { rk: z.int32(), id: z.int32() };
 
 /** Where a searcher's sequence of pages stands, and as what its question was read at the beginning. */
-const cursorFields = z.tuple([
-  z.enum(["title", "all"]),
-  z.array(z.array(z.string().max(100).refine(isStorable)).min(1).max(20)).max(100),
-  z.string().regex(/^-?\d{1,19}$/),
-  z.int().min(0).max(1),
-  z.int32(),
-  z.int32(),
-]);
+const cursorFields = z.object({
+  /** Titles with all words; postings that mention them; titles that fit in part. */
+  stage: z.enum(["words", "mentions", "partial"]),
+  groups: z.array(z.tuple([z.array(text).min(1).max(20), z.int().min(1).max(100_000), z.boolean()])).max(60),
+  occupations: z.array(z.tuple([z.int().min(0).max(100_000), z.int().min(0).max(100)])).max(10),
+  trade: z.optional(z.int().min(0).max(100_000)),
+  kind: z.optional(z.string().max(1)),
+  alone: z.boolean(),
+  place: z.object({
+    countryCode: z.optional(text),
+    stateKey: z.optional(text),
+    cityKey: z.optional(text),
+    near: z.optional(
+      z.object({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        kilometres: z.optional(z.number().min(1).max(500)),
+      }),
+    ),
+    remote: z.optional(z.boolean()),
+    home: z.optional(text),
+  }),
+  employers: z.optional(z.array(text).max(20)),
+  /** Behind which posting; in part, of which title too. */
+  after: z.object({
+    tier: z.int().min(0).max(3),
+    ...rowPlace,
+    score: z.optional(z.int()),
+    hash: z.optional(z.string().regex(/^-?\d{1,19}$/)),
+  }),
+  /** 0: in the country that comes first, 1: elsewhere. */
+  leg: z.int().min(0).max(1),
+  /** Partial matches shown so far. */
+  shown: z.int().min(0).max(100_000),
+});
 
-export interface SearchCursor {
-  scope: "title" | "all";
-  groups: string[][];
-  titleHash: bigint;
-  after: { tier: number; rk: number; id: number };
+type CursorFields = z.infer<typeof cursorFields>;
+
+export interface SearchCursor extends Pick<CursorFields, "stage" | "place" | "employers" | "shown" | "leg"> {
+  question: SearchQuestion;
+  after: { tier: number; rk: number; id: number; score?: number; hash?: bigint };
 }
 
-export function writeCursor({ scope, groups, titleHash, after }: SearchCursor): string {
-  const fields = [scope, groups, String(titleHash), after.tier, after.rk, after.id];
+export function writeCursor({ stage, question, place, employers, after, leg, shown }: SearchCursor): string {
+  const fields: CursorFields = {
+    stage,
+    groups: question.groups.map(({ terms, weight, isLevel }) => [terms, weight, isLevel]),
+    occupations: question.occupations.map(({ occupation, likeness }) => [occupation, likeness]),
+    trade: question.trade,
+    kind: question.kind,
+    alone: question.isTradeAlone,
+    place,
+    employers,
+    after: { ...after, hash: after.hash === undefined ? undefined : String(after.hash) },
+    leg,
+    shown,
+  };
   return Buffer.from(JSON.stringify(fields)).toString("base64url");
 }
 
@@ -27,8 +70,22 @@ export function writeCursor({ scope, groups, titleHash, after }: SearchCursor): 
 export function readCursor(text: string): SearchCursor | undefined {
   const read = cursorFields.safeParse(parsed(Buffer.from(text, "base64url").toString()));
   if (!read.success) return undefined;
-  const [scope, groups, titleHash, tier, rk, id] = read.data;
-  return { scope, groups, titleHash: BigInt.asIntN(64, BigInt(titleHash)), after: { tier, rk, id } };
+  const { stage, groups, occupations, trade, kind, alone, place, employers, after, leg, shown } = read.data;
+  return {
+    stage,
+    place,
+    employers,
+    leg,
+    shown,
+    question: {
+      groups: groups.map(([terms, weight, isLevel]) => ({ terms, weight, isLevel })),
+      occupations: occupations.map(([occupation, likeness]) => ({ occupation, likeness })),
+      isTradeAlone: alone,
+      ...(trade !== undefined && { trade }),
+      ...(kind !== undefined && { kind }),
+    },
+    after: { ...after, hash: after.hash === undefined ? undefined : BigInt.asIntN(64, BigInt(after.hash)) },
+  };
 }
 
 function parsed(text: string): unknown {

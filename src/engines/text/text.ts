@@ -3,6 +3,7 @@
  * texts, sets of words, numbers.
  */
 
+export { americanSpelling } from "./american-spelling.ts";
 export { currencyCodes, currencyNames, currencySigns } from "./currency-names.ts";
 export { type DocumentLanguage, documentLanguages } from "./document-language-codes.ts";
 export { editDistance } from "./edit-distance.ts";
@@ -16,5 +17,5 @@ export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
 export { subjectStopWords, titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";
-export { memoized, stemOf } from "./word-stem.ts";
+export { memoized } from "./word-stem.ts";
 export { writtenOtherwise } from "./written-otherwise.ts";

@@ -1,12 +1,8 @@
-import { stemmer } from "stemmer";
 import { americanSpelling } from "./american-spelling.ts";
-
-/** Porter's stem of an English-looking word, by which search finds: "hairdressing" by "hairdresser". Other words stay as they are. */
-export const stemOf = memoized((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(word)) : word));
 
 /**
  * What the forms of a word have in common, by which texts are compared: "designing", "designs" and "designed", "optimised" and
- * "optimization". Porter's stem would make one of manager and management, of account and accounting.
+ * "optimization". A coarser stem would make one of manager and management, of account and accounting.
  */
 export const lightStemOf = memoized(lightStem);
 

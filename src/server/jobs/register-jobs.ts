@@ -6,8 +6,9 @@ import { addJobSearchRoutes } from "./search/job-search.routes.ts";
 
 /** Serves the job index's calls and pages; other features get what they need of its services. */
 export function registerJobs(app: FastifyInstance, settings: { database: Database; publicUrl: string }) {
-  const { postingStore, jobSearchService, geographyService } = createJobServices(settings);
-  addJobSearchRoutes(app, { jobSearchService, geographyService, postingStore });
+  const services = createJobServices(settings);
+  const { postingStore, jobSearchService, geographyService } = services;
+  addJobSearchRoutes(app, services);
   addPostingPages(app, { postingStore });
   return { postingStore, jobSearchService, geographyService };
 }

@@ -1,6 +1,14 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { jobPosting, readPosting } from "./posting.contract.ts";
+import {
+  filterCounts,
+  type SearchFilters,
+  searchFilters,
+  searchStep,
+  searchSuggestion,
+  understoodCondition,
+} from "./search-filters.contract.ts";
 
 /** A page that holds fewer than this many results is the last one. */
 export const searchPageSize = 10;
@@ -20,9 +28,15 @@ export interface JobSearchQuery {
   limit: number;
   offset: number;
   cursor?: string;
+  filters?: SearchFilters;
+  taken_off?: string[];
+  as_written?: string[];
+  /** Countries that come first where no place is asked for, ISO 3166-1 alpha-2. */
+  homeCountry?: string;
 }
 
 const placeName = z.string().check(z.trim(), z.maxLength(100));
+const shortTexts = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20));
 
 export const geosearchBody = z.object({
   job_title: z.string().check(z.trim(), z.minLength(1, "Please enter a job title"), z.maxLength(200)),
@@ -36,12 +50,25 @@ export const geosearchBody = z.object({
   remote: z.optional(z.boolean()),
   /** From the page before: results go on exactly behind it, and `offset` no longer counts. */
   cursor: z.optional(z.string().check(z.maxLength(20_000))),
+  filters: z.optional(searchFilters),
+  /** Texts of conditions that were understood and are not meant. */
+  taken_off: z.optional(shortTexts),
+  /** Words that stand as they were written, though no opening has them. */
+  as_written: z.optional(shortTexts),
 });
+
+/** How an opening departs from the question: another name for the same occupation, or only some of the words. */
+const foundPosting = z.extend(jobPosting, { match: z.optional(z.enum(["similar", "some_words"])) });
 
 const searchReply = z.object({
   success: z.literal(true),
-  results: z.array(jobPosting),
+  results: z.array(foundPosting),
   cursor: z.optional(z.string()),
+  /** What was read from the typed words beside the title. */
+  understood: z.optional(z.array(understoodCondition)),
+  /** What sounds like a condition and is none here: the results were not held against it. */
+  not_understood: z.optional(z.array(z.string())),
+  steps: z.optional(z.array(searchStep)),
   /** No title holds the words asked for: the results only mention them. */
   match: z.optional(z.literal("related")),
   /** The town without openings of its own around which the results lie. */
@@ -56,6 +83,20 @@ export const jobSearchEndpoints = {
     body: geosearchBody,
     reply: searchReply,
     readAs: z.extend(searchReply, { results: z.array(readPosting) }),
+  }),
+  filterCounts: defineEndpoint({
+    method: "POST",
+    path: "/api/geosearch/filters",
+    summary: "How many openings each filter would leave of a search",
+    body: geosearchBody,
+    reply: z.extend(filterCounts, { success: z.literal(true) }),
+  }),
+  suggestions: defineEndpoint({
+    method: "GET",
+    path: "/api/geosearch/suggestions",
+    summary: "Titles, employers and places that begin as what was typed",
+    query: z.object({ text: z.string().check(z.trim(), z.maxLength(200)) }),
+    reply: z.object({ success: z.literal(true), suggestions: z.array(searchSuggestion) }),
   }),
   opening: defineEndpoint({
     method: "GET",

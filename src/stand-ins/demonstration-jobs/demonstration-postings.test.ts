@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchWordsOf } from "../../engines/job-search/job-search.ts";
+import { surfaceWords } from "../../engines/job-search/job-search.ts";
 import { allCountries } from "./countries/all-countries.ts";
 import { demonstrationPostings, demonstrationSize } from "./demonstration-postings.ts";
 import { allOccupations } from "./occupations/all-occupations.ts";
@@ -78,6 +78,6 @@ describe("demonstration postings", () => {
     const local = postings.filter((posting) => posting.language !== "en");
     expect(local.length).toBeGreaterThan(200);
     expect(new Set(local.map((posting) => posting.language))).toEqual(new Set(["de", "fr", "es"]));
-    for (const posting of local) expect(searchWordsOf(posting).title.length).toBeGreaterThan(1);
+    for (const posting of local) expect(surfaceWords(posting.englishTitle ?? "").length).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countryCodeOf } from "../../../engines/geography/geography.ts";
+import { oneOfEach } from "../search/filters/search-filters.store.ts";
 import type { PostingRow } from "./posting.store.ts";
 
 /** What people count pay by; postings may name it by the day or the week too. */
@@ -15,23 +16,35 @@ interface PayLimit {
 
 /** What a posting must say beside its title and place. */
 export interface PostingConditions {
-  /** The lower end of the pay it names. */
+  /** The upper end of the pay it names reaches it. */
   payAtLeast?: PayLimit;
-  /** The lower end, too: who looks below 60,000 may well be paid from 50,000 on. */
+  /** The lower end does not exceed it. */
   payAtMost?: PayLimit;
   employment?: EmploymentType;
   /** Words none of which it may mention, nor be: a place or a kind of workplace. */
   without?: string[];
+  /** Markers of the index: it has one of each group. */
+  markers?: string[][];
+  postedSince?: Date;
 }
 
 /** Full time: 40 hours a week. */
 const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-/** For a statement whose rows name their posting by `posting_id`. */
-export function conditionsOn({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
+/** For a statement whose rows are entries of the search index. */
+export function conditionsOn(conditions: PostingConditions): SQL[] {
+  const { markers = [], postedSince } = conditions;
+  return [
+    ...(postedSince ? [sql`rk <= ${-Math.floor(postedSince.getTime() / 60_000)}::integer`] : []),
+    ...(markers.length > 0 ? [sql`all_terms @@ ${oneOfEach(markers)}::tsquery`] : []),
+    ...ofPosting(conditions),
+  ];
+}
+
+function ofPosting({ payAtLeast, payAtMost, employment, without = [] }: PostingConditions): SQL[] {
   const held = [
-    ...(payAtLeast ? pays(sql`>=`, payAtLeast) : []),
-    ...(payAtMost ? pays(sql`<=`, payAtMost) : []),
+    ...(payAtLeast ? pays(sql`coalesce(posting.salary_max, posting.salary_min)`, sql`>=`, payAtLeast) : []),
+    ...(payAtMost ? pays(sql`posting.salary_min`, sql`<=`, payAtMost) : []),
     ...(employment ? [sql`posting.employment_type = ${employment}`] : []),
     ...without.flatMap(mentionsNot),
   ];
@@ -41,11 +54,11 @@ export function conditionsOn({ payAtLeast, payAtMost, employment, without = [] }
   ];
 }
 
-function pays(compared: SQL, { amount, period, currencies }: PayLimit): SQL[] {
+function pays(paid: SQL, compared: SQL, { amount, period, currencies }: PayLimit): SQL[] {
   const parts = Object.entries(partsOfYear).map(([name, count]) => sql`when ${name} then ${count}::float8`);
   const aYear = sql`case posting.salary_period ${sql.join(parts, sql` `)} end`;
-  const sameUnit = sql`posting.salary_period = ${period} and posting.salary_min ${compared} ${amount}::float8`;
-  const otherUnit = sql`posting.salary_period <> ${period} and posting.salary_min * ${aYear} ${compared} ${amount * partsOfYear[period]}::float8`;
+  const sameUnit = sql`posting.salary_period = ${period} and ${paid} ${compared} ${amount}::float8`;
+  const otherUnit = sql`posting.salary_period <> ${period} and ${paid} * ${aYear} ${compared} ${amount * partsOfYear[period]}::float8`;
   return [
     sql`((${sameUnit}) or (${otherUnit}))`,
     ...(currencies.length > 0 ? [sql`posting.salary_currency = any(${sql.param(currencies)}::text[])`] : []),

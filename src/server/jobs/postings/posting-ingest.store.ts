@@ -86,7 +86,7 @@ export function createPostingIngestStore(database: DatabaseOrTransaction) {
      * database never cleans up. Costs time only when forgotten.
      */
     async refreshStatistics(): Promise<void> {
-      await database.execute(sql`vacuum (analyze) job_posting, job_search_entry, job_search_count`);
+      await database.execute(sql`vacuum (analyze) job_posting, job_search_entry, job_search_count, job_search_title`);
     },
   };
 }

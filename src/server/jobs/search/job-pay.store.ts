@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { SalaryPeriod } from "../postings/posting-conditions.store.ts";
-import { allOf, oneOfEach, placeIs, type SearchPlace } from "./search-filters.store.ts";
+import { allOf, hashArray, oneOfEach, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
 
 export interface PayGroup {
   currency: string;
@@ -21,10 +21,17 @@ export interface PayGroup {
 export function createJobPayStore(database: Database) {
   return {
     /** Groups of one currency and period each, the largest first. */
-    async groups(scope: "title" | "all", terms: string[][], place: SearchPlace): Promise<PayGroup[]> {
-      const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
-      const conditions = [sql`${column} @@ ${oneOfEach(terms)}::tsquery`, ...placeIs(place)];
-      const { rows } = await database.execute<Record<keyof PayGroup, string>>(sql`
+    ofTitles: (titles: bigint[], place: SearchPlace): Promise<PayGroup[]> =>
+      groups(sql`title_hash = any(${hashArray(titles)})`, place),
+
+    /** As `ofTitles`, of postings that mention the terms. */
+    ofTerms: (terms: string[][], place: SearchPlace): Promise<PayGroup[]> =>
+      groups(sql`all_terms @@ ${oneOfEach(terms)}::tsquery`, place),
+  };
+
+  async function groups(fits: SQL, place: SearchPlace): Promise<PayGroup[]> {
+    const conditions = [fits, ...placeIs(place)];
+    const { rows } = await database.execute<Record<keyof PayGroup, string>>(sql`
         select currency, period, count(*) as count, min(least_paid) as lowest, max(most_paid) as highest,
           percentile_cont(0.5) within group (order by middle) as median,
           percentile_cont(0.25) within group (order by middle) as "lowerQuarter",
@@ -38,9 +45,8 @@ export function createJobPayStore(database: Database) {
           where posting.salary_min is not null and posting.salary_period in ('HOUR', 'MONTH', 'YEAR')
         ) paid
         group by currency, period order by count(*) desc, currency, period`);
-      return rows.map(groupOf);
-    },
-  };
+    return rows.map(groupOf);
+  }
 }
 
 export type JobPayStore = ReturnType<typeof createJobPayStore>;

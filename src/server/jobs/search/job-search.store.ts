@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { SearchPlan } from "../../../engines/job-search/job-search.ts";
+import { kindMarkerOf, noKind, type SearchPlan } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn, type PostingConditions } from "../postings/posting-conditions.store.ts";
+import {
+  allOf,
+  cellArray,
+  hashArray,
+  oneOfEach,
+  pathInto,
+  placeIs,
+  type SearchPlace,
+} from "./filters/search-filters.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
-import { allOf, cellArray, oneOfEach, pathInto, placeIs, type SearchPlace } from "./search-filters.store.ts";
 
-/** A place in the total order: exact titles (tier 0), then the others, each newest first. */
+/** A place in the total order: exact titles (tier 0), then those with all words, each newest first. */
 export interface SearchPosition {
   tier: number;
   rk: number;
@@ -18,8 +26,14 @@ export interface SearchPosition {
 export interface SearchRequest {
   /** Which words of a posting must hold the terms. */
   scope: "title" | "all";
+  /** One term of each is held. */
   groups: string[][];
-  titleHash: bigint;
+  /** The first digit of the ISCO group of the trade asked for: titles of another one don't fit. */
+  kind?: string;
+  /** Titles that come before all others. */
+  exact: bigint[];
+  /** All titles that fit, exact ones too. */
+  titles: bigint[];
   place: SearchPlace;
   conditions: PostingConditions;
   /** Behind which to go on; `offset` counts from there. */
@@ -52,7 +66,15 @@ export function createJobSearchStore(database: Database) {
         .innerJoin(entry, eq(entry.id, sql`hit.id`))
         .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
         .orderBy(sql`hit.tier, hit.rk, hit.id`);
-      return query.prepare(nameOf(query.toSQL().sql)).execute();
+      return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
+    },
+
+    /** How many fit, counted up to the request's limit. */
+    async count(request: SearchRequest, plan: SearchPlan): Promise<number> {
+      const { rows } = await database.execute<{ count: number }>(
+        sql`select count(*)::integer as count from (${pageOf(request, plan)}) hit`,
+      );
+      return rows[0]?.count ?? 0;
     },
   };
 }
@@ -60,27 +82,28 @@ export function createJobSearchStore(database: Database) {
 export type JobSearchStore = ReturnType<typeof createJobSearchStore>;
 
 /** Planning such a statement takes longer than running it; by its name PostgreSQL keeps the plan, one for each connection. */
-function nameOf(statement: string): string {
+export function nameOfStatement(statement: string): string {
   return `search_${createHash("sha1").update(statement).digest("base64url")}`;
 }
 
-function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
+/** The positions of a page. */
+export function pageOf(request: SearchRequest, plan: SearchPlan): SQL {
   if (plan.strategy === "by_place") return collectFromPlace(request);
-  if (plan.strategy === "by_terms") return exactFirst(request, othersByTerms(request));
+  if (plan.strategy === "by_index") {
+    return exactFirst(request, request.scope === "title" ? othersByTitle(request) : othersByTerms(request));
+  }
   const { near } = request.place;
   return exactFirst(request, near ? othersNear(request, near, plan.budget) : othersInOrder(request, plan.budget));
 }
 
 /** Exact titles by their index in order, and others only as far as those don't fill the page. */
 function exactFirst(request: SearchRequest, others: SQL): SQL {
-  const { limit, offset, after } = request;
+  const { limit, offset, after, exact } = request;
   const wanted = offset + limit;
+  const isOver = exact.length === 0 || after?.tier === 1;
   return sql`
     with exact as materialized (
-      select rk, id from (
-        select * from ${entry} where ${after?.tier === 1 ? sql`false` : isExact(request)} and ${isBehind(after, 0)} ${inOrder} ${fence}
-      ) read
-      where ${allOf([...placeIs(request.place), ...conditionsOn(request.conditions)])} ${inOrder} limit ${wanted}
+      ${isOver ? sql`select rk, id from ${entry} where false` : ofTitles(request, exact, 0)}
     ), other as materialized (
       select rk, id from (${others}) read ${inOrder} limit ${wanted}::integer - (select count(*) from exact)
     )
@@ -89,8 +112,28 @@ function exactFirst(request: SearchRequest, others: SQL): SQL {
     ) hits order by tier, rk, id limit ${limit} offset ${offset}`;
 }
 
+/** The newest postings of some titles: each title's in order until it alone would fill the page. */
+function ofTitles(request: SearchRequest, hashes: bigint[], tier: number): SQL {
+  const { limit, offset, place, conditions, after } = request;
+  const wanted = offset + limit;
+  return sql`select best.rk, best.id from unnest(${hashArray(hashes)}) called, lateral (
+      select rk, id from (
+        select * from ${entry} where title_hash = called and ${isBehind(after, tier)} ${inOrder} ${fence}
+      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} ${inOrder} limit ${wanted}
+    ) best ${sql`order by best.rk, best.id`} limit ${wanted}`;
+}
+
+function othersByTitle(request: SearchRequest): SQL {
+  const exact = new Set(request.exact);
+  return ofTitles(
+    request,
+    request.titles.filter((hash) => !exact.has(hash)),
+    1,
+  );
+}
+
 function othersByTerms(request: SearchRequest): SQL {
-  const isLeft = [...placeIs(request.place), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
+  const isLeft = [...placeIs(request.place), ...conditionsOn(request.conditions)];
   return sql`select rk, id from (
       select * from ${entry} where ${allOf(holdsTerms(request))} ${fence}
     ) found where ${allOf(isLeft)} and ${isBehind(request.after, 1)}`;
@@ -116,11 +159,12 @@ function othersNear(request: SearchRequest, near: NonNullable<SearchPlace["near"
 /** All hits of the place, then sorted. */
 function collectFromPlace(request: SearchRequest): SQL {
   const { limit, offset, after } = request;
+  const fits = sql`(${isExact(request)} or ${allOf(holdsTerms(request))})`;
   return sql`
     select tier, rk, id from (
       select 1 - (${isExact(request)})::integer as tier, rk, id from (
         select * from ${entry} where ${allOf(placeIs(request.place))} ${fence}
-      ) found where ${allOf([...holdsTerms(request), ...conditionsOn(request.conditions)])}
+      ) found where ${allOf([fits, ...conditionsOn(request.conditions)])}
     ) hits where ${after ? sql`(tier, rk, id) > (${after.tier}, ${after.rk}, ${after.id})` : sql`true`}
     order by tier, rk, id limit ${limit} offset ${offset}`;
 }
@@ -129,15 +173,15 @@ function isOther(request: SearchRequest): SQL[] {
   return [...holdsTerms(request), sql`not (${isExact(request)})`, ...conditionsOn(request.conditions)];
 }
 
-function holdsTerms({ scope, groups }: SearchRequest): SQL[] {
+function holdsTerms({ scope, groups, kind }: SearchRequest): SQL[] {
   if (groups.length === 0) return [];
-  const column = scope === "title" ? sql`title_terms` : sql`all_terms`;
-  return [sql`${column} @@ ${oneOfEach(groups)}::tsquery`];
+  if (scope === "all") return [sql`all_terms @@ ${oneOfEach(groups)}::tsquery`];
+  const all = kind === undefined ? groups : [...groups, [kindMarkerOf(kind), noKind]];
+  return [sql`title_terms @@ ${oneOfEach(all)}::tsquery`];
 }
 
-/** Without words, and beyond titles, nothing is exact: there the order is by date alone. */
-function isExact({ scope, groups, titleHash }: SearchRequest): SQL {
-  return scope === "title" && groups.length > 0 ? sql`title_hash = ${String(titleHash)}::bigint` : sql`false`;
+function isExact({ exact }: SearchRequest): SQL {
+  return exact.length === 0 ? sql`false` : sql`title_hash = any(${hashArray(exact)})`;
 }
 
 function isBehind(after: SearchPosition | undefined, tier: number): SQL {

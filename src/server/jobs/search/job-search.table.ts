@@ -28,7 +28,7 @@ export const jobSearchEntryTable = pgTable(
       .references(() => jobPostingTable.id, { onDelete: "cascade" }),
     /** Minutes before 1970, so that ascending order is newest first. */
     rk: integer().notNull(),
-    /** A hash of the sorted title terms: equal for the same words in any order. */
+    /** Of its title in `job_search_title`. */
     titleHash: bigint("title_hash", { mode: "bigint" }).notNull(),
     titleTerms: termSet("title_terms").notNull(),
     allTerms: termSet("all_terms").notNull(),
@@ -42,27 +42,47 @@ export const jobSearchEntryTable = pgTable(
   },
   (table) => [
     index("job_search_newest").on(table.rk, table.id),
-    index("job_search_title").on(table.titleHash, table.rk, table.id),
+    index("job_search_called").on(table.titleHash, table.rk, table.id),
     index("job_search_country").on(table.countryCode, table.rk, table.id),
     index("job_search_state").on(table.stateKey, table.rk, table.id),
     index("job_search_city").on(table.cityKey, table.rk, table.id),
     index("job_search_cell").on(table.cell, table.rk, table.id),
     // Without fastupdate=off each search would also read the index's pending list.
-    index("job_search_title_terms").using("gin", table.titleTerms).with({ fastupdate: false }),
     index("job_search_all_terms").using("gin", table.allTerms).with({ fastupdate: false }),
   ],
 );
 
-/** How many open postings hold a word, a term, or lie in a place: corrects typing errors and chooses the plan of a search. */
+/** The distinct titles of open postings, ranked in the memory of each server. */
+export const jobSearchTitleTable = pgTable(
+  "job_search_title",
+  {
+    /** Of its terms, in their order. */
+    hash: bigint({ mode: "bigint" }).primaryKey(),
+    /** As its first posting writes it. */
+    title: text().notNull(),
+    /** "head terms|tail terms" */
+    terms: text().notNull(),
+    /** What work it is, as the engine packs it. */
+    occupations: integer().array().notNull(),
+    /** How many open postings are called it. */
+    postings: integer().notNull(),
+    /** The revision of the index that changed it last: a server reads only what is new to it. */
+    revision: integer().notNull(),
+  },
+  (table) => [index("job_search_title_revision").on(table.revision)],
+);
+
+/** How many open postings have a term or an employer, or lie in a place. */
 export const jobSearchCountTable = pgTable(
   "job_search_count",
   {
-    /** "word" as written, "term" as indexed; places by their keys, cells by their numbers. */
-    kind: text({ enum: ["word", "term", "country", "state", "city", "cell", "remote"] }).notNull(),
+    /** Places and employers by their keys, cells by their numbers. */
+    kind: text({ enum: ["term", "employer", "country", "state", "city", "cell"] }).notNull(),
     text: text().notNull(),
-    titleCount: integer("title_count").notNull(),
+    /** As an employer writes itself. */
+    name: text().notNull().default(""),
     count: integer().notNull(),
-    /** The revision of the index that changed it last: a server reads only what is new to it. */
+    /** As in `job_search_title`. */
     revision: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.text] }), index("job_search_count_revision").on(table.revision)],

@@ -1,21 +1,26 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bruteForcePage } from "../../../../tests/brute-force-search.ts";
+import { bruteForcePage, bruteForceTiers } from "../../../../tests/brute-force-search.ts";
 import { makePosting } from "../../../../tests/factories/posting.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/test-database.ts";
-import { titleHashOf } from "../../../engines/job-search/search-entry.ts";
+import { readCursor, readQuestion, titleEntryOf } from "../../../engines/job-search/job-search.ts";
 import { type OpenDatabase, openDatabase } from "../../database/database.ts";
 import { createJobServices } from "../job-services.ts";
 import type { PostingContent } from "../postings/posting.store.ts";
 import { createPostingIngestStore, type PostingIngestStore } from "../postings/posting-ingest.store.ts";
+import type { JobSearchService } from "./job-search.service.ts";
 import { createJobSearchStore, type JobSearchStore, type SearchRequest } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
-import type { PageQuery, SearchPagesService } from "./search-pages.service.ts";
+import { knownOccupations } from "./memory/known-occupations.ts";
+import type { SearchMemoryService } from "./memory/search-memory.service.ts";
+import type { SearchPagesService } from "./search-pages.service.ts";
 
 let testDatabase: TestDatabase;
 let open: OpenDatabase;
 let ingest: PostingIngestStore;
 let pages: SearchPagesService;
+let memoryService: SearchMemoryService;
+let search: JobSearchService;
 let store: JobSearchStore;
 
 const minute = 60_000;
@@ -27,7 +32,17 @@ const cities = [
   { countryCode: "US", state: "New York", city: "Berlin", latitude: 42.69, longitude: -73.37 },
   { countryCode: "", state: "", city: "", latitude: null, longitude: null },
 ];
-const words = ["senior", "nurse", "engineer", "software", "night", "welder"];
+const words = [
+  "senior",
+  "nurse",
+  "engineer",
+  "software",
+  "night",
+  "welder",
+  "krankenpfleger",
+  "welding",
+  "dental nurse",
+];
 const titleWords = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 });
 const posting = fc.record({
   title: titleWords.map((parts) => parts.join(" ")),
@@ -50,7 +65,7 @@ const place = fc.constantFrom<SearchRequest["place"]>(
 const request = fc.record({
   scope: fc.constantFrom("title" as const, "all" as const),
   groups: fc.array(
-    fc.uniqueArray(fc.constantFrom("senior", "nurs", "engin", "softwar", "night", "python"), {
+    fc.uniqueArray(fc.constantFrom("senior", "nurse", "engineer", "software", "night", "python"), {
       minLength: 1,
       maxLength: 2,
     }),
@@ -60,13 +75,14 @@ const request = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
   offset: fc.nat(15),
 });
-const plans = [{ strategy: "ordered" }, { strategy: "by_place" }, { strategy: "by_terms" }] as const;
+const plans = [{ strategy: "ordered" }, { strategy: "by_place" }, { strategy: "by_index" }] as const;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   open = await openDatabase(testDatabase.config);
   ingest = createPostingIngestStore(open.database);
-  pages = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" }).searchPages;
+  const services = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
+  ({ searchPages: pages, memoryService, jobSearchService: search } = services);
   store = createJobSearchStore(open.database);
 });
 
@@ -91,18 +107,34 @@ describe("search pages", () => {
       fc.asyncProperty(index, fc.array(request, { minLength: 12, maxLength: 12 }), async (generated, requests) => {
         const made = await fill(generated.map(({ place: where, ...rest }) => ({ ...rest, ...where })));
         const entries = await open.database.select().from(jobSearchEntryTable);
+        const titleHashes = [...new Set(entries.map((entry) => entry.titleHash))];
         for (const asked of requests) {
-          const titleHash = titleHashOf([...new Set(asked.groups.map(([first = ""]) => first))].sort());
-          const whole = { ...asked, titleHash, conditions: {}, offset: 0, limit: 1_000 };
+          const isExactOf = ({ id }: { id: string }) =>
+            asked.scope === "title" && asked.groups.length > 0 && Number(id.slice(5)) % 7 === 0;
+          const exact = [
+            ...new Set(made.filter(isExactOf).map(({ title }) => titleEntryOf(title, knownOccupations()).hash)),
+          ];
+          const isKind = asked.scope === "title" && asked.groups.length > 0 && asked.limit % 2 === 0;
+          const whole = {
+            ...asked,
+            exact,
+            titles: titleHashes,
+            conditions: {},
+            offset: 0,
+            limit: 1_000,
+            ...(isKind && { kind: "2" }),
+          };
           const all = bruteForcePage(whole, made, entries);
+          const fitting = new Set(all.map(({ id }) => entries.find((entry) => entry.id === id)?.titleHash ?? 0n));
+          const request = { ...whole, titles: asked.scope === "title" ? [...fitting] : titleHashes };
           const after = all[Math.min(asked.offset, all.length - 1)];
           for (const plan of plans) {
-            const hits = await store.find({ ...whole, limit: asked.limit, offset: asked.offset }, plan);
+            const hits = await store.find({ ...request, limit: asked.limit, offset: asked.offset }, plan);
             expect(hits.map(({ id }) => id)).toEqual(
               all.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id),
             );
             if (!after) continue;
-            const behind = await store.find({ ...whole, after, limit: asked.limit }, plan);
+            const behind = await store.find({ ...request, after, limit: asked.limit }, plan);
             const from = all.indexOf(after) + 1;
             expect(behind.map(({ id }) => id)).toEqual(all.slice(from, from + asked.limit).map(({ id }) => id));
           }
@@ -112,57 +144,125 @@ describe("search pages", () => {
     );
   });
 
-  it("[SEARCH-04] neither repeat nor skip a posting while others come and go between them", async () => {
-    const title = (at: number) => (at % 3 === 0 ? "Nurse" : "Senior Nurse");
-    const stay = Array.from({ length: 64 }, (_, at) => ({ title: title(at), postedAt: new Date(noon - at * minute) }));
-    await fill(stay);
-    const query: PageQuery = { jobTitle: "nurse", place: {}, conditions: {}, limit: 10, offset: 0 };
-    const leaving = new Set<string>();
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    for (let number = 0; ; number++) {
-      const page = await pages.find({ ...query, ...(cursor ? { cursor, offset: seen.length } : {}) });
-      seen.push(...page.postings.map(({ id }) => id));
-      cursor = page.cursor;
-      if (!cursor) break;
-      const come = [-number, 0, 90].map((minutes, at) =>
-        makePosting({ id: `late-${number}-${at}`, title: title(at), postedAt: new Date(noon - minutes * minute) }),
-      );
-      const go = [`acme-${number * 7}`, `acme-${63 - number}`, ...page.postings.slice(0, 2).map(({ id }) => id)];
-      for (const id of go) leaving.add(id);
-      await Promise.all([ingest.upsertPostings(come), ingest.closePostings("acme", go)]);
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-    const stayed = stay.map((_, at) => `acme-${at}`).filter((id) => !leaving.has(id));
-    expect(stayed.filter((id) => !seen.includes(id))).toEqual([]);
+  it("are what brute force finds in every tier, at every offset and behind every cursor", async () => {
+    const index = fc.array(posting, { minLength: 30, maxLength: 60 });
+    const asking = fc.record({
+      title: fc.array(fc.constantFrom(...words, "oncology", "engineering"), { minLength: 1, maxLength: 3 }),
+      place,
+      limit: fc.integer({ min: 1, max: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(index, fc.array(asking, { minLength: 10, maxLength: 10 }), async (generated, questions) => {
+        const made = await fill(generated.map(({ place: where, ...rest }) => ({ ...rest, ...where })));
+        const entries = await open.database.select().from(jobSearchEntryTable);
+        const memory = await memoryService.current();
+        for (const { title, place: where, limit } of questions) {
+          const question = readQuestion(title.join(" "), memory.dictionary);
+          if (!question) throw new Error("Nothing is asked");
+          const all = bruteForceTiers(question, where, memory.dictionary, made, entries);
+          const asked = { question, place: where, conditions: {} };
+          const ids: string[] = [];
+          let page = await pages.words(asked, memory, { limit, offset: 0 });
+          for (let offset = 0; ; offset += limit) {
+            const expected = all.slice(offset, offset + limit);
+            expect(page.postings.map(({ posting: { id }, tier }) => [id, tier])).toEqual(
+              expected.map(({ postingId, tier }) => [postingId, tier]),
+            );
+            const byOffset = await pages.words(asked, memory, { limit, offset });
+            expect(byOffset.postings.map(({ posting: { id } }) => id)).toEqual(
+              expected.map(({ postingId }) => postingId),
+            );
+            ids.push(...page.postings.map(({ posting: { id } }) => id));
+            const cursor = page.cursor ? readCursor(page.cursor) : undefined;
+            if (!cursor) break;
+            page = await pages.behind(cursor, {}, memory, limit);
+          }
+          expect(ids).toEqual(all.map(({ postingId }) => postingId));
+        }
+      }),
+      { numRuns: 4 },
+    );
   });
 
+  it.each([
+    ["all words", "nurse", (at: number) => (at % 3 === 0 ? "Nurse" : "Senior Nurse")],
+    [
+      "some words",
+      "zinc plating operator",
+      (at: number) => ["Zinc Plating", "Zinc Operator", "Plating Operator"][at % 3] ?? "",
+    ],
+  ])(
+    "[SEARCH-04] neither repeat nor skip a posting while others come and go between them: %s",
+    async (_, jobTitle, title) => {
+      const stay = Array.from({ length: 64 }, (_unused, at) => ({
+        title: title(at),
+        postedAt: new Date(noon - at * minute),
+      }));
+      await fill(stay);
+      const query = { jobTitle, limit: 10, offset: 0 };
+      const leaving = new Set<string>();
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      for (let number = 0; ; number++) {
+        const page = await search.page({ ...query, ...(cursor ? { cursor, offset: seen.length } : {}) });
+        seen.push(...page.results.map(({ id }) => id));
+        cursor = page.cursor;
+        if (!cursor) break;
+        const come = [-number, 0, 90].map((minutes, at) =>
+          makePosting({ id: `late-${number}-${at}`, title: title(at), postedAt: new Date(noon - minutes * minute) }),
+        );
+        const go = [`acme-${number * 7}`, `acme-${63 - number}`, ...page.results.slice(0, 2).map(({ id }) => id)];
+        for (const id of go) leaving.add(id);
+        await Promise.all([ingest.upsertPostings(come), ingest.closePostings("acme", go)]);
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      const stayed = stay.map((_unused, at) => `acme-${at}`).filter((id) => !leaving.has(id));
+      expect(stayed.filter((id) => !seen.includes(id))).toEqual([]);
+    },
+  );
+
   it("keep the meaning that the first page gave to a misspelled word", async () => {
-    await fill(Array.from({ length: 25 }, (_, at) => ({ title: "Carpenter", postedAt: new Date(noon - at * minute) })));
-    const query: PageQuery = { jobTitle: "carpentre", place: {}, conditions: {}, limit: 10, offset: 0 };
-    const first = await pages.find(query);
-    expect(first.postings).toHaveLength(10);
-    await ingest.upsertPostings([makePosting({ id: "new", title: "Carpentre" })]);
-    const second = await pages.find({ ...query, offset: 10, cursor: first.cursor });
-    expect(second.postings.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `acme-${at + 10}`));
+    await fill(
+      Array.from({ length: 25 }, (_, at) => ({ title: "Zumbatrainer", postedAt: new Date(noon - at * minute) })),
+    );
+    const query = { jobTitle: "zumbatraner", limit: 10, offset: 0 };
+    const first = await search.page(query);
+    expect(first.results).toHaveLength(10);
+    await ingest.upsertPostings([makePosting({ id: "new", title: "Zumbatraner" })]);
+    const second = await search.page({ ...query, offset: 10, cursor: first.cursor });
+    expect(second.results.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `acme-${at + 10}`));
     // Who asks anew is understood by what the index knows by now.
-    expect((await pages.find(query)).postings[0]?.id).toBe("new");
+    expect((await search.page(query)).results[0]?.id).toBe("new");
     await ingest.closePostings("acme", ["new"]);
   });
 
   it("begin by position again for a cursor that nobody handed out", async () => {
     await fill([{ title: "Carpenter" }]);
-    for (const cursor of ["", "x", "W10", Buffer.from('["title",[["x"]],"1",0,1e99,1]').toString("base64url")])
-      expect(
-        (await pages.find({ jobTitle: "carpenter", place: {}, conditions: {}, limit: 10, offset: 0, cursor })).postings,
-      ).toHaveLength(1);
+    for (const cursor of [
+      "",
+      "x",
+      "W10",
+      Buffer.from('{"stage":"words","groups":[[["x"],1e99,true]]}').toString("base64url"),
+    ])
+      expect((await search.page({ jobTitle: "carpenter", limit: 10, offset: 0, cursor })).results).toHaveLength(1);
   });
 
-  it("know a posting that another server has just brought, before they take its words for others", async () => {
+  it("are the same on two servers, whichever brings the postings: both follow the revision of the index", async () => {
     await fill([{ title: "Water Engineer" }, { title: "Carpenter" }]);
-    const query: PageQuery = { jobTitle: "wayter", place: {}, conditions: {}, limit: 10, offset: 0 };
-    expect((await pages.find(query)).postings.map(({ title }) => title)).toEqual(["Water Engineer"]);
+    const other = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
+    const query = { jobTitle: "wayter", limit: 10, offset: 0 };
+    const titlesOn = async (service: JobSearchService) =>
+      (await service.page(query)).results.map(({ job_title }) => job_title);
+    for (const service of [search, other.jobSearchService]) expect(await titlesOn(service)).toEqual(["Water Engineer"]);
     await ingest.upsertPostings([makePosting({ id: "w", title: "Wayter" })]);
-    expect((await pages.find(query)).postings.map(({ title }) => title)).toEqual(["Wayter"]);
+    for (const service of [search, other.jobSearchService]) expect(await titlesOn(service)).toEqual(["Wayter"]);
+    await ingest.closePostings("acme", ["w"]);
+    for (const service of [search, other.jobSearchService]) expect(await titlesOn(service)).toEqual(["Water Engineer"]);
+    const stateOf = async ({ current }: SearchMemoryService) =>
+      (await current()).dictionary
+        .open()
+        .map(({ hash, postings }) => `${hash} ${postings}`)
+        .sort();
+    expect(await stateOf(other.memoryService)).toEqual(await stateOf(memoryService));
   });
 });

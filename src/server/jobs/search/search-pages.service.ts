@@ -1,114 +1,196 @@
-import type { SearchStatistics } from "../../../engines/job-search/job-search.ts";
 import {
-  cellsNear,
   choosePlans,
-  hasUnknownWord,
-  isCalled,
-  readCursor,
-  readQuestion,
-  type SearchQuestion,
-  surfaceWords,
+  exactTitles,
+  fullTitles,
+  partialTitles,
+  type SearchCursor,
+  type SearchPlan,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
-import type { PostingRow } from "../postings/posting.store.ts";
 import type { PostingConditions } from "../postings/posting-conditions.store.ts";
+import { type AskedSearch, type FoundPosting, type FoundPostings, placeCountOf } from "./asked-search.ts";
+import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
-import type { SearchPlace } from "./search-filters.store.ts";
-import type { SearchStatisticsService } from "./search-statistics.service.ts";
+import type { SearchMemory } from "./memory/search-memory.service.ts";
+import type { PartialPagesService } from "./partial-pages.service.ts";
 
 interface Parts {
   searchStore: JobSearchStore;
-  statistics: SearchStatisticsService;
+  partialPages: PartialPagesService;
 }
 
-export interface PageQuery {
-  jobTitle: string;
-  place: SearchPlace;
-  conditions: PostingConditions;
+interface WordsPosition {
+  leg: number;
+  after: NonNullable<SearchRequest["after"]>;
+}
+
+interface PageSize {
   limit: number;
   offset: number;
-  /** Takes the place of `offset` and of `jobTitle` when an earlier page handed it out. */
-  cursor?: string;
 }
 
-export interface FoundPostings {
-  postings: PostingRow[];
-  cursor?: string;
-  /** No title holds the words asked for: the postings only mention them. */
-  isRelated: boolean;
-}
-
-const nothing: FoundPostings = { postings: [], isRelated: false };
+const byIndex: SearchPlan = { strategy: "by_index" };
 
 /** Finds pages of postings by the cheapest strategy, and goes on from page to page without repeating or skipping one. */
-export function createSearchPagesService({ searchStore, statistics }: Parts) {
-  async function read(jobTitle: string): Promise<SearchQuestion | undefined> {
-    const words = surfaceWords(jobTitle);
-    const known = await statistics.current();
-    // Before a word is corrected it must be sure that no posting has it by now.
-    return readQuestion(jobTitle, words, hasUnknownWord(words, known) ? await statistics.newest() : known);
-  }
-
-  async function hitsOf(request: SearchRequest): Promise<SearchHit[]> {
-    const known = await statistics.current();
-    const plans = choosePlans(expectationOf(request, known));
+export function createSearchPagesService({ searchStore, partialPages }: Parts) {
+  async function hitsOf(request: SearchRequest, memory: SearchMemory): Promise<SearchHit[]> {
     let hits: SearchHit[] = [];
-    for (const plan of plans) {
+    for (const plan of plansOf(request, memory)) {
       hits = await searchStore.find(request, plan);
       if (hits.length === request.limit) break;
     }
     return hits;
   }
 
-  function pageOf(request: SearchRequest, hits: SearchHit[]): FoundPostings {
+  async function countOf(request: SearchRequest, memory: SearchMemory): Promise<number> {
+    let count = 0;
+    for (const plan of plansOf(request, memory)) {
+      count = await searchStore.count(request, plan);
+      if (count === request.limit) break;
+    }
+    return count;
+  }
+
+  /** Exact titles and those with all words, at home before abroad, then those that fit in part. */
+  async function wordsThenPartial(
+    asked: AskedSearch,
+    memory: SearchMemory,
+    { limit, offset }: PageSize,
+    from?: WordsPosition,
+  ): Promise<FoundPostings> {
+    const postings: FoundPosting[] = [];
+    let skip = offset;
+    const legs = legsOf(asked.place);
+    for (let leg = from?.leg ?? 0; leg < legs.length; leg++) {
+      const after = leg === from?.leg ? from.after : undefined;
+      const size = { limit: limit - postings.length, offset: skip, ...(after && { after }) };
+      const request = requestOf({ ...asked, place: legs[leg] ?? {} }, memory, size);
+      if (!hasTitles(request)) break;
+      const hits = await hitsOf(request, memory);
+      postings.push(...hits);
+      const last = hits.at(-1);
+      if (last && postings.length === limit) {
+        const { tier, rk, id } = last;
+        return { postings, cursor: writeCursor({ ...asked, stage: "words", after: { tier, rk, id }, leg, shown: 0 }) };
+      }
+      if (hits.length > 0) skip = 0;
+      else if (skip > 0) skip -= await countOf({ ...request, limit: skip, offset: 0 }, memory);
+    }
+    const partial = await partialPages.find(asked, memory, { limit: limit - postings.length, offset: skip });
+    return { postings: [...postings, ...partial.postings], cursor: partial.cursor };
+  }
+
+  async function mentions(
+    asked: AskedSearch,
+    memory: SearchMemory,
+    size: PageSize,
+    after?: SearchRequest["after"],
+  ): Promise<FoundPostings> {
+    const request = mentioning(requestOf(asked, memory, { ...size, ...(after && { after }) }));
+    const hits = await hitsOf(request, memory);
     const last = hits.at(-1);
-    const postings = hits.map(({ posting }) => posting);
-    const isRelated = request.scope === "all" && !postings.some((posting) => isCalled(posting, request.groups));
-    if (!last || hits.length < request.limit) return { postings, isRelated };
-    const { tier, rk, id } = last;
-    return { postings, isRelated, cursor: writeCursor({ ...request, after: { tier, rk, id } }) };
+    const { rk = 0, id = 0 } = last ?? {};
+    const cursor = writeCursor({ ...asked, stage: "mentions", after: { tier: 1, rk, id }, leg: 0, shown: 0 });
+    return { postings: hits, ...(last && hits.length === size.limit && { cursor }) };
   }
 
   return {
-    read,
+    words: wordsThenPartial,
+    mentions,
 
-    async find({ jobTitle, cursor, ...query }: PageQuery): Promise<FoundPostings> {
-      const begun = cursor ? readCursor(cursor) : undefined;
-      if (begun) {
-        const request = { ...query, ...begun, offset: 0 };
-        return pageOf(request, await hitsOf(request));
+    /** The page behind a cursor; conditions that were not read from the words come from the request again. */
+    async behind(
+      { stage, after, leg, shown, ...asked }: SearchCursor,
+      conditions: PostingConditions,
+      memory: SearchMemory,
+      limit: number,
+    ): Promise<FoundPostings> {
+      const again = { ...asked, conditions };
+      const size = { limit, offset: 0 };
+      if (stage === "words") return wordsThenPartial(again, memory, size, { leg, after });
+      if (stage === "mentions") return mentions(again, memory, size, after);
+      return partialPages.find(again, memory, size, { after, shown });
+    },
+
+    /** How many have all words, counted up to `limit`. */
+    async count(asked: AskedSearch, memory: SearchMemory, limit: number): Promise<number> {
+      const request = requestOf(asked, memory, { limit, offset: 0 });
+      return hasTitles(request) ? countOf(request, memory) : 0;
+    },
+
+    /** What `find` of a page with all words would be asked of the database, and how: for others that count its hits. */
+    async fitting(
+      asked: AskedSearch,
+      memory: SearchMemory,
+      limit: number,
+    ): Promise<{ request: SearchRequest; plan: SearchPlan }> {
+      const request = requestOf(asked, memory, { limit, offset: 0 });
+      const [first = byIndex, ...others] = plansOf(request, memory);
+      if (request.groups.length > 0 && request.titles.length === 0) {
+        const alike = partialTitles(memory.dictionary, asked.question).filter(({ tier }) => tier === 2);
+        return { request: { ...request, titles: alike.map(({ hash }) => hash) }, plan: byIndex };
       }
-      const question = await read(jobTitle);
-      if (!question) return nothing;
-      const byTitle: SearchRequest = { ...query, ...question, scope: "title" };
-      const hits = await hitsOf(byTitle);
-      if (hits.length > 0 || question.groups.length === 0) return pageOf(byTitle, hits);
-      if (query.offset > 0 && (await hitsOf({ ...byTitle, limit: 1, offset: 0 })).length > 0) return nothing;
-      const byAll: SearchRequest = { ...byTitle, scope: "all" };
-      return pageOf(byAll, await hitsOf(byAll));
+      const isEnough = others.length === 0 || (await searchStore.count(request, first)) === limit;
+      return { request, plan: isEnough ? first : (others[0] ?? first) };
+    },
+
+    /** How many mention all words, counted up to `limit`. */
+    async countMentions(asked: AskedSearch, memory: SearchMemory, limit: number): Promise<number> {
+      return countOf(mentioning(requestOf(asked, memory, { limit, offset: 0 })), memory);
     },
   };
 }
 
 export type SearchPagesService = ReturnType<typeof createSearchPagesService>;
 
-function expectationOf({ scope, groups, place, limit, offset }: SearchRequest, known: SearchStatistics) {
-  const countOf = (term: string) => (scope === "title" ? known.titleCount(term) : known.count("term", term));
+const mentioning = (request: SearchRequest): SearchRequest => ({ ...request, scope: "all", exact: [] });
+
+/** The parts of a place whose postings come one after the other. */
+function legsOf({ home, ...place }: SearchPlace): SearchPlace[] {
+  return home === undefined
+    ? [place]
+    : [
+        { ...place, countryCode: home },
+        { ...place, exceptCountry: home },
+      ];
+}
+
+/** Nothing is asked of the database where the dictionary knows that no title fits. */
+function hasTitles({ groups, titles }: SearchRequest): boolean {
+  return groups.length === 0 || titles.length > 0;
+}
+
+function requestOf(
+  { question, place, conditions }: AskedSearch,
+  { dictionary }: SearchMemory,
+  size: PageSize & Pick<SearchRequest, "after">,
+): SearchRequest {
+  const hashes = (numbers: number[]) => numbers.flatMap((number) => dictionary.title(number)?.hash ?? []);
   return {
-    termCounts: groups.map((group) => sum(group.map(countOf))),
-    placeCount: placeCountOf(place, known),
-    totalPostings: known.totalPostings(),
-    wanted: offset + limit,
+    scope: "title",
+    groups: question.groups.map(({ terms }) => terms),
+    ...(question.kind !== undefined && { kind: question.kind }),
+    exact: hashes(exactTitles(dictionary, question)),
+    titles: hashes(fullTitles(dictionary, question)),
+    place,
+    conditions,
+    ...size,
   };
 }
 
-/** In the smallest part of the place that is counted; undefined for no place. */
-function placeCountOf({ countryCode, stateKey, cityKey, near }: SearchPlace, known: SearchStatistics) {
-  if (near) return sum(cellsNear(near).map((cell) => known.count("cell", String(cell))));
-  if (cityKey) return known.count("city", cityKey);
-  if (stateKey) return known.count("state", stateKey);
-  if (countryCode) return known.count("country", countryCode);
-  return undefined;
+function plansOf(
+  { scope, groups, titles, place, limit, offset }: SearchRequest,
+  { dictionary, statistics }: SearchMemory,
+) {
+  const ofTitles = () =>
+    titles.reduce((total, hash) => total + (dictionary.title(dictionary.numberOf(hash) ?? -1)?.postings ?? 0), 0);
+  const mentioned = () => Math.min(...groups.map((group) => sum(group.map((term) => statistics.count("term", term)))));
+  return choosePlans({
+    ...(groups.length > 0 && { hits: scope === "title" ? ofTitles() : mentioned() }),
+    placeCount: placeCountOf(place, statistics),
+    totalPostings: dictionary.totalPostings(),
+    wanted: offset + limit,
+  });
 }
 
 function sum(numbers: number[]): number {

@@ -1,12 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Coordinates, cellsNear, nearKilometres } from "../../../engines/job-search/job-search.ts";
+import { type Coordinates, cellsNear, nearKilometres } from "../../../../engines/job-search/job-search.ts";
+
+export interface Surroundings extends Coordinates {
+  /** `nearKilometres` where it is not said. */
+  kilometres?: number;
+}
 
 export interface SearchPlace {
   countryCode?: string;
   stateKey?: string;
   cityKey?: string;
-  near?: Coordinates;
+  near?: Surroundings;
   remote?: boolean;
+  /** Everywhere but there. */
+  exceptCountry?: string;
+  /** The country whose postings come first. */
+  home?: string;
 }
 
 /** As PostgreSQL's tsquery: one term of each group. */
@@ -20,14 +29,15 @@ export function allOf(conditions: SQL[]): SQL {
 
 /** What the ordered index of the place is read by, and what is left to hold of each of its rows. */
 export function pathInto(place: SearchPlace): { path: SQL; rest: SQL[] } {
-  const { countryCode, stateKey, cityKey, remote } = place;
+  const { countryCode, stateKey, cityKey, remote, exceptCountry } = place;
   const named = [
     ...(cityKey ? [sql`city_key = ${cityKey}`] : []),
     ...(stateKey ? [sql`state_key = ${stateKey}`] : []),
     ...(countryCode ? [sql`country_code = ${countryCode}`] : []),
   ];
   const [path = sql`true`, ...rest] = named;
-  return { path, rest: [...rest, ...(remote ? [sql`remote`] : [])] };
+  const others = exceptCountry ? [sql`country_code <> ${exceptCountry}`] : [];
+  return { path, rest: [...rest, ...others, ...(remote ? [sql`remote`] : [])] };
 }
 
 /** Everything that the place asks of an entry. */
@@ -36,17 +46,22 @@ export function placeIs(place: SearchPlace): SQL[] {
   return [path, ...rest, ...(place.near ? [sql`cell = any(${cellArray(place.near)})`, isNear(place.near)] : [])];
 }
 
-export function cellArray(near: Coordinates): SQL {
-  return sql`${sql.param(cellsNear(near))}::integer[]`;
+export function cellArray(near: Surroundings): SQL {
+  return sql`${sql.param(cellsNear(near, near.kilometres))}::integer[]`;
 }
 
-export function isNear({ latitude, longitude }: Coordinates): SQL {
+function isNear({ latitude, longitude, kilometres = nearKilometres }: Surroundings): SQL {
   // The haversine, on a sphere of 6,371 km; least() guards asin against rounding above 1.
   const half = sql`power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)`;
-  return sql`12742 * asin(least(1, sqrt(${half}))) <= ${nearKilometres}::float8`;
+  return sql`12742 * asin(least(1, sqrt(${half}))) <= ${kilometres}::float8`;
 }
 
 function quoted(term: string): string {
   return `'${term.replace(/['\\]/g, "$&$&")}'`;
+}
+
+/** As PostgreSQL's bigint[]. */
+export function hashArray(hashes: bigint[]): SQL {
+  return sql`${`{${hashes.join(",")}}`}::bigint[]`;
 }

@@ -7,3 +7,6 @@ export function readRemote(title: string): { title: string; isRemote: boolean } 
   const rest = title.replace(remotePattern, " ");
   return { title: rest, isRemote: rest !== title };
 }
+
+/** The words that ask for it. */
+export const remoteWordsIn = (title: string): string[] => title.match(remotePattern) ?? [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { editDistance } from "../text/text.ts";
+import { editDistance } from "../../text/text.ts";
 import { createSpelling } from "./search-spelling.ts";
 
 const counts = new Map([
@@ -27,16 +27,16 @@ describe("spelling", () => {
     ["nusre", "nurse"],
     ["recpetionist", "receptionist"],
   ])("corrects '%s' to '%s'", (typed, meant) => {
-    expect(spelling.nearest(typed)).toBe(meant);
+    expect(spelling.near(typed)[0]).toBe(meant);
   });
 
   it("takes no word for one that begins otherwise, or that is a hundred times rarer than another", async () => {
     const words = createSpelling((word) => ({ leader: 900, cleaner: 0, manager: 5000, manacer: 9 })[word] ?? 0);
     await words.learn(["leader", "manager", "manacer"]);
-    expect(words.nearest("beader")).toBeUndefined();
-    expect(words.nearest("elader")).toBe("leader");
-    expect(words.nearest("managcer")).toBe("manager");
-    expect(words.nearest("cleaner")).toBeUndefined();
+    expect(words.near("beader")).toEqual([]);
+    expect(words.near("elader")[0]).toBe("leader");
+    expect(words.near("managcer")[0]).toBe("manager");
+    expect(words.near("cleaner")).toEqual([]);
   });
 
   it("completes the beginning of a word, the most frequent first", () => {
@@ -46,7 +46,7 @@ describe("spelling", () => {
   });
 
   it("leaves alone what is short, what resembles nothing, and what resembles a word that is gone", () => {
-    for (const word of ["go", "c++", "astronaut", "chat", "carpentre"]) expect(spelling.nearest(word)).toBeUndefined();
+    for (const word of ["go", "c++", "astronaut", "chat", "carpentre"]) expect(spelling.near(word)).toEqual([]);
   });
 
   it("finds every word of eight letters or more within two edits of all but its first letter", () => {
@@ -60,7 +60,7 @@ describe("spelling", () => {
           meant,
         );
         fc.pre(typed.length >= 8 && typed[0] === meant[0] && !counts.has(typed) && editDistance(typed, meant) <= 2);
-        const found = spelling.nearest(typed);
+        const [found] = spelling.near(typed);
         expect(found).toBeDefined();
         expect(editDistance(typed, found ?? "")).toBeLessThanOrEqual(editDistance(typed, meant));
       }),

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { editDistance } from "../text/text.ts";
+import { editDistance } from "../../text/text.ts";
 
 const minCorrectedLength = 4;
-const minLengthForTwoEdits = 8;
+const minLengthForTwoEdits = 7;
 /** A word so many times rarer than another that comes near is not the one that was meant. */
 const rarestOfMany = 100;
 const minCompletedLength = 3;
@@ -44,8 +44,8 @@ export function createSpelling(countOf: (word: string) => number) {
       }
     },
 
-    /** The word that it comes nearest to, among equally near ones the most frequent; none that occurs less than `leastCount`. */
-    nearest(word: string, leastCount = 1): string | undefined {
+    /** The words that it comes near to, the nearest and then the most frequent first; none that occurs less than `leastCount`. */
+    near(word: string, leastCount = 1): string[] {
       const allowed = allowedEdits(word);
       const candidates = new Set([...deletions(word)].flatMap((spelling) => wordsByDeletion.get(spelling) ?? []));
       const near = [...candidates]
@@ -57,7 +57,8 @@ export function createSpelling(countOf: (word: string) => number) {
       const most = Math.max(...near.map(({ candidate }) => countOf(candidate)));
       return near
         .filter(({ candidate }) => countOf(candidate) * rarestOfMany >= most)
-        .sort((a, b) => a.edits - b.edits || mostFrequent(a.candidate, b.candidate))[0]?.candidate;
+        .sort((a, b) => a.edits - b.edits || mostFrequent(a.candidate, b.candidate))
+        .map(({ candidate }) => candidate);
     },
 
     /** Words that begin with `word`, the most frequent first, for a search sent before the word was typed out. */

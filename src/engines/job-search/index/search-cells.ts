@@ -14,9 +14,9 @@ export function cellOf({ latitude, longitude }: Coordinates): number {
   return cellNumber(Math.floor(latitude / cellDegrees), Math.floor(longitude / cellDegrees));
 }
 
-/** All cells that the circle of `nearKilometres` around the point touches. */
-export function cellsNear({ latitude, longitude }: Coordinates): number[] {
-  const { latitudeReach, longitudeReach } = reachOf(latitude);
+/** All cells that the circle around the point touches. */
+export function cellsNear({ latitude, longitude }: Coordinates, kilometres = nearKilometres): number[] {
+  const { latitudeReach, longitudeReach } = reachOf(latitude, kilometres);
   const rows = range(
     Math.floor((latitude - latitudeReach) / cellDegrees),
     Math.floor((latitude + latitudeReach) / cellDegrees),
@@ -28,9 +28,9 @@ export function cellsNear({ latitude, longitude }: Coordinates): number[] {
   return [...new Set(rows.flatMap((row) => columns.map((column) => cellNumber(row, column))))];
 }
 
-/** Degrees that `nearKilometres` make; near the poles a circle spans all longitudes. */
-function reachOf(latitude: number) {
-  const latitudeReach = nearKilometres / kilometresPerDegree;
+/** Degrees that the kilometres make; near the poles a circle spans all longitudes. */
+function reachOf(latitude: number, kilometres: number) {
+  const latitudeReach = kilometres / kilometresPerDegree;
   const shrink = Math.cos((Math.min(89, Math.abs(latitude) + latitudeReach) * Math.PI) / 180);
   return { latitudeReach, longitudeReach: Math.min(180, latitudeReach / shrink) };
 }

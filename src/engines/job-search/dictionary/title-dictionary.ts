@@ -1,0 +1,136 @@
+import { yieldToEventLoop } from "../../text/text.ts";
+import type { Occupations } from "../occupations/occupations.ts";
+import { namesWork } from "../terms/level-words.ts";
+import { rawWords, setKeyOf, splitTitle, type TitleTerms } from "../terms/search-terms.ts";
+import { createSpelling } from "./search-spelling.ts";
+import { type PackedOccupation, unpackOccupations } from "./title-entry.ts";
+import { createWordFamilies } from "./word-families.ts";
+
+/** A distinct title as the database keeps it. */
+export interface TitleRow {
+  hash: bigint;
+  /** As one of its postings writes it. */
+  title: string;
+  /** Its key: "head terms|tail terms". */
+  terms: string;
+  occupations: PackedOccupation[];
+  /** How many open postings are called it. */
+  postings: number;
+}
+
+export interface DictionaryTitle extends TitleTerms {
+  hash: bigint;
+  title: string;
+  postings: number;
+  occupations: { occupation: number; likeness: number }[];
+  /** The common occupation that it names. */
+  trade: number | undefined;
+  /** How many of its words say what the work is. */
+  workWords: number;
+}
+
+const rowsAtOnce = 2_000;
+/** One in so many postings must say a word for others to be corrected to it. */
+const rarestMeant = 50_000;
+
+/**
+ * All distinct titles of open postings in memory, with the lists by which they are ranked: a hundred times fewer than postings. Titles
+ * keep their number; one that no posting has any more stays with none and is not found.
+ */
+export function createTitleDictionary(occupations: Occupations) {
+  const titles: DictionaryTitle[] = [];
+  const numbers = new Map<bigint, number>();
+  const byTerm = new Map<string, number[]>();
+  const bySet = new Map<string, number[]>();
+  const byInitials = new Map<string, number[]>();
+  const byOccupation = new Map<number, number[]>();
+  const postingsByTerm = new Map<string, number>();
+  const families = createWordFamilies();
+  const postingsOf = (term: string) => postingsByTerm.get(term) ?? 0;
+  const spelling = createSpelling(postingsOf);
+  let totalPostings = 0;
+
+  function add({ hash, title, terms, occupations: packed }: TitleRow): DictionaryTitle {
+    const [head = "", tail = ""] = terms.split("|");
+    const split = (text: string) => (text === "" ? [] : text.split(" "));
+    const made: DictionaryTitle = {
+      hash,
+      title,
+      head: split(head),
+      tail: split(tail),
+      postings: 0,
+      workWords: 0,
+      ...unpackOccupations(packed),
+    };
+    made.workWords = Math.max(1, [...made.head, ...made.tail].filter(namesWork).length);
+    const number = titles.push(made) - 1;
+    numbers.set(hash, number);
+    for (const term of new Set([...made.head, ...made.tail])) append(byTerm, term, number);
+    append(bySet, setKeyOf([...made.head, ...made.tail]), number);
+    for (const initials of initialsOf(title, made.head)) append(byInitials, initials, number);
+    for (const { occupation } of made.occupations) append(byOccupation, occupation, number);
+    return made;
+  }
+
+  function count(title: DictionaryTitle, postings: number): void {
+    const change = postings - title.postings;
+    title.postings = postings;
+    for (const term of new Set([...title.head, ...title.tail])) {
+      postingsByTerm.set(term, postingsOf(term) + change);
+      families.add(term);
+    }
+  }
+
+  return {
+    async learn(rows: TitleRow[], total: number): Promise<void> {
+      totalPostings = total;
+      const terms = new Set<string>();
+      for (const [at, row] of rows.entries()) {
+        const known = numbers.get(row.hash);
+        const title = (known === undefined ? undefined : titles[known]) ?? add(row);
+        count(title, row.postings);
+        for (const term of [...title.head, ...title.tail]) terms.add(term);
+        if (at % rowsAtOnce === rowsAtOnce - 1) await yieldToEventLoop();
+      }
+      await spelling.learn([...terms].filter((term) => postingsOf(term) * rarestMeant >= total));
+    },
+
+    totalPostings: (): number => totalPostings,
+    title: (number: number): DictionaryTitle | undefined => titles[number],
+    size: (): number => titles.length,
+    withTerm: (term: string): readonly number[] => byTerm.get(term) ?? [],
+    withWords: (terms: string[]): readonly number[] => (bySet.get(setKeyOf(terms)) ?? []).filter(isOpen),
+    withInitials: (initials: string): readonly number[] => byInitials.get(initials) ?? [],
+    ofOccupation: (occupation: number): readonly number[] => byOccupation.get(occupation) ?? [],
+    numberOf: (hash: bigint): number | undefined => numbers.get(hash),
+    /** In how many postings' titles the term stands. */
+    postingsOf,
+    relatives: families.relatives,
+    spelling,
+    occupations,
+    /** Every title that a posting has now. */
+    open: (): DictionaryTitle[] => titles.filter(({ postings }) => postings > 0),
+  };
+
+  function isOpen(number: number): boolean {
+    return (titles[number]?.postings ?? 0) > 0;
+  }
+}
+
+export type TitleDictionary = ReturnType<typeof createTitleDictionary>;
+
+const minInitials = 2;
+const maxInitials = 6;
+
+/** "cto" of "Chief Technology Officer", "rnm" and "rniam" of "Registered Nurse in a Midwifery". */
+function initialsOf(title: string, head: string[]): Set<string> {
+  const first = (words: string[]) => words.map((word) => word[0] ?? "").join("");
+  const all = [first(rawWords(splitTitle(title).head)), first(head)];
+  return new Set(all.filter(({ length }) => length >= minInitials && length <= maxInitials));
+}
+
+function append<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
+  const list = lists.get(key);
+  if (list) list.push(number);
+  else lists.set(key, [number]);
+}

@@ -1,0 +1,42 @@
+import { searchTermsOf, splitTitle, surfaceWords } from "../terms/search-terms.ts";
+import type { TitleDictionary } from "./title-dictionary.ts";
+
+export interface TitleSuggestion {
+  text: string;
+  postings: number;
+}
+
+const maxLooked = 20_000;
+const maxWords = 5;
+
+/** What titles are called, without their details, that hold what was typed, the last word perhaps in part: the most frequent first. */
+export function suggestTitles(text: string, dictionary: TitleDictionary, limit: number): TitleSuggestion[] {
+  const terms = searchTermsOf(surfaceWords(text));
+  const last = terms.at(-1);
+  if (last === undefined) return [];
+  const endings = [
+    ...new Set([...(dictionary.postingsOf(last) > 0 ? [last] : []), ...dictionary.spelling.completions(last)]),
+  ];
+  const byHead = new Map<string, TitleSuggestion & { words: number }>();
+  let looked = 0;
+  for (const ending of endings)
+    for (const number of dictionary.withTerm(ending)) {
+      if (looked++ > maxLooked) break;
+      const title = dictionary.title(number);
+      if (!title || title.postings === 0 || title.head.length > maxWords) continue;
+      if (!title.head.includes(ending) || !terms.slice(0, -1).every((term) => title.head.includes(term))) continue;
+      const key = [...title.head].sort().join(" ");
+      const known = byHead.get(key);
+      if (known) known.postings += title.postings;
+      else
+        byHead.set(key, {
+          text: splitTitle(title.title).head.trim(),
+          postings: title.postings,
+          words: title.head.length,
+        });
+    }
+  return [...byHead.values()]
+    .sort((a, b) => b.postings / b.words - a.postings / a.words || (a.text < b.text ? -1 : 1))
+    .slice(0, limit)
+    .map(({ text: shown, postings }) => ({ text: shown, postings }));
+}

@@ -1,0 +1,98 @@
+import { foldKey } from "../../../shared/text/folded-text.rules.ts";
+
+/** What a posting is beside its title and place, as search filters by it. */
+export interface MarkedPosting {
+  title: string;
+  company: string;
+  source: string;
+  language: string;
+  description: string;
+  requirements: string;
+  workplace: "on_site" | "hybrid" | "remote";
+  employmentType: string;
+}
+
+export const markerKinds = [
+  "workplace",
+  "employment",
+  "language",
+  "seniority",
+  "source",
+  "employer",
+  "shift",
+  "entry",
+] as const;
+export type MarkerKind = (typeof markerKinds)[number];
+
+const maxNameLength = 80;
+
+/** A term that no text can hold, since words have no colon. */
+export const markerOf = (kind: MarkerKind, value: string): string => `${kind}:${value}`;
+
+export function readMarker(term: string): { kind: MarkerKind; value: string } | undefined {
+  const kind = markerKinds.find((one) => term.startsWith(`${one}:`));
+  return kind && { kind, value: term.slice(kind.length + 1) };
+}
+
+/** An employer is the same whatever case and legal form it is written with. */
+export function employerKeyOf(company: string): string {
+  const key = foldKey(company).slice(0, maxNameLength);
+  return key.replace(
+    / (?:inc|ltd|limited|llc|plc|corp|gmbh|ag|se|kg|gmbh co kg|sa|sas|sarl|sl|spa|srl|bv|nv|sp z o o)$/,
+    "",
+  );
+}
+
+const notDenied = "(?<!\\b(?:no|not|without|never|keine|kein|ohne|sans|sin) )";
+const phrase = (words: string) => new RegExp(`${notDenied}\\b(?:${words})\\b`);
+
+/** Read from title and text alike, folded. */
+const shiftPatterns = {
+  night: phrase(
+    "nights?|night shifts?|nightshifts?|nachtschicht(?:en)?|nachtdienst(?:e)?|travail de nuit|de nuit|turno de noche|turnos de noche|nocturno|turno di notte|nachtdiensten|nocna zmiana|turno noturno",
+  ),
+  weekend: phrase("weekends?|weekend shifts?|wochenend(?:e|en|dienst|arbeit)|week end|fines de semana|fin de semana"),
+} as const;
+export type Shift = keyof typeof shiftPatterns;
+
+const partTime = phrase(
+  "part time|parttime|teilzeit|minijob|temps partiel|mi temps|media jornada|tiempo parcial|medio tiempo|part time|deeltijd|niepelny etat|meio periodo|tempo parcial",
+);
+const noExperience =
+  /\b(?:no (?:prior |previous |work )?experience|without experience|no experience (?:is )?(?:needed|required|necessary)|quereinsteiger|keine (?:vor)?erfahrung|ohne (?:vor)?erfahrung|sans experience|debutants? acceptes?|sin experiencia|senza esperienza|geen ervaring|bez doswiadczenia|sem experiencia)\b/;
+
+/** By words of the title alone: what texts say of seniority is mostly of others. */
+const seniorityWords = {
+  training:
+    /\b(?:intern|internship|trainee|apprentice|apprenticeship|azubi|auszubildende\w*|ausbildung|praktik\w+|werkstudent\w*|stage|stagiaire|alternance|apprenti\w*|becari\w+|practicas|stagista|tirocini\w+|stazyst\w+|estagi\w+)\b/,
+  junior: /\b(?:junior|jr|jnr|graduate|entry level|newly qualified|berufseinsteiger\w*|debutante?)\b/,
+  senior: /\b(?:senior|sr|snr|experienced|confirmee?)\b/,
+  lead: /\b(?:lead|principal|head|chief|director|leiter\w*|directeur|directrice|director\w*|responsable|staff engineer)\b/,
+} as const;
+export type Seniority = keyof typeof seniorityWords;
+
+export function readSeniority(title: string): Seniority | undefined {
+  const key = foldKey(title);
+  const found = Object.entries(seniorityWords).find(([, words]) => words.test(key))?.[0];
+  return found === "training" || found === "junior" || found === "senior" || found === "lead" ? found : undefined;
+}
+
+export function markersOf(posting: MarkedPosting): string[] {
+  const title = foldKey(posting.title);
+  const text = `${title} ${foldKey(posting.requirements)} ${foldKey(posting.description)}`;
+  const seniority = readSeniority(posting.title);
+  const employer = employerKeyOf(posting.company);
+  return [
+    markerOf("workplace", posting.workplace),
+    markerOf("employment", posting.employmentType),
+    ...(partTime.test(title) && posting.employmentType !== "PART_TIME" ? [markerOf("employment", "PART_TIME")] : []),
+    markerOf("language", posting.language),
+    markerOf("source", posting.source),
+    ...(employer ? [markerOf("employer", employer)] : []),
+    ...(seniority ? [markerOf("seniority", seniority)] : []),
+    ...Object.entries(shiftPatterns).flatMap(([shift, pattern]) =>
+      pattern.test(text) ? [markerOf("shift", shift)] : [],
+    ),
+    ...(noExperience.test(text) ? [markerOf("entry", "no_experience")] : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { namesWork } from "../terms/level-words.ts";
+import { searchTermsOf, setKeyOf, surfaceWords } from "../terms/search-terms.ts";
+
+interface CommonOccupation {
+  /** ISCO-08, one to four digits. */
+  group: string;
+  /** By language; the first English one is shown. */
+  names: { language: string; name: string }[];
+}
+
+/** Languages whose titles begin with what the work is; the others end with it. */
+const headFirst = new Set(["fr", "es", "it", "pl", "pt"]);
+/** Languages that write a title as one word, which ends with what the work is. */
+const compounding = new Set(["de", "nl"]);
+const minCompoundPart = 3;
+const minCompoundEnd = 5;
+
+/** A table with a line for each occupation: its group, then a column for each language with names between commas. */
+export function readCommonNames(file: string): CommonOccupation[] {
+  const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const languages = head.split("\t").slice(1);
+  return lines.map((line) => {
+    const [group = "", ...columns] = line.split("\t");
+    const names = columns.flatMap((column, at) =>
+      column
+        .split(",")
+        .map((name) => ({ language: languages[at] ?? "", name: name.trim() }))
+        .filter(({ name }) => name !== ""),
+    );
+    return { group, names };
+  });
+}
+
+export interface Trade {
+  occupation: number;
+  /** Its name, as terms. */
+  terms: string[];
+}
+
+export function createCommonNames(occupations: readonly CommonOccupation[]) {
+  const bySet = new Map<string, number>();
+  const byName = new Map<string, { occupation: number; language: string }>();
+  const carriers = new Map<string, number[]>();
+  const terms = new Set<string>();
+  occupations.forEach(({ names }, occupation) => {
+    for (const { language, name } of names) {
+      const words = searchTermsOf(surfaceWords(name));
+      for (const word of words) terms.add(word);
+      const set = setKeyOf(words);
+      if (!bySet.has(set)) bySet.set(set, occupation);
+      carriers.set(set, [...(carriers.get(set) ?? []), occupation]);
+      if (!byName.has(words.join(" "))) byName.set(words.join(" "), { occupation, language });
+    }
+  });
+  const longestName = Math.max(...[...byName.keys()].map((name) => name.split(" ").length));
+  const namesOf = (occupation: number) => occupations[occupation]?.names ?? [];
+  function compoundEnd(word: string): { occupation: number; language: string } | undefined {
+    for (let at = minCompoundPart; at <= word.length - minCompoundEnd; at++) {
+      const found = byName.get(word.slice(at));
+      if (found && compounding.has(found.language)) return found;
+    }
+    return undefined;
+  }
+
+  return {
+    count: occupations.length,
+    has: (term: string): boolean => terms.has(term),
+    name: (occupation: number): string | undefined => namesOf(occupation)[0]?.name,
+    majorGroup: (occupation: number): string | undefined => occupations[occupation]?.group.slice(0, 1),
+
+    /** Of its minor, sub-major and major ISCO group, in this order. */
+    neighbours(occupation: number): number[] {
+      const group = occupations[occupation]?.group ?? "";
+      const near = (digits: number) =>
+        occupations.flatMap((one, at) =>
+          at !== occupation && one.group.startsWith(group.slice(0, digits)) ? [at] : [],
+        );
+      return group === "" ? [] : [...new Set([3, 2, 1].flatMap(near))];
+    },
+
+    /** The occupation whose name these terms are, in any order. */
+    exact: (words: string[]): number | undefined => bySet.get(setKeyOf(words)),
+
+    /** The occupation of the longest name in the words; of two, the one where its language puts what the work is. */
+    tradeOf(words: string[]): Trade | undefined {
+      const named = words.filter(namesWork);
+      for (let length = Math.min(longestName, named.length); length > 0; length--) {
+        const found = namedParts(named, length, (name) => byName.get(name));
+        const first = found[0];
+        if (first) return headFirst.has(first.language) ? first : found.at(-1);
+      }
+      return namedParts(named, 1, compoundEnd).at(-1);
+    },
+
+    /** The common occupation that a published one is: of its group, and called the same. */
+    sameAs(group: string, labels: readonly string[]): number | undefined {
+      const shared = labels.flatMap((label) => carriers.get(label) ?? []);
+      const preferred = carriers.get(labels[0] ?? "") ?? [];
+      return shared.find((at) => {
+        if (group === "") return preferred.includes(at) || shared.filter((other) => other === at).length > 2;
+        return preferred.includes(at) || occupations[at]?.group.slice(0, 3) === group.slice(0, 3);
+      });
+    },
+  };
+}
+
+export type CommonNames = ReturnType<typeof createCommonNames>;
+
+function namedParts(
+  words: string[],
+  length: number,
+  find: (name: string) => { occupation: number; language: string } | undefined,
+) {
+  return words.flatMap((_, at) => {
+    const terms = words.slice(at, at + length);
+    const found = terms.length === length ? find(terms.join(" ")) : undefined;
+    return found ? [{ ...found, terms }] : [];
+  });
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { namesWork, shareOfLevelWord } from "../terms/level-words.ts";
+import { searchTermsOf, setKeyOf, surfaceWords } from "../terms/search-terms.ts";
+import { type CommonNames, createCommonNames, readCommonNames } from "./common-names.ts";
+
+/** An occupation that a text most likely names, and how surely: from 0 to 1. */
+export interface OccupationGuess {
+  occupation: number;
+  likeness: number;
+}
+
+/** How alike a text and a label must be, as the cosine of their words weighed by rarity (measured: 0.25 finds as much, 0.7 less). */
+const leastLikeness = 0.5;
+/** One word alone says little: "teacher" is a word of many occupations' labels. */
+const leastLikenessOfWord = 0.8;
+const maxCarriersOfWord = 3;
+const maxGuesses = 5;
+const shareOfBest = 0.75;
+/** A title is surely of an occupation whose usual name stands in it, whatever else it says. */
+const leastOfTitle = 0.6;
+
+/**
+ * What work is called: the common names of 300 occupations in eight languages (ours), which come first, and the labels of ESCO (English
+ * and French) and O*NET, whose everyday names often mean something rare: their only "doctor" assists in surgery.
+ *
+ * @param folder of the two tables that scripts/preparation/occupations makes
+ */
+export function readOccupations(folder: string) {
+  const common = createCommonNames(readCommonNames(join(folder, "common-occupations.tsv")));
+  const published = brotliDecompressSync(readFileSync(join(folder, "published-occupations.tsv.br"))).toString();
+  const labels = createLabels(common, published);
+
+  function guesses(terms: string[]): OccupationGuess[] {
+    const known = common.exact(terms.filter(namesWork));
+    return known === undefined ? labels.like(terms) : [{ occupation: known, likeness: 1 }];
+  }
+
+  const withTrade = (found: OccupationGuess[], occupation: number, likeness: number) => [
+    { occupation, likeness },
+    ...found.filter((guess) => guess.occupation !== occupation),
+  ];
+
+  return {
+    /** What somebody who asks for these words means, the likeliest first. */
+    asked(terms: string[]): OccupationGuess[] {
+      const trade = common.tradeOf(terms);
+      const found = guesses(terms);
+      if (found[0]?.likeness === 1 && found[0].occupation === trade?.occupation) return found;
+      return trade ? withTrade(found, trade.occupation, labels.share(trade.terms, terms)) : found;
+    },
+
+    /** What a title's postings are. */
+    ofTitle({ head, tail }: { head: string[]; tail: string[] }): OccupationGuess[] {
+      const trade = common.tradeOf(head);
+      const found = guesses(head);
+      const all = tail.length > 0 ? mergedGuesses([...found, ...guesses([...head, ...tail])]) : found;
+      if (!trade) return all;
+      const surely = leastOfTitle + (1 - leastOfTitle) * labels.share(trade.terms, head);
+      return withTrade(all, trade.occupation, surely);
+    },
+
+    /** The common occupation that the words name, by the longest name in them. */
+    trade: (terms: string[]): number | undefined => common.tradeOf(terms)?.occupation,
+    /** The first digit of its ISCO-08 group: what the work is like. Undefined for occupations that are not common. */
+    majorGroup: common.majorGroup,
+    /** Common occupations whose work is like it, the likest first. */
+    neighbours: common.neighbours,
+    /** Its usual English name, to be shown. */
+    name: common.name,
+    isKnownTerm: (term: string): boolean => labels.count(term) > 0 || common.has(term),
+    /** In how many published labels the term stands. */
+    labelsWith: labels.count,
+    isCommonTerm: common.has,
+  };
+}
+
+export type Occupations = ReturnType<typeof readOccupations>;
+
+function mergedGuesses(guesses: OccupationGuess[]): OccupationGuess[] {
+  const best = new Map<number, OccupationGuess>();
+  for (const guess of guesses)
+    if ((best.get(guess.occupation)?.likeness ?? 0) < guess.likeness) best.set(guess.occupation, guess);
+  return [...best.values()].sort((a, b) => b.likeness - a.likeness).slice(0, maxGuesses);
+}
+
+/** The published labels, by their terms. Each line: where it is from, its ISCO group, then its labels as terms, the preferred one first. */
+function createLabels(common: CommonNames, table: string) {
+  const labelsByTerm = new Map<string, number[]>();
+  const occupationOf: number[] = [];
+  const termsOf: string[][] = [];
+  table.split("\n").forEach((line, number) => {
+    const [, group = "", ...labels] = line.split("\t");
+    const occupation = common.sameAs(group, labels) ?? common.count + number;
+    for (const label of labels) {
+      const terms = label.split(" ");
+      const at = occupationOf.push(occupation) - 1;
+      termsOf.push(terms);
+      for (const term of new Set(terms)) {
+        const list = labelsByTerm.get(term);
+        if (list) list.push(at);
+        else labelsByTerm.set(term, [at]);
+      }
+    }
+  });
+
+  const rarity = (term: string) => {
+    const known = Math.log(occupationOf.length / ((labelsByTerm.get(term)?.length ?? 0) + 20));
+    return namesWork(term) ? known : known * shareOfLevelWord;
+  };
+  const squares = (terms: Iterable<string>) => {
+    let sum = 0;
+    for (const term of new Set(terms)) sum += rarity(term) ** 2;
+    return sum;
+  };
+  const lengths = termsOf.map((terms) => Math.sqrt(squares(terms)));
+  const sums = new Float64Array(occupationOf.length);
+
+  function likenesses(terms: string[]): Map<number, number> {
+    const distinct = [...new Set(terms)];
+    const length = Math.sqrt(squares(distinct));
+    const touched: number[] = [];
+    for (const term of distinct) {
+      const square = rarity(term) ** 2;
+      for (const label of labelsByTerm.get(term) ?? []) {
+        if (sums[label] === 0) touched.push(label);
+        sums[label] = (sums[label] ?? 0) + square;
+      }
+    }
+    const best = new Map<number, number>();
+    for (const label of touched) {
+      const likeness = (sums[label] ?? 0) / (length * (lengths[label] ?? 1));
+      sums[label] = 0;
+      const occupation = occupationOf[label] ?? 0;
+      if (likeness >= leastLikeness && likeness > (best.get(occupation) ?? 0)) best.set(occupation, likeness);
+    }
+    return best;
+  }
+
+  return {
+    count: (term: string): number => labelsByTerm.get(term)?.length ?? 0,
+
+    like(terms: string[]): OccupationGuess[] {
+      const isWord = terms.filter(namesWork).length <= 1;
+      const least = isWord ? leastLikenessOfWord : leastLikeness;
+      const found = [...likenesses(terms)]
+        .map(([occupation, likeness]) => ({ occupation, likeness: Math.min(1, likeness) }))
+        .filter(({ likeness }) => likeness >= least)
+        .sort((a, b) => b.likeness - a.likeness || a.occupation - b.occupation);
+      if (isWord && found.length > maxCarriersOfWord) return [];
+      const best = found[0]?.likeness ?? 0;
+      return found.filter(({ likeness }) => likeness >= best * shareOfBest).slice(0, maxGuesses);
+    },
+
+    /** How much of a text its occupation's name makes. */
+    share: (name: string[], terms: string[]): number => Math.min(1, Math.sqrt(squares(name) / (squares(terms) || 1))),
+  };
+}
+
+/** A label as the tables keep it; empty where it has no words. */
+export function labelKey(label: string): string {
+  return setKeyOf(searchTermsOf(surfaceWords(label.replace(/\(.*?\)/g, " "))));
+}

@@ -1,0 +1,142 @@
+import { anyOf, currencyNames } from "../../text/text.ts";
+import type { Shift } from "../index/posting-markers.ts";
+import { readRemote, remoteWordsIn } from "./remote-words.ts";
+
+/** A condition that was read beside the title. */
+export type AskedCondition =
+  | { kind: "near_me" }
+  | { kind: "workplace"; value: "remote" | "hybrid" | "on_site" }
+  | { kind: "employment"; value: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "CONTRACTOR" }
+  | { kind: "shift"; value: Shift }
+  | { kind: "pay"; amount: number; period: "HOUR" | "MONTH" | "YEAR"; currency?: string }
+  | { kind: "posted"; days: number }
+  | { kind: "language"; value: string }
+  | { kind: "entry"; value: "no_experience" };
+
+export interface ReadCondition {
+  /** As it was written. */
+  text: string;
+  condition: AskedCondition;
+}
+
+export interface ReadConditions {
+  /** What is left. */
+  title: string;
+  conditions: ReadCondition[];
+  /** What sounds like a condition that postings cannot be held against. */
+  unheld: string[];
+}
+
+const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+
+const languages: Record<string, string> = {
+  english: "en",
+  german: "de",
+  french: "fr",
+  spanish: "es",
+  italian: "it",
+  dutch: "nl",
+  polish: "pl",
+  portuguese: "pt",
+  deutsch: "de",
+  englisch: "en",
+};
+
+const fixed: [RegExp, AskedCondition][] = [
+  [word("near me|nearby|around me|close to me|in my area|in der nähe|près de moi|cerca de mí"), { kind: "near_me" }],
+  [word("hybrid"), { kind: "workplace", value: "hybrid" }],
+  [word("on[- ]?site|in[- ]office|vor ort|présentiel"), { kind: "workplace", value: "on_site" }],
+  [
+    word("part[- ]?time|teilzeit|minijob|temps partiel|mi-temps|media jornada|tiempo parcial|deeltijd|half[- ]day"),
+    { kind: "employment", value: "PART_TIME" },
+  ],
+  [
+    word("full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd"),
+    { kind: "employment", value: "FULL_TIME" },
+  ],
+  [word("freelance|contractor|freiberuflich"), { kind: "employment", value: "CONTRACTOR" }],
+  [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
+  [
+    word("night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|travail de nuit|turno de noche|overnight"),
+    { kind: "shift", value: "night" },
+  ],
+  [word("weekend shifts?|weekends?|wochenenden?|le week-end|fines? de semana"), { kind: "shift", value: "weekend" }],
+  [word("(?:posted|new) today|today|last 24 hours|heute"), { kind: "posted", days: 1 }],
+  [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
+  [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
+  [
+    word(
+      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia",
+    ),
+    { kind: "entry", value: "no_experience" },
+  ],
+];
+
+const languagePattern = word(`(${Object.keys(languages).join("|")})[- ](?:speaking|speaker|speakers)`);
+const unheldPattern = word(
+  `(?:no|without|kein|keine|ohne|sans|sin) (?:${Object.keys(languages).join("|")}|degree|driving licen[cs]e|car|cv|interview|weekends|nights|visa|sponsorship)(?: (?:needed|required|necessary|skills))?|visa sponsorship(?: available)?|with accommodation|live[- ]in`,
+);
+
+const currency = anyOf([...currencyNames.keys()].filter((name) => name.length !== 2 || /\p{Sc}/u.test(name)));
+const payPattern = new RegExp(
+  `(?:(?:over|above|at least|from|min(?:imum)?|more than|mindestens|ab|plus de|más de) )?(?<![\\p{L}\\p{N}])(?<sign>${currency})? ?(?<![\\p{L}\\p{N}.,])(?<amount>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:\\.\\d+)?) ?(?<thousand>k(?![\\p{L}\\p{N}]))? ?(?<behind>(?:${currency})(?![\\p{L}\\p{N}]))? ?\\+? ?(?<period>(?:(?:an|a|per|pro|par|je) |\\/ ?)(?:hour|hr|h|stunde|heure|hora|month|monat|mois|mes|year|annum|jahr|an|año)(?![\\p{L}])|p\\.?a\\.?(?![\\p{L}])|hourly|monthly|yearly)?`,
+  "giu",
+);
+const leastYearly = 5_000;
+
+/** "part-time nurse nights over £30k" as a nurse, and what is asked beside. */
+export function readConditions(written: string, takenOff: readonly string[] = []): ReadConditions {
+  const off = new Set(takenOff.map((text) => text.toLowerCase()));
+  const found: ReadCondition[] = [];
+  const unheld: string[] = [];
+  let rest = written;
+  const take = (text: string) => {
+    rest = rest.replace(text, " ");
+  };
+  const add = (text: string, condition: AskedCondition) => {
+    take(text);
+    if (!off.has(text.trim().toLowerCase())) found.push({ text: text.trim(), condition });
+  };
+
+  for (let text = unheldPattern.exec(rest)?.[0]; text; text = unheldPattern.exec(rest)?.[0]) {
+    take(text);
+    unheld.push(text.trim());
+  }
+  const language = languagePattern.exec(rest);
+  if (language) add(language[0], { kind: "language", value: languages[language[1]?.toLowerCase() ?? ""] ?? "en" });
+  for (const [pattern, condition] of fixed) {
+    const text = pattern.exec(rest)?.[0];
+    if (text) add(text, condition);
+  }
+  for (const text of remoteWordsIn(rest)) add(text, { kind: "workplace", value: "remote" });
+  const pay = readPay(rest);
+  if (pay) add(pay.text, pay.condition);
+  for (const text of takenOff) rest = withoutText(rest, text);
+  return { title: readRemote(rest).title.replace(/\s+/g, " ").trim(), conditions: found, unheld };
+}
+
+/** Words that a chip stood for, taken off by the person. */
+function withoutText(text: string, gone: string): string {
+  const at = text.toLowerCase().indexOf(gone.toLowerCase());
+  return at < 0 || gone === "" ? text : `${text.slice(0, at)} ${text.slice(at + gone.length)}`;
+}
+
+function readPay(text: string): ReadCondition | undefined {
+  for (const match of text.matchAll(payPattern)) {
+    const { sign, amount = "", thousand, behind, period } = match.groups ?? {};
+    const named = currencyNames.get((sign ?? behind ?? "").toLowerCase());
+    const number = Number(amount.replace(/[.,](?=\d{3}(?:\D|$))/g, "")) * (thousand ? 1_000 : 1);
+    // "Class 2 driver", "360 operator": a bare number is no pay.
+    if (!(named || thousand || period) || !(number > 0)) continue;
+    const condition = { kind: "pay" as const, amount: number, period: periodOf(period, number) };
+    return { text: match[0].trim(), condition: { ...condition, ...(named && { currency: named }) } };
+  }
+  return undefined;
+}
+
+function periodOf(written: string | undefined, amount: number): "HOUR" | "MONTH" | "YEAR" {
+  if (written && /h(?:ou)?r|stunde|heure|hora| h$|\/h/i.test(written)) return "HOUR";
+  if (written && /mon|mois|mes/i.test(written)) return "MONTH";
+  if (written) return "YEAR";
+  return amount < 200 ? "HOUR" : amount < leastYearly ? "MONTH" : "YEAR";
+}

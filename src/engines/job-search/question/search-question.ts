@@ -1,0 +1,87 @@
+import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { namesWork, shareOfLevelWord } from "../terms/level-words.ts";
+import { asksForAnyJob, searchTermsOf, surfaceWords, titleTermsOf } from "../terms/search-terms.ts";
+import { type ReadTerm, readTerms } from "./word-reading.ts";
+
+/** A word asked for, or what may stand for it. */
+export interface AskedGroup {
+  terms: string[];
+  /** Its rarity when the question was read, in thousandths: it stays what it is from page to page. */
+  weight: number;
+  /** "senior", "urgent": it never decides alone. */
+  isLevel: boolean;
+}
+
+/** What a title asks for, as the index understands it. */
+export interface SearchQuestion {
+  /** A title with one term of each group has all that is asked for. */
+  groups: AskedGroup[];
+  /** What work is meant, each with its likeness in per cent. */
+  occupations: { occupation: number; likeness: number }[];
+  /** The common occupation that is named; `isTradeAlone` when nothing else is. */
+  trade?: number;
+  isTradeAlone: boolean;
+  /** The first digit of its ISCO group. */
+  kind?: string;
+}
+
+/** Of a word's weight behind the first dash, comma or bracket. */
+const shareOfDetail = 0.6;
+/** Of the rarest word's weight, for one that no title has. */
+const shareOfUnknown = 0.35;
+
+/** Undefined where nothing is asked for: signs alone, or words like "the". An empty title and "any job" ask for everything. */
+export function readQuestion(
+  title: string,
+  dictionary: TitleDictionary,
+  asWritten: readonly string[] = [],
+): SearchQuestion | undefined {
+  const { head, tail } = titleTermsOf(title);
+  if (head.length === 0 && title.trim() !== "" && !asksForAnyJob(title)) return undefined;
+  return questionOf(readTerms(head, dictionary, asWritten), readTerms(tail, dictionary, asWritten), dictionary);
+}
+
+/** The words as the index knows them, for somebody who wants to see what a misspelled one was taken for. */
+export function correctedTerms(
+  text: string,
+  dictionary: TitleDictionary,
+  asWritten: readonly string[] = [],
+): { written: string; read: string }[] {
+  const terms = searchTermsOf(surfaceWords(text));
+  return readTerms(terms, dictionary, asWritten).map(({ written, terms: [read = written] }) => ({ written, read }));
+}
+
+function questionOf(head: ReadTerm[], tail: ReadTerm[], dictionary: TitleDictionary): SearchQuestion {
+  const { occupations, postingsOf, totalPostings } = dictionary;
+  const rarity = (count: number) => Math.log(1 + totalPostings() / (1 + count));
+
+  function groupOf({ terms }: ReadTerm, share: number): AskedGroup {
+    const [first = ""] = terms;
+    const count = Math.max(...terms.map(postingsOf));
+    const isLevel = !namesWork(first);
+    const known = count > 0 ? rarity(count) : rarity(0) * shareOfUnknown;
+    const weight = Math.max(1, Math.round(1_000 * known * share * (isLevel ? shareOfLevelWord : 1)));
+    return { terms, weight, isLevel };
+  }
+
+  const groups = new Map<string, AskedGroup>();
+  for (const group of [...head.map((one) => groupOf(one, 1)), ...tail.map((one) => groupOf(one, shareOfDetail))]) {
+    const key = group.terms[0] ?? "";
+    if (!groups.has(key)) groups.set(key, group);
+  }
+  const list = [...groups.values()];
+  // Where all words are levels, they are what is asked for.
+  const all = list.every(({ isLevel }) => isLevel) ? list.map((group) => ({ ...group, isLevel: false })) : list;
+  const meant = [...head, ...tail].map(({ terms: [first = ""] }) => first);
+  const trade = occupations.trade(meant);
+  const guesses = occupations
+    .asked(meant)
+    .map(({ occupation, likeness }) => ({ occupation, likeness: Math.round(likeness * 100) }));
+  const isTradeAlone = guesses.some(({ occupation, likeness }) => occupation === trade && likeness === 100);
+  return {
+    groups: all,
+    occupations: guesses,
+    isTradeAlone,
+    ...(trade !== undefined && { trade, kind: occupations.majorGroup(trade) }),
+  };
+}

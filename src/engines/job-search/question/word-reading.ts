@@ -1,0 +1,90 @@
+import { editDistance } from "../../text/text.ts";
+import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { isAbbreviation } from "../terms/search-terms.ts";
+
+/** A term as it was typed, and what it may mean, the likeliest first. */
+export interface ReadTerm {
+  written: string;
+  terms: string[];
+}
+
+/** So many times rarer than its neighbour, a word of this length is taken for a typing error in a title. */
+const oddsOfError = 100;
+const minDoubtedLength = 6;
+const minPart = 4;
+
+/**
+ * Reads terms by what titles say. A word that any title or label of an occupation has is never taken for another one, nor is one below
+ * four letters or with digits. Words that were torn apart or run together are mended too.
+ */
+export function readTerms(terms: string[], dictionary: TitleDictionary, asWritten: readonly string[] = []): ReadTerm[] {
+  const isKnown = (term: string) =>
+    asWritten.includes(term) ||
+    dictionary.postingsOf(term) > 0 ||
+    dictionary.occupations.isKnownTerm(term) ||
+    isAbbreviation(term);
+  const joined = joinedTerms(terms, dictionary);
+  return joined.flatMap((term): ReadTerm[] => {
+    if (isKnown(term)) {
+      const mistake = asWritten.includes(term) ? undefined : publishersMistake(term, dictionary);
+      return [{ written: term, terms: mistake ? [mistake] : doubted(term, dictionary) }];
+    }
+    if (term.length < minPart || /\d/.test(term)) return [{ written: term, terms: [term] }];
+    const completions = dictionary.spelling.completions(term);
+    if (completions.length > 0) return [{ written: term, terms: completions }];
+    const parts = partsOf(term, (part) => dictionary.postingsOf(part) > 0);
+    if (parts) return parts.map((part) => ({ written: term, terms: [part] }));
+    const meant = besides(term, joined, dictionary);
+    return [{ written: term, terms: [meant ?? term] }];
+  });
+}
+
+/** "enginer" stands in a label too: a word that no title has, one letter from a word that labels have a hundred times as often. */
+function publishersMistake(term: string, { postingsOf, spelling, occupations }: TitleDictionary): string | undefined {
+  if (postingsOf(term) > 0 || term.length < minDoubtedLength || occupations.isCommonTerm(term)) return undefined;
+  const least = occupations.labelsWith(term) * oddsOfError;
+  return spelling.near(term).find((other) => editDistance(term, other) === 1 && occupations.labelsWith(other) >= least);
+}
+
+function doubted(term: string, { postingsOf, spelling, occupations }: TitleDictionary): string[] {
+  const count = postingsOf(term);
+  if (term.length < minDoubtedLength || count === 0 || occupations.isKnownTerm(term)) return [term];
+  const [meant] = spelling.near(term, count * oddsOfError);
+  return meant ? [term, meant] : [term];
+}
+
+/** The nearest word that stands in a title beside another word of the question; else the nearest. */
+function besides(term: string, all: string[], dictionary: TitleDictionary): string | undefined {
+  const near = dictionary.spelling.near(term);
+  if (near.length < 2) return near[0];
+  const others = all.filter((other) => other !== term).map((other) => new Set(dictionary.withTerm(other)));
+  const isTogether = (one: string) => others.some((titles) => dictionary.withTerm(one).some((at) => titles.has(at)));
+  return near.find(isTogether) ?? near[0];
+}
+
+/** "ware house" as "warehouse", where no title has both. */
+function joinedTerms(terms: string[], dictionary: TitleDictionary): string[] {
+  const meet = (one: string, other: string) => {
+    const titles = new Set(dictionary.withTerm(one));
+    return dictionary.withTerm(other).some((title) => titles.has(title));
+  };
+  const result: string[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const [here = "", next = ""] = [terms[at], terms[at + 1]];
+    const isTorn = next !== "" && dictionary.postingsOf(here + next) > 0 && !meet(here, next);
+    result.push(isTorn ? here + next : here);
+    if (isTorn) at++;
+  }
+  return result;
+}
+
+/** "truckdriver" as "truck" and "driver": the longest two known parts, an "s" between them left out. */
+function partsOf(term: string, isTitleTerm: (term: string) => boolean): string[] | undefined {
+  for (let at = term.length - minPart; at >= minPart; at--) {
+    const [start, end] = [term.slice(0, at), term.slice(at)];
+    if (!isTitleTerm(end)) continue;
+    const first = [start, start.replace(/s$/, "")].find(isTitleTerm);
+    if (first) return [first, end];
+  }
+  return undefined;
+}

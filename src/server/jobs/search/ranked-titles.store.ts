@@ -1,0 +1,71 @@
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import { jobPostingTable } from "../postings/posting.table.ts";
+import { conditionsOn, type PostingConditions } from "../postings/posting-conditions.store.ts";
+import { allOf, hashArray, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
+import { nameOfStatement } from "./job-search.store.ts";
+import { jobSearchEntryTable } from "./job-search.table.ts";
+
+export interface RankedRequest {
+  /** Titles, the best first. */
+  hashes: bigint[];
+  place: SearchPlace;
+  conditions: PostingConditions;
+  /** Behind which to go on in the first title. */
+  after?: { rk: number; id: number };
+  limit: number;
+  offset: number;
+}
+
+const entry = jobSearchEntryTable;
+
+/** Postings of titles that were ranked in memory. */
+export function createRankedTitlesStore(database: Database) {
+  return {
+    /** In the titles' order, each title's newest first; `ordinal` counts the titles from 1. */
+    async find(request: RankedRequest) {
+      const hits = hitsOf(request);
+      const query = database
+        .select({
+          posting: getTableColumns(jobPostingTable),
+          ordinal: sql<number>`hit.ordinal::integer`,
+          rk: sql<number>`hit.rk`,
+          id: sql<number>`hit.id`,
+        })
+        .from(sql`(${hits}) hit`)
+        .innerJoin(entry, eq(entry.id, sql`hit.id`))
+        .innerJoin(jobPostingTable, eq(jobPostingTable.id, entry.postingId))
+        .orderBy(sql`hit.ordinal, hit.rk, hit.id`);
+      return query.prepare(nameOfStatement(query.toSQL().sql)).execute();
+    },
+
+    /** As `find`, of each hit only its title's ordinal. */
+    async positions(request: RankedRequest): Promise<number[]> {
+      const { rows } = await database.execute<{ ordinal: number }>(
+        sql`select ordinal::integer as ordinal from (${hitsOf(request)}) hit`,
+      );
+      return rows.map(({ ordinal }) => ordinal);
+    },
+
+    /** The titles of a place's postings; for small places. */
+    async titlesIn(place: SearchPlace): Promise<bigint[]> {
+      const { rows } = await database.execute<{ hash: string }>(
+        sql`select distinct title_hash::text as hash from ${entry} where ${allOf(placeIs(place))}`,
+      );
+      return rows.map(({ hash }) => BigInt(hash));
+    },
+  };
+}
+
+export type RankedTitlesStore = ReturnType<typeof createRankedTitlesStore>;
+
+function hitsOf({ hashes, place, conditions, after, limit, offset }: RankedRequest): SQL {
+  const wanted = limit + offset;
+  const isBehind = after ? sql`(ordinal > 1 or (rk, id) > (${after.rk}, ${after.id}))` : sql`true`;
+  return sql`select ordinal, best.rk, best.id
+    from unnest(${hashArray(hashes)}) with ordinality as called (hash, ordinal), lateral (
+      select rk, id from (
+        select * from ${entry} where title_hash = called.hash and ${isBehind} order by rk, id offset 0
+      ) read where ${allOf([...placeIs(place), ...conditionsOn(conditions)])} order by rk, id limit ${wanted}
+    ) best order by ordinal, best.rk, best.id limit ${limit} offset ${offset}`;
+}

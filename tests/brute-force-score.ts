@@ -1,0 +1,44 @@
+import type { SearchQuestion, TitleDictionary } from "../src/engines/job-search/job-search.ts";
+
+/** What a title that fits in part is worth, reckoned for it alone by the formula of the design; undefined where it does not fit. */
+export function partialScore(
+  dictionary: TitleDictionary,
+  { groups, occupations, trade, isTradeAlone, kind }: SearchQuestion,
+  number: number,
+): { tier: number; score: number } | undefined {
+  const title = dictionary.title(number);
+  if (!title) return undefined;
+  const terms = new Set([...title.head, ...title.tail]);
+  const held = groups.map((group) => ({ group, percent: percentOf(group) }));
+
+  function percentOf({ terms: meanings, isLevel }: SearchQuestion["groups"][number]): number {
+    if (meanings.some((term) => terms.has(term))) return 100;
+    const [first = ""] = meanings;
+    if (isLevel) return 0;
+    if (first.length <= 6 && dictionary.withInitials(first).includes(number)) return 80;
+    if (isTradeAlone) return 0;
+    return Math.max(0, ...dictionary.relatives(first).flatMap(({ word, weight }) => (terms.has(word) ? [weight] : [])));
+  }
+
+  const isOpened = held.some(({ group, percent }) => !group.isLevel && percent > 0);
+  const matched = isOpened ? held.reduce((sum, { group, percent }) => sum + group.weight * percent, 0) : 0;
+  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const work = Math.max(
+    0,
+    ...occupations.map(
+      ({ occupation, likeness }) =>
+        (likeness * (title.occupations.find((one) => one.occupation === occupation)?.likeness ?? 0)) / 10_000,
+    ),
+  );
+  const isOther = trade !== undefined && title.trade !== undefined && title.trade !== trade;
+  const isOtherKind =
+    kind !== undefined && title.trade !== undefined && dictionary.occupations.majorGroup(title.trade) !== kind;
+  if (held.every(({ percent }) => percent === 100) && !isOtherKind) return undefined;
+  if (isOther && isTradeAlone) return undefined;
+  const words = Math.min(1, matched / 100 / asked);
+  if (work < 0.6 && words < 0.4 && work < 0.35) return undefined;
+  const named = isOpened ? held.filter(({ group, percent }) => !group.isLevel && percent > 0).length : 0;
+  const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / title.workWords))) / 1.5;
+  const score = (lexical + work) * (isOther && work < 0.6 ? 0.6 : 1);
+  return { tier: work >= 0.6 ? 2 : 3, score: Math.round(score * 1_000_000) };
+}
