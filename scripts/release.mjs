@@ -16,7 +16,7 @@ const { prepare, root } = await import("./preparation/prepare.mjs");
 const content = [
   ...["dist/server", "dist/client", ".cache/fonts", ".cache/geography", "assets", "migrations", "deploy"],
   ...["scripts/start.mjs", "scripts/operate.mjs", "scripts/sources.mjs", "scripts/node-version.mjs"],
-  ...["package-lock.json", "README.md", "UPGRADING.md", "CHANGELOG.md", "ARCHITECTURE.md", "docs"],
+  ...["package-lock.json", "README.md", "NOTICE.md", "UPGRADING.md", "CHANGELOG.md", "ARCHITECTURE.md", "docs"],
 ];
 /** What of package.json's scripts is in it. */
 const scripts = ["start", "backup", "restore", "admin", "sources"];
