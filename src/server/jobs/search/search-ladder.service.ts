@@ -22,6 +22,7 @@ export interface Widening {
   /** Where its postings are found. */
   stage: "words" | "mentions";
   steps: SearchStep[];
+  count: number;
   /** Within so many kilometres of the town that was asked for. */
   around?: number;
 }
@@ -49,13 +50,13 @@ export function createSearchLadder({
     const count = await searchPages.count(plain, memory, countLimit);
     if (count === 0) return undefined;
     const leftOut = groups.filter(({ isLevel }) => isLevel).map(({ terms: [first = ""] }) => first);
-    return { asked: plain, stage: "words", steps: [{ kind: "levels", left_out: leftOut, count }] };
+    return { asked: plain, stage: "words", steps: [{ kind: "levels", left_out: leftOut, count }], count };
   }
 
   async function similar(asked: AskedSearch, memory: SearchMemory): Promise<Widening | undefined> {
     const { count, names } = await partialPages.look(asked, memory, countLimit, 2);
     if (count === 0) return undefined;
-    return { asked, stage: "words", steps: [{ kind: "similar", names: names.slice(0, maxNames), count }] };
+    return { asked, stage: "words", steps: [{ kind: "similar", names: names.slice(0, maxNames), count }], count };
   }
 
   async function mentioned(asked: AskedSearch, memory: SearchMemory): Promise<Widening | undefined> {
@@ -64,7 +65,7 @@ export function createSearchLadder({
     if (groups.length === 0 || !groups.every(({ terms }) => isSaid(terms))) return undefined;
     const count = await searchPages.countMentions(asked, memory, countLimit);
     const words = groups.map(({ terms: [first = ""] }) => first);
-    return count === 0 ? undefined : { asked, stage: "mentions", steps: [{ kind: "mentioned", words, count }] };
+    return count === 0 ? undefined : { asked, stage: "mentions", steps: [{ kind: "mentioned", words, count }], count };
   }
 
   async function wider(
@@ -73,30 +74,24 @@ export function createSearchLadder({
     places: WiderPlace[],
     memory: SearchMemory,
   ): Promise<Widening | undefined> {
-    // Where no title of the world fits there is no place for it.
-    if (
-      !(await fits({ ...asked, place: {}, conditions: {} }, memory)) &&
-      !(await similar({ ...asked, place: {} }, memory))
-    )
-      return undefined;
-    for (const { place, name: used, kilometres } of places) {
-      const there = { ...asked, place };
+    const finds = async (there: AskedSearch): Promise<Widening | undefined> => {
       const count = await searchPages.count(there, memory, countLimit);
-      const alike = count === 0 ? await similar(there, memory) : undefined;
-      if (count === 0 && !alike) continue;
+      if (count > 0) return { asked: there, stage: "words", steps: [], count };
+      return (await similar(there, memory)) ?? mentioned(there, memory);
+    };
+    // Where nothing in the world fits there is no place for it.
+    if (places.length === 0 || !(await finds({ ...asked, place: {} }))) return undefined;
+    for (const { place, name: used, kilometres } of places) {
+      const found = await finds({ ...asked, place });
+      if (!found) continue;
       const step = {
         kind: "place" as const,
         asked: name,
         used,
         ...(kilometres && { kilometres }),
-        count: count || countOf(alike),
+        count: found.count,
       };
-      return {
-        asked: there,
-        stage: "words",
-        steps: [step, ...(alike?.steps ?? [])],
-        ...(kilometres && { around: kilometres }),
-      };
+      return { ...found, steps: [step, ...found.steps], ...(kilometres && { around: kilometres }) };
     }
     return undefined;
   }
@@ -112,6 +107,7 @@ export function createSearchLadder({
       asked,
       stage: "words",
       steps: [{ kind: "some_words", missing: missing.map(({ terms: [first = ""] }) => first), count }],
+      count,
     };
   }
 
@@ -164,11 +160,6 @@ export function createSearchLadder({
 }
 
 export type SearchLadder = ReturnType<typeof createSearchLadder>;
-
-const countOf = (found: Widening | undefined): number => {
-  const [step] = found?.steps ?? [];
-  return step?.kind === "similar" ? step.count : 0;
-};
 
 /** Around a town: 25, 50, 100 km within its country, then its state, then its country. */
 export function placesAround(
