@@ -36,7 +36,7 @@ export function partialScore(
   if (held.every(({ percent }) => percent === 100) && !isOtherKind) return undefined;
   if (isOther && isTradeAlone) return undefined;
   const words = Math.min(1, matched / 100 / asked);
-  if (work < 0.6 && words < 0.4 && work < 0.35) return undefined;
+  if (work < 0.6 && words < 0.25 && work < 0.35) return undefined;
   const named = isOpened ? held.filter(({ group, percent }) => !group.isLevel && percent > 0).length : 0;
   const lexical = (words * (0.4 + 0.6 * words) * (1 + 0.5 * Math.min(1, named / title.workWords))) / 1.5;
   const score = (lexical + work) * (isOther && work < 0.6 ? 0.6 : 1);

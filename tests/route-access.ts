@@ -103,6 +103,11 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       generated_documents: null,
     }),
     "POST /api/geosearch": mine({ job_title: "Engineer" }),
+    "POST /api/geosearch/filters": mine({ job_title: "Engineer" }),
+    "GET /api/geosearch/suggestions": {
+      request: { query: { text: "engineer" } },
+      statuses: [401, 401, 401, 200, 200],
+    },
     "GET /api/opening": { request: { query: { id: "no-such-opening" } }, statuses: [401, 401, 401, 404, 404] },
     "GET /api/geo/countries": mine(),
     "POST /api/geo/states": mine({ country: "Germany" }),

@@ -10,7 +10,7 @@ const maxRanked = 300;
 const weightOfInitials = 80;
 const maxInitials = 6;
 /** Of the weight asked for, before a title is called a match in part. */
-const leastMatched = 0.4;
+const leastMatched = 0.25;
 /** Likeness of what is asked and what the title is, both multiplied: from here on it is the same occupation. */
 const sameOccupation = 0.6;
 const leastOccupation = 0.35;
