@@ -14,6 +14,8 @@ const leading = /(?:^|\s)(in|near|around|at|bei|um|à|en|près de|cerca de|w|te|
 const maxPlaceWords = 4;
 /** A town that is not named with "in" is meant only when it is of this size, or in the country that stands beside it. */
 const minPopulation = 15_000;
+/** Only a town of this size is meant by another name than its own: "München", but not "Manger" for Munger. */
+const largeTown = 500_000;
 
 /**
  * The place at the end of what was typed: "nurse Leeds UK", "nurse jobs in Japan", "developer, Munich". Words that a title may have are a
@@ -56,7 +58,7 @@ function wholePlace(text: string, geography: Pick<GeographyService, "placeFromTe
   const words = text.split(/[\s,]+/).filter(Boolean);
   const names = (place: Place) => [place.city, place.state, place.country];
   const whole = geography.placeFromText(words.join(" "));
-  if (whole && !text.includes(",") && words.length === 1) return whole;
+  if (whole && words.length === 1 && (whole.population === undefined || whole.population >= largeTown)) return whole;
   if (whole && names(whole).some((name) => name && foldKey(name) === foldKey(text))) return whole;
   for (let at = words.length - 1; at > 0; at--) {
     const [town, region] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];

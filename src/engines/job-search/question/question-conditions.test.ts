@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readConditions } from "./question-conditions.ts";
+
+describe("conditions beside the title", () => {
+  it.each([
+    ["part-time cashier", "cashier", { kind: "employment", value: "PART_TIME" }],
+    ["night shift warehouse", "warehouse", { kind: "shift", value: "night" }],
+    ["barista weekends", "barista", { kind: "shift", value: "weekend" }],
+    ["nurse over £30k", "nurse", { kind: "pay", amount: 30_000, period: "YEAR", currency: "GBP" }],
+    ["cook £15 an hour", "cook", { kind: "pay", amount: 15, period: "HOUR", currency: "GBP" }],
+    ["Koch 2.800 € pro Monat", "Koch", { kind: "pay", amount: 2_800, period: "MONTH", currency: "EUR" }],
+    ["nurse near me", "nurse", { kind: "near_me" }],
+    ["waiter no experience", "waiter", { kind: "entry", value: "no_experience" }],
+    ["driver posted this week", "driver", { kind: "posted", days: 7 }],
+    ["english speaking receptionist", "receptionist", { kind: "language", value: "en" }],
+    ["remote nurse", "nurse", { kind: "workplace", value: "remote" }],
+    ["hybrid accountant", "accountant", { kind: "workplace", value: "hybrid" }],
+  ])("'%s' asks for '%s' under a condition", (typed, title, condition) => {
+    const read = readConditions(typed);
+    expect(read.title).toBe(title);
+    expect(read.conditions.map((one) => one.condition)).toEqual([condition]);
+  });
+
+  it.each(["HGV class 2 driver", "360 operator", "night porter", "day care worker", "remote sensing engineer"])(
+    "'%s' asks for itself",
+    (typed) => expect(readConditions(typed)).toEqual({ title: typed, conditions: [], unheld: [] }),
+  );
+
+  it("says what it cannot hold postings against", () => {
+    const { title, unheld } = readConditions("cleaner no German needed");
+    expect(title).toBe("cleaner");
+    expect(unheld).toEqual(["no German needed"]);
+  });
+
+  it("drops what the person took off", () => {
+    expect(readConditions("remote nurse", ["remote"])).toEqual({ title: "nurse", conditions: [], unheld: [] });
+  });
+});
