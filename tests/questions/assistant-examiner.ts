@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod/mini";
+import { linksIn } from "../../src/engines/assistant/reply/reply-html.ts";
 import { chatMessageTable } from "../../src/server/assistant/assistant.table.ts";
-import { linksIn } from "../../src/server/assistant/conversation/reply-html.ts";
 import { jobPostingTable } from "../../src/server/jobs/postings/posting.table.ts";
 import { createTrackerStore } from "../../src/server/tracker/tracker.store.ts";
 import { assistantEndpoints } from "../../src/shared/assistant/assistant.contract.ts";

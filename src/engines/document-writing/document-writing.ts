@@ -6,6 +6,7 @@
  * Terms: a *sentence* is any line of a document with its facts, a *place* names where in the document it stands, *phrases* are the words
  * around the person's own in one language, a document's *sources* are its facts as they were when it was written.
  */
+
 export { type CvChanges, cvChanges } from "./cv/cv-changes.ts";
 export { writeCv } from "./cv/cv-writer.ts";
 export {
@@ -18,20 +19,34 @@ export {
   verbatim,
   type WrittenDocument,
 } from "./document.ts";
+export { documentFacts } from "./document-facts.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
 export { isWithin, sentencesByPlace, withChangedSentences } from "./document-places.ts";
+export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
-export { withJoinedWording } from "./joined-wording.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
-export { withMovedPart } from "./moved-part.ts";
 export { sentencesWithoutJob, withJobsNamed } from "./named-jobs.ts";
 export type { DocumentPhrases } from "./phrases/document-phrases.ts";
 export { phrasesOf } from "./phrases/phrases-of.ts";
 export { statementsToPolish } from "./polish/polished-statements.ts";
-export { type Proposed, placeOfProposed, withProposed } from "./proposed-sentence.ts";
+export { keptWordingsOf, keysOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
+export {
+  judgedSentences,
+  maxProposals,
+  type Proposal,
+  type ProposedSentence,
+  type RefusedSentence,
+} from "./proposals/proposals.ts";
+export { type Proposed, placeOfProposed, withProposed } from "./proposals/proposed-sentence.ts";
+export { alternativesIn, withAlternative } from "./review/alternative-part.ts";
+export { leftOut, mayBeLeftOut, putBack } from "./review/changed-parts.ts";
+export { entryAt, judgedLine, type Refusal, refusalOf } from "./review/edited-sentence.ts";
+export { withJoinedWording } from "./review/joined-wording.ts";
+export { withMovedPart } from "./review/moved-part.ts";
+export { reviewedParts } from "./review/reviewed-document.ts";
 
 /** Loaded when it is wanted: the tagger of English words takes 50 MB. */
 export const loadNoteSentence = async () => (await import("./polish/note-sentence.ts")).noteSentence;

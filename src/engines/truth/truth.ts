@@ -5,6 +5,7 @@
  * Terms: a *fact* is one statement, date, title ... of the profile, an *entry* the facts of one job or study, a fact is *gone* when a
  * document rests on it and the profile does not hold it any more.
  */
+
 export { factsOfEntry } from "./entry-facts.ts";
 export type { Fact, FactBase, FactKind, FactSection } from "./fact.ts";
 export { placedFact } from "./fact-places.ts";
@@ -29,3 +30,13 @@ export { assignFactKeys } from "./keys/assign-fact-keys.ts";
 export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { factsByKey } from "./keys/facts-by-key.ts";
 export { profileFacts } from "./profile-facts.ts";
+export { factsBearing, headsOf, judgeWording } from "./wordings/judge-wording.ts";
+export {
+  type FactThen,
+  factThen,
+  type Wording,
+  type WordingReason,
+  wordingDigest,
+  wordingText,
+} from "./wordings/wording.ts";
+export { type ChangedFact, type ChangedWording, ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";

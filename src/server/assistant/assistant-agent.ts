@@ -1,5 +1,13 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { type ModelMessage, stepCountIs, streamText } from "ai";
+import {
+  createGrowingReply,
+  type Grounds,
+  linksIn,
+  type Openings,
+  replyHtml,
+  type Stated,
+} from "../../engines/assistant/assistant.ts";
 import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
@@ -7,11 +15,6 @@ import { compactedMessages } from "../llm/compacted-messages.ts";
 import { maxSteps } from "../llm/turn-limit.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
-import { linksIn, replyHtml } from "./conversation/reply-html.ts";
-import type { Stated } from "./drafts/stated-facts.ts";
-import { createGrowingReply } from "./reply/growing-reply.ts";
-import type { Openings } from "./reply/opening-links.ts";
-import type { Grounds } from "./reply/proven-block.ts";
 import { earlierOutputs, replyFacts } from "./reply/reply-facts.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 

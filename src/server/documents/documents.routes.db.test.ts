@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { usedUnits, useUpPlan } from "../../../tests/used-units.ts";
+import { docxText } from "../../engines/file-reading/word-text.ts";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
-import { docxText } from "../file-reading/word-text.ts";
 import { createDocumentsStore } from "./documents.store.ts";
 
 const app = await createTestApp();

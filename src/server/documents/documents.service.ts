@@ -1,8 +1,13 @@
-import { profileLanguage } from "../../engines/document-writing/document-writing.ts";
+import {
+  documentFacts,
+  keptWordingsOf,
+  ownWordsOfLetter,
+  profileLanguage,
+  withoutDecided,
+} from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
 import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
-import type { Fact } from "../../engines/truth/truth.ts";
-import { profileFacts } from "../../engines/truth/truth.ts";
+import { type Fact, profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -16,8 +21,6 @@ import type { OwnWordsService } from "../wordings/own-words.service.ts";
 import type { WordingsService } from "../wordings/wordings.service.ts";
 import { postingUnreadable, profileEmpty, sourceNotFound, stepBroken } from "./document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "./documents.store.ts";
-import { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./generation/confirmed-wordings.ts";
-import { documentFacts } from "./generation/document-facts.ts";
 import {
   createDocumentReservationService,
   type DocumentReservationService,

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import type { DocumentSources, Proposal, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
 import type { DocumentAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import type { Database } from "../database/database.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "./documents.table.ts";
-import type { Proposal } from "./generation/proposals.ts";
 import {
   claimReservation,
   dropReservation,

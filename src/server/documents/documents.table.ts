@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { DocumentSources, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
+import type { DocumentSources, Proposal, WrittenDocument } from "../../engines/document-writing/document-writing.ts";
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import {
   defaultAppearance,
@@ -8,7 +8,6 @@ import {
 } from "../../shared/documents/document-appearance.contract.ts";
 import { versionOrigins } from "../../shared/documents/document-review.contract.ts";
 import { user } from "../account/account.table.ts";
-import type { Proposal } from "./generation/proposals.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { cvDocx } from "../../../tests/factories/cv-docx.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
 import { sampleCv } from "../../../tests/factories/sample-cv.ts";
+import { assertZipWithinLimits, ZipTooLarge } from "../../engines/file-reading/zip-limits.ts";
 import { readDocumentText } from "./read-document-text.ts";
-import { assertZipWithinLimits, ZipTooLarge } from "./zip-limits.ts";
 
 const timeout = 60_000;
 const pdf = (markup: string) => NodeCompiler.create().pdf({ mainFileContent: markup });

@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { type FileReading, fileKindOf, unreadable } from "../../engines/file-reading/file-reading.ts";
 import { FairQueue } from "../process/fair-queue.ts";
 import { runnableModule } from "../process/runnable-module.ts";
-import { fileKindOf } from "./file-kind.ts";
-import { type FileReading, unreadable } from "./file-problem.ts";
 import type { FileToRead } from "./file-reading.worker.ts";
 
 const heapMegabytes = 256;

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from "vitest";
 import { allAppearances } from "../../../tests/bench/documents/document-matrix.ts";
 import { type PageOfLines, pageFaults, pagesOfLines } from "../../../tests/bench/documents/page-faults.ts";
+import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "../../engines/typesetting/sheet.ts";
 import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
-import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "./sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,9 +2,9 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { glyphText } from "../../../tests/factories/pdf-glyphs.ts";
+import type { CvSheet, Sheet, SheetSection } from "../../engines/typesetting/sheet.ts";
 import { defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "./pdf-renderer.ts";
-import type { CvSheet, Sheet, SheetSection } from "./sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import {
+  chooseScripts,
+  cleanSheet,
+  columnsOf,
+  type Sheet,
+  wordsOfSheet,
+} from "../../engines/typesetting/typesetting.ts";
 import { projectPath } from "../project-path.ts";
-import { cleanSheet, wordsOfSheet } from "./clean-text.ts";
-import { chooseScripts } from "./script-choice.ts";
-import type { Sheet } from "./sheet.ts";
-import { columnsOf } from "./side-column.ts";
 import { startTypstChild } from "./typst-child.ts";
 import type { TypstAnswer, TypstOutput } from "./typst-job.ts";
 import { TypstPool } from "./typst-pool.ts";

@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { withClusterLettersApart } from "./finished-page/cluster-letters.ts";
-import { withWidthsInLists } from "./finished-page/glyph-widths.ts";
-import { withJoinedLettersReadable } from "./finished-page/joined-letters.ts";
-import { withPageContent } from "./finished-page/page-content.ts";
-import { withRunsShownAtOnce } from "./finished-page/right-to-left-runs.ts";
-import { withKerningInSteps } from "./finished-page/strong-kerning.ts";
-import { pageDrawings } from "./page-drawings.ts";
-import { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
+import {
+  bestPagination,
+  type Paginated,
+  pageDrawings,
+  type Tightness,
+  withClusterLettersApart,
+  withJoinedLettersReadable,
+  withKerningInSteps,
+  withPageContent,
+  withRunsShownAtOnce,
+  withWidthsInLists,
+} from "../../engines/typesetting/typesetting.ts";
 import { readyMessage, type TypstAnswer, type TypstJob } from "./typst-job.ts";
 
 /** How many documents later something is forgotten that none has used again. */

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { plans } from "../../shared/subscription/plan.rules.ts";
 import type { Database } from "../database/database.ts";
 import { paymentTable, subscriptionTable } from "./subscription.table.ts";
 
@@ -6,7 +8,7 @@ export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 export type SubscriptionRecord = typeof subscriptionTable.$inferSelect;
 export type PaymentRecord = typeof paymentTable.$inferSelect;
 
-/** What each user has bought. Only the provider's notifications write it: see payment-event.store. */
+/** What each user has bought or was given. Only the provider's notifications write what was bought: see payment-event.store. */
 export function createSubscriptionStore(database: Database) {
   const ownedBy = (userId: string) => eq(subscriptionTable.userId, userId);
 
@@ -34,6 +36,19 @@ export function createSubscriptionStore(database: Database) {
         .from(subscriptionTable)
         .where(and(ownedBy(userId), eq(subscriptionTable.subscriptionId, subscriptionId)));
       return row;
+    },
+
+    /** What the operator gives without a purchase, beside whatever was bought: nothing renews it, and nobody is charged. */
+    async givePro(userId: string, expiresAt: Date, at: Date): Promise<void> {
+      await database.insert(subscriptionTable).values({
+        licenseId: `granted-${randomUUID()}`,
+        userId,
+        packageName: plans.pro.name,
+        paymentProcessor: "Operator",
+        expiresAt,
+        isRevoked: false,
+        stateAt: at,
+      });
     },
 
     /** Keeps the first end of renewal it was given. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type UsageKind, usagePeriod } from "../../shared/subscription/plan.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { usageReservationTable as reservation } from "./subscription.table.ts";
@@ -56,22 +56,39 @@ export function createUsageStore(database: Database) {
         if (rowCount) await unclaim?.(tx);
       });
     },
+
+    /** Takes the newest uses of the present period back; answers how many there were to take. */
+    async giveBack(userId: string, kind: UsageKind, most: number, at: Date): Promise<number> {
+      const newest = database
+        .select({ id: reservation.id })
+        .from(reservation)
+        .where(and(inPeriod(userId, kind, at), isNotNull(reservation.settledAt)))
+        .orderBy(desc(reservation.reservedAt))
+        .limit(most);
+      const returned = await database
+        .delete(reservation)
+        .where(inArray(reservation.id, newest))
+        .returning({ id: reservation.id });
+      return returned.length;
+    },
   };
 }
 
 async function countUsed(database: DatabaseOrTransaction, userId: string, kind: UsageKind, at: Date): Promise<number> {
-  const { start, end } = usagePeriod(kind, at);
+  const isFresh = gt(reservation.reservedAt, new Date(at.getTime() - staleAfterMs));
   const [row] = await database
     .select({ used: count() })
     .from(reservation)
-    .where(
-      and(
-        eq(reservation.userId, userId),
-        eq(reservation.kind, kind),
-        gte(reservation.reservedAt, start),
-        lt(reservation.reservedAt, end),
-        or(isNotNull(reservation.settledAt), gt(reservation.reservedAt, new Date(at.getTime() - staleAfterMs))),
-      ),
-    );
+    .where(and(inPeriod(userId, kind, at), or(isNotNull(reservation.settledAt), isFresh)));
   return row?.used ?? 0;
+}
+
+function inPeriod(userId: string, kind: UsageKind, at: Date) {
+  const { start, end } = usagePeriod(kind, at);
+  return and(
+    eq(reservation.userId, userId),
+    eq(reservation.kind, kind),
+    gte(reservation.reservedAt, start),
+    lt(reservation.reservedAt, end),
+  );
 }

@@ -1,11 +1,10 @@
-import { type FactBase, judge, profileFacts, type Reason } from "../../engines/truth/truth.ts";
+import { type FactBase, judge, profileFacts, type Reason, wordingText } from "../../engines/truth/truth.ts";
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { hardFact } from "./hard-fact.ts";
 import type { OwnWords, OwnWordsStore } from "./own-words.store.ts";
-import { wordingText } from "./wording.ts";
 
 export type OwnWordsService = ReturnType<typeof createOwnWordsService>;
 

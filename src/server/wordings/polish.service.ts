@@ -5,15 +5,22 @@ import {
   statementsToPolish,
 } from "../../engines/document-writing/document-writing.ts";
 import { yieldToEventLoop } from "../../engines/text/text.ts";
-import { type Fact, type FactBase, placedFact, profileFacts, sentenceOf } from "../../engines/truth/truth.ts";
+import {
+  type Fact,
+  type FactBase,
+  judgeWording,
+  placedFact,
+  profileFacts,
+  sentenceOf,
+  type WordingLedger,
+  wordingText,
+} from "../../engines/truth/truth.ts";
 import { maxPolishCards, type PolishCard } from "../../shared/wordings/polish.contract.ts";
 import type { WordingOrigin } from "../../shared/wordings/wordings.contract.ts";
 import { type AskedModel, askModel, failureReason } from "../llm/asked-model.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
-import { judgeWording } from "./judge-wording.ts";
 import { linesText, polishPrompt } from "./polish.prompts.ts";
-import { wordingText } from "./wording.ts";
-import type { WordingLedger, WordingsService } from "./wordings.service.ts";
+import type { WordingsService } from "./wordings.service.ts";
 
 export type PolishService = ReturnType<typeof createPolishService>;
 

@@ -1,4 +1,20 @@
-import { type Fact, type FactBase, factsByKey, placedFact, profileFacts } from "../../engines/truth/truth.ts";
+import {
+  type ChangedWording,
+  type Fact,
+  type FactBase,
+  factsBearing,
+  factsByKey,
+  factThen,
+  headsOf,
+  judgeWording,
+  ledgerOf,
+  placedFact,
+  profileFacts,
+  type Wording,
+  type WordingLedger,
+  wordingDigest,
+  wordingText,
+} from "../../engines/truth/truth.ts";
 import {
   type ConfirmedWording,
   factChangedCode,
@@ -10,12 +26,8 @@ import {
 import { AppError, notFound } from "../http/app-error.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { hardFact } from "./hard-fact.ts";
-import { factsBearing, headsOf, judgeWording } from "./judge-wording.ts";
-import { factThen, type Wording, wordingDigest, wordingText } from "./wording.ts";
-import { type ChangedWording, ledgerOf, type WordingLedger } from "./wording-ledger.ts";
 import type { WordingsStore } from "./wordings.store.ts";
 
-export type { Wording, WordingLedger };
 export type WordingsService = ReturnType<typeof createWordingsService>;
 
 export interface WordingToDecide {

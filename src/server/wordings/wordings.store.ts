@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, isNull, ne } from "drizzle-orm";
+import type { Wording } from "../../engines/truth/truth.ts";
 import type { Database } from "../database/database.ts";
-import type { Wording } from "./wording.ts";
 import { wordingTable as table } from "./wordings.table.ts";
 
 export type WordingsStore = ReturnType<typeof createWordingsStore>;

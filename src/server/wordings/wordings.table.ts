@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { FactThen, WordingReason } from "../../engines/truth/truth.ts";
 import {
   ownWordsKinds,
   wordingDecisions,
@@ -6,7 +7,6 @@ import {
   wordingOrigins,
 } from "../../shared/wordings/wordings.contract.ts";
 import { user } from "../account/account.table.ts";
-import type { FactThen, WordingReason } from "./wording.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>

@@ -1,8 +1,8 @@
 /** What of a model's replies is shown: lies (aim 0) and honest sentences (aim 97 %), by language and kind of lie. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createGrowingReply } from "../../../src/engines/assistant/reply/growing-reply.ts";
 import { splitSentences } from "../../../src/engines/text/text.ts";
-import { createGrowingReply } from "../../../src/server/assistant/reply/growing-reply.ts";
 import { replyFacts } from "../../../src/server/assistant/reply/reply-facts.ts";
 import type { ChatJob } from "../../../src/shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";

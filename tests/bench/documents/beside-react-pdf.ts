@@ -1,8 +1,8 @@
 import { Document, Font, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { createElement } from "react";
-import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import { sheetOf } from "../../../src/engines/document-writing/document-sheet.ts";
+import type { CvSheet, Sheet } from "../../../src/engines/typesetting/sheet.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
-import type { CvSheet, Sheet } from "../../../src/server/pdf/sheet.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 import { quantile } from "../quantile.ts";

@@ -1,8 +1,8 @@
 import { getDocumentProxy, getMeta } from "unpdf";
-import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import { sheetOf } from "../../../src/engines/document-writing/document-sheet.ts";
+import type { Sheet } from "../../../src/engines/typesetting/sheet.ts";
+import { columnsOf } from "../../../src/engines/typesetting/side-column.ts";
 import type { PdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
-import type { Sheet } from "../../../src/server/pdf/sheet.ts";
-import { columnsOf } from "../../../src/server/pdf/side-column.ts";
 import {
   type DocumentAppearance,
   documentDesigns,

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import { sheetOf } from "../../../src/engines/document-writing/document-sheet.ts";
 import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { documentDesigns } from "../../../src/shared/documents/document-appearance.contract.ts";

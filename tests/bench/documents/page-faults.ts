@@ -1,8 +1,8 @@
 import { getDocumentProxy } from "unpdf";
-import { cleanSheet, wordsOfSheet } from "../../../src/server/pdf/clean-text.ts";
-import { chooseScripts } from "../../../src/server/pdf/script-choice.ts";
-import type { CvSheet, Sheet, SheetEntry } from "../../../src/server/pdf/sheet.ts";
-import { columnsOf } from "../../../src/server/pdf/side-column.ts";
+import { cleanSheet, wordsOfSheet } from "../../../src/engines/typesetting/clean-text.ts";
+import { chooseScripts } from "../../../src/engines/typesetting/script-choice.ts";
+import type { CvSheet, Sheet, SheetEntry } from "../../../src/engines/typesetting/sheet.ts";
+import { columnsOf } from "../../../src/engines/typesetting/side-column.ts";
 import { designLayouts } from "../../../src/shared/documents/document-appearance.contract.ts";
 
 /** Points, from the upper left corner of the page; y is that of the baseline. */

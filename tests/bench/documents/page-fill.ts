@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sheetOf } from "../../../src/server/documents/pages/document-sheet.ts";
+import { sheetOf } from "../../../src/engines/document-writing/document-sheet.ts";
 import type { PdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
 import type { DocumentAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
-import { cleanSheet } from "../../../src/server/pdf/clean-text.ts";
-import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "../../../src/server/pdf/sheet.ts";
-import { columnsOf } from "../../../src/server/pdf/side-column.ts";
+import { cleanSheet } from "../../../src/engines/typesetting/clean-text.ts";
+import type { CvSheet, LetterSheet, Sheet, SheetEntry } from "../../../src/engines/typesetting/sheet.ts";
+import { columnsOf } from "../../../src/engines/typesetting/side-column.ts";
 import { designLayouts } from "../../../src/shared/documents/document-appearance.contract.ts";
 
 /** The words of a sheet in the order in which its PDF and its Word file have them. */

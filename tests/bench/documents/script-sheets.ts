@@ -1,4 +1,4 @@
-import type { Sheet } from "../../../src/server/pdf/sheet.ts";
+import type { Sheet } from "../../../src/engines/typesetting/sheet.ts";
 import type { DocumentAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
 
 const lines = {

@@ -2,9 +2,9 @@ import type { AdministeredAccount, AdministrationCommand } from "../../../shared
 import type { UsageKind } from "../../../shared/subscription/plan.rules.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import type { GrantedPlanStore } from "../../subscription/granted-plan.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
+import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { AccountStore } from "../account.store.ts";
 import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
 import { factorRemovedMail } from "../second-factor/second-factor-mails.ts";
@@ -21,8 +21,8 @@ interface Parts {
   mailer: Mailer;
   publicUrl: string;
   quotaService: Pick<QuotaService, "usage">;
-  subscriptionStore: Pick<SubscriptionStore, "list">;
-  grantedPlanStore: GrantedPlanStore;
+  subscriptionStore: Pick<SubscriptionStore, "list" | "givePro">;
+  usageStore: Pick<UsageStore, "giveBack">;
 }
 
 interface Outcome {
@@ -35,7 +35,7 @@ const usageNames: Record<UsageKind, string> = { document_set: "document sets", a
 
 /** What the operator does with accounts, without the proofs that their owners give. */
 export function createAdministrationService(parts: Parts) {
-  const { administeredAccountStore, accountStore, grantedPlanStore, quotaService, subscriptionStore } = parts;
+  const { administeredAccountStore, accountStore, quotaService, subscriptionStore, usageStore } = parts;
 
   async function described(found: FoundUser): Promise<AdministeredAccount> {
     const { id, email, name, emailVerified, createdAt } = found;
@@ -84,10 +84,10 @@ export function createAdministrationService(parts: Parts) {
         return `${removed} second factors removed, with the recovery codes. The owner is told by mail.`;
       }
       case "pro":
-        await grantedPlanStore.givePro(user.id, new Date(now.getTime() + command.days * dayMs), now);
+        await subscriptionStore.givePro(user.id, new Date(now.getTime() + command.days * dayMs), now);
         return `Pro for ${command.days} days from now.`;
       case "quota": {
-        const given = await grantedPlanStore.giveBack(user.id, command.kind, command.count, now);
+        const given = await usageStore.giveBack(user.id, command.kind, command.count, now);
         return `${given} ${usageNames[command.kind]} given back.`;
       }
       case "delete":

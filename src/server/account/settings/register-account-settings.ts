@@ -3,7 +3,6 @@ import { createAssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import { createProfileExportStore } from "../../profile/profile-export.store.ts";
-import { createGrantedPlanStore } from "../../subscription/granted-plan.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
@@ -58,6 +57,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const secondFactors = createSecondFactorsService({ ...factors, attemptLimit, currentPassword });
   const kept = { accountStore, emailChangeStore, registrationStore };
   const own = { ...parts, ...kept, codes, attemptLimit, currentPassword, secondFactors };
+  const usageStore = createUsageStore(database);
   const deletions = createAccountDeletionService(own);
   registerAccountSettingsRoutes(app, {
     sessions: parts.sessions,
@@ -68,7 +68,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       ...own,
       profileExportStore: createProfileExportStore(database),
       assistantStore: createAssistantStore(database),
-      usageStore: createUsageStore(database),
+      usageStore,
       wordingsStore: createWordingsStore(database),
       ownWordsStore: createOwnWordsStore(database),
     }),
@@ -80,7 +80,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
     deletions,
     secondFactorStore: factors.secondFactorStore,
     administeredAccountStore: createAdministeredAccountStore(database),
-    grantedPlanStore: createGrantedPlanStore(database),
+    usageStore,
   });
   registerAdministrationRoutes(app, { operatorKey: parts.operatorKey, administration });
 }

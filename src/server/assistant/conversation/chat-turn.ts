@@ -1,15 +1,13 @@
 import type { ModelMessage } from "ai";
+import { replyHtml, type Stated, unheldSentences } from "../../../engines/assistant/assistant.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "../assistant.store.ts";
 import type { AgentReply, AssistantAgent } from "../assistant-agent.ts";
-import type { Stated } from "../drafts/stated-facts.ts";
-import { unheldSentences } from "../drafts/unheld-sentences.ts";
 import { chatJobsOf } from "./chat-question.ts";
 import { toChatReply } from "./chat-reply.ts";
 import type { ChatTurnStore } from "./chat-turn.store.ts";
-import { replyHtml } from "./reply-html.ts";
 import { heartbeatMs } from "./reply-state.ts";
 
 const rememberedMessages = 30;

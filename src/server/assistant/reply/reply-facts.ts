@@ -1,7 +1,7 @@
 import type { ModelMessage } from "ai";
+import { type Stated, statedFacts } from "../../../engines/assistant/assistant.ts";
 import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { jobStatuses } from "../../../shared/tracker/tracker.contract.ts";
-import { type Stated, statedFacts } from "../drafts/stated-facts.ts";
 
 /** Strings of a tool's output beyond these are read no further. */
 const maxTexts = 2000;

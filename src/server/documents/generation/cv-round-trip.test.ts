@@ -6,12 +6,12 @@ import { distillationPosting, engineerProfile } from "../../../../tests/factorie
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { readBack, readWordBack } from "../../../../tests/round-trip/read-back.ts";
+import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import { writeCv } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import { type DocumentDesign, defaultAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
-import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { writtenSet } from "../../../../tests/bench/documents/document-samples.ts";
 import { bodyWords, sheetWords } from "../../../../tests/bench/documents/pdf-words.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import { documentDesigns } from "../../../shared/documents/document-appearance.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
 import { projectPath } from "../../project-path.ts";
-import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

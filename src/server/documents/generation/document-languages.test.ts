@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
+import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import {
   documentFileName,
   languageNote,
@@ -13,7 +14,6 @@ import { postingFacts, targetPosting } from "../../../engines/requirement-matchi
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
-import { sheetOf } from "../pages/document-sheet.ts";
 
 const appearance = { design: "modern", paper: "a4" } as const;
 

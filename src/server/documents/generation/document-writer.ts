@@ -1,25 +1,23 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import type {
-  CvDocument,
-  KeptWordings,
-  LetterDocument,
-  OwnWordsOfLetter,
+import {
+  type CvDocument,
+  judgedSentences,
+  type KeptWordings,
+  type LetterDocument,
+  maxProposals,
+  type OwnWordsOfLetter,
+  type Proposal,
+  type ProposedSentence,
+  type RefusedSentence,
+  writeCv,
+  writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
-import { writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
-import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { extractTerms, type TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { type AskedModel, failureReason } from "../../llm/asked-model.ts";
 import { withOrderOf } from "./cv-order.ts";
 import { type CvWording, correctRefused, type LetterWording, wordCv, wordLetter } from "./model-wording.ts";
-import {
-  judgedSentences,
-  maxProposals,
-  type Proposal,
-  type ProposedSentence,
-  type RefusedSentence,
-} from "./proposals.ts";
 
 export interface WritingMaterial {
   facts: FactBase;

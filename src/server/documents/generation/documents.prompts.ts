@@ -1,8 +1,7 @@
-import type { Sentence } from "../../../engines/document-writing/document-writing.ts";
+import type { RefusedSentence, Sentence } from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { Fact, Reason } from "../../../engines/truth/truth.ts";
 import { fencedData } from "../../llm/fenced-data.ts";
-import type { RefusedSentence } from "./proposals.ts";
 
 const rules = `You help one person with an application. You get facts of that person's profile and a posting.
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   type CvDocument,
   type LetterDocument,
+  type RefusedSentence,
   type Sentence,
   sentencesOf,
   type WrittenDocument,
@@ -9,7 +10,6 @@ import {
 import { type Fact, type FactBase, factsOfEntry } from "../../../engines/truth/truth.ts";
 import { type AskedModel, askModel } from "../../llm/asked-model.ts";
 import { correctionPrompt, cvPrompt, letterPrompt, materialText, refusedText } from "./documents.prompts.ts";
-import type { RefusedSentence } from "./proposals.ts";
 
 const maxFacts = 12;
 const sentence = z.object({

@@ -6,6 +6,7 @@ import { filledProfiles, forgottenFill, pageFills } from "../../../../tests/benc
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { careers, sampled, sampledCareers } from "../../../../tests/round-trip/careers.ts";
 import { plainCv } from "../../../../tests/round-trip/read-back.ts";
+import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
 import type { WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import {
   type DocumentAppearance,
@@ -14,7 +15,6 @@ import {
 } from "../../../shared/documents/document-appearance.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { createPdfRenderer } from "../../pdf/pdf-renderer.ts";
-import { sheetOf } from "../pages/document-sheet.ts";
 
 // Each process that starts loads the compiler anew, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

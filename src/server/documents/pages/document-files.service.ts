@@ -1,8 +1,8 @@
-import { docxFile } from "../../docx/docx-file.ts";
+import { sheetOf } from "../../../engines/document-writing/document-writing.ts";
+import { loadDocxFile } from "../../../engines/typesetting/typesetting.ts";
 import type { PdfRenderer, RenderedPdf } from "../../pdf/pdf-renderer.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
-import { sheetOf } from "./document-sheet.ts";
 
 interface Parts {
   documentsStore: Pick<DocumentsStore, "setFile">;
@@ -41,6 +41,7 @@ export function createDocumentFilesService({ documentsStore, pdfRenderer, fileSt
   /** Made of the same text whenever somebody asks, and set as tight as the PDF: nothing is kept. */
   async function wordFileOf({ userId, content, design, paper }: GeneratedDocument): Promise<Uint8Array> {
     const sheet = sheetOf(content, { design, paper });
+    const docxFile = await loadDocxFile();
     return await docxFile(sheet, await pdfRenderer.tightnessOf(sheet, userId));
   }
 

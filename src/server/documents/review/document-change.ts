@@ -1,9 +1,17 @@
 import {
+  judgedLine,
+  leftOut,
+  type Proposal,
+  putBack,
+  type Refusal,
+  refusalOf,
+  reviewedParts,
   type Sentence,
   sentencesByPlace,
   sentencesWithoutJob,
   sourcesOf,
   type WrittenDocument,
+  withAlternative,
   withChangedSentences,
   withJobsNamed,
   withMovedPart,
@@ -17,14 +25,9 @@ import {
 import { factChangedCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
-import type { Proposal } from "../generation/proposals.ts";
-import { withAlternative } from "./alternative-part.ts";
-import { leftOut, putBack } from "./changed-parts.ts";
 import type { NextVersion } from "./document-versions.store.ts";
-import { judgedLine, type Refusal, refusalOf } from "./edited-sentence.ts";
 import { entryOfProposal, withKept } from "./open-proposals.ts";
 import { factsUsedIn, type OpenSet, tracedIn } from "./open-set.ts";
-import { reviewedParts } from "./reviewed-document.ts";
 
 /** Those that make a new version; the others are about what waits beside it. */
 export type ContentChange = Exclude<DocumentChange, { what: "decline" | "reconsider" | "say" }>;

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import type { DocumentSources, WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
+import type { DocumentSources, Proposal, WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
 import type { VersionOrigin } from "../../../shared/documents/document-review.contract.ts";
 import type { Database } from "../../database/database.ts";
 import { followDocument } from "../../tracker/card-documents.store.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "../documents.table.ts";
-import type { Proposal } from "../generation/proposals.ts";
 
 export interface NextVersion {
   content: WrittenDocument;

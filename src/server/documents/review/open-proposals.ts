@@ -1,4 +1,5 @@
 import {
+  type Proposal,
   placeOfProposed,
   type WrittenDocument,
   withProposed,
@@ -6,7 +7,6 @@ import {
 import { type FactBase, isGone, sentenceOf } from "../../../engines/truth/truth.ts";
 import type { ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
-import type { Proposal } from "../generation/proposals.ts";
 import { type OpenSet, tracedIn } from "./open-set.ts";
 
 /** What waits for the person's word at a place of the document, in the order of the document. */

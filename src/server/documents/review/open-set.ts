@@ -1,4 +1,5 @@
 import {
+  type Proposal,
   sentencesOf,
   type TracedDocument,
   traced,
@@ -7,7 +8,6 @@ import {
 import type { TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
-import type { Proposal } from "../generation/proposals.ts";
 import type { ScrapedPosting } from "../kept-posting.store.ts";
 
 /** A set of documents with everything that a review of it needs. */

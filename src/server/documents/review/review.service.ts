@@ -1,4 +1,10 @@
-import { sourcesOf, withSaid } from "../../../engines/document-writing/document-writing.ts";
+import {
+  documentFacts,
+  reviewedParts,
+  sheetOf,
+  sourcesOf,
+  withSaid,
+} from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../engines/truth/truth.ts";
 import {
@@ -12,13 +18,10 @@ import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { OwnWordsService } from "../../wordings/own-words.service.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
-import { documentFacts } from "../generation/document-facts.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
-import { sheetOf } from "../pages/document-sheet.ts";
 import { changedDocument } from "./document-change.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import { type OpenSet, tracedIn } from "./open-set.ts";
-import { reviewedParts } from "./reviewed-document.ts";
 import { reviewOf } from "./set-review.ts";
 import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 

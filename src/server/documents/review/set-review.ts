@@ -1,4 +1,10 @@
-import { type CvChanges, cvChanges, sentencesOf } from "../../../engines/document-writing/document-writing.ts";
+import {
+  alternativesIn,
+  type CvChanges,
+  cvChanges,
+  reviewedParts,
+  sentencesOf,
+} from "../../../engines/document-writing/document-writing.ts";
 import {
   createRequirementMatcher,
   type RequirementMatch,
@@ -7,10 +13,8 @@ import { yieldToEventLoop } from "../../../engines/text/text.ts";
 import { placedFact } from "../../../engines/truth/truth.ts";
 import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
-import { alternativesIn } from "./alternative-part.ts";
 import { reviewedProposals } from "./open-proposals.ts";
 import { factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
-import { reviewedParts } from "./reviewed-document.ts";
 
 type LinkTo = (documentId: string) => string;
 

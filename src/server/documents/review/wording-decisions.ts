@@ -1,9 +1,8 @@
-import { type Sentence, sentencesByPlace } from "../../../engines/document-writing/document-writing.ts";
+import { type Proposal, type Sentence, sentencesByPlace } from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentChange } from "../../../shared/documents/document-review.contract.ts";
 import { hardFactCode, type WordingForm, type WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { WordingsService } from "../../wordings/wordings.service.ts";
-import type { Proposal } from "../generation/proposals.ts";
 import type { NextVersion } from "./document-versions.store.ts";
 import type { TracedVersion } from "./open-set.ts";
 

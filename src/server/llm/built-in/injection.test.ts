@@ -2,10 +2,10 @@ import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { injectionTexts } from "../../../../tests/questions/injection-texts.ts";
-import { linksIn, replyHtml } from "../../assistant/conversation/reply-html.ts";
+import { escapedText } from "../../../engines/assistant/reply/markdown-text.ts";
+import { linksIn, replyHtml } from "../../../engines/assistant/reply/reply-html.ts";
 import { adviceOn } from "../../assistant/tools/cv-advice.ts";
 import { fencedData } from "../fenced-data.ts";
-import { escapedText } from "../markdown-text.ts";
 import { createBuiltInModel } from "./built-in-model.ts";
 
 const model = createBuiltInModel({

@@ -1,5 +1,5 @@
+import { joinedByAnd } from "../../../engines/assistant/assistant.ts";
 import { namesJob } from "../../../engines/text/text.ts";
-import { joinedByAnd } from "../markdown-text.ts";
 import { rolesOf } from "./clause-roles.ts";
 import {
   anyJobPhrases,

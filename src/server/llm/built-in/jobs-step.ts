@@ -1,3 +1,4 @@
+import { escapedText, joinedByAnd } from "../../../engines/assistant/assistant.ts";
 import {
   readAttachmentOutput,
   readProfileOutput,
@@ -6,7 +7,6 @@ import {
   searchJobsOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { escapedText, joinedByAnd } from "../markdown-text.ts";
 import { maxSteps } from "../turn-limit.ts";
 import type { JobsIntent } from "./intent-kinds.ts";
 import type { JobRequest } from "./job-request.ts";

@@ -1,6 +1,6 @@
 import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { linksIn, replyHtml } from "../../assistant/conversation/reply-html.ts";
+import { linksIn, replyHtml } from "../../../engines/assistant/reply/reply-html.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { nextStep } from "./next-step.ts";
 import { plainTalkOf } from "./plain-talk.ts";

@@ -1,4 +1,4 @@
-import { escapedText } from "../markdown-text.ts";
+import { escapedText } from "../../../engines/assistant/assistant.ts";
 import type { ListedJob } from "./prompt-reading.ts";
 import { openingReply } from "./reply-opening.ts";
 

@@ -1,6 +1,6 @@
+import { counted, escapedText, joinedByAnd, linkTo } from "../../../engines/assistant/assistant.ts";
 import type { ReadBoardOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import { type JobStatus, jobStatuses } from "../../../shared/tracker/tracker.contract.ts";
-import { counted, escapedText, joinedByAnd, linkTo } from "../markdown-text.ts";
 import type { BoardQuestion } from "./intent-kinds.ts";
 
 const mostJobs = 5;

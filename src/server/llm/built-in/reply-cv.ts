@@ -1,10 +1,10 @@
+import { counted, escapedText, joinedByAnd, shortened } from "../../../engines/assistant/assistant.ts";
 import type {
   Advice,
   ReadAttachmentOutput,
   ReadProfileOutput,
 } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { counted, escapedText, joinedByAnd, shortened } from "../markdown-text.ts";
 
 const mostPositions = 4;
 const mostSkills = 12;

@@ -1,5 +1,5 @@
+import { escapedText, linkTo, shortened } from "../../../engines/assistant/assistant.ts";
 import type { PrepareInterviewOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { escapedText, linkTo, shortened } from "../markdown-text.ts";
 
 const mostQuestions = 7;
 const mostCards = 6;

@@ -1,5 +1,5 @@
+import { escapedText, joinedByAnd, linkTo, placeText } from "../../../engines/assistant/assistant.ts";
 import type { SearchJobsInput, SearchJobsOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { escapedText, joinedByAnd, linkTo, placeText } from "../markdown-text.ts";
 import type { JobRequest } from "./job-request.ts";
 import { payText } from "./money-text.ts";
 import { openingsPerPage } from "./prompt-reading.ts";

@@ -1,4 +1,4 @@
-import { escapedText, linkTo, shortened } from "../markdown-text.ts";
+import { escapedText, linkTo, shortened } from "../../../engines/assistant/assistant.ts";
 import type { ListedJob } from "./prompt-reading.ts";
 
 /** What is known of one opening of the last list. */

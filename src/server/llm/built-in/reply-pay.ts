@@ -1,5 +1,5 @@
+import { counted, escapedText, placeText } from "../../../engines/assistant/assistant.ts";
 import type { ReadPayInput, ReadPayOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
-import { counted, escapedText, placeText } from "../markdown-text.ts";
 import { payRange, payText, perYear } from "./money-text.ts";
 import type { PayWish } from "./pay-wish.ts";
 

@@ -1,0 +1,47 @@
+import type { UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import { termsOf, yieldToEventLoop } from "../../text/text.ts";
+import { deniesBefore, type FactBase, judge, sentenceOf, voiceOf } from "../../truth/truth.ts";
+import { type Draft, draftsIn } from "./drafts-in-reply.ts";
+import { type Stated, statedFacts } from "./stated-facts.ts";
+
+/** More are not read. */
+const maxJudged = 100;
+const maxShown = 10;
+/** Words. Advice shares one by chance. */
+const minShared = 2;
+
+/** The sentences of a reply's drafts that say something hard about the person which neither the profile nor the person has said. */
+export async function unheldSentences(markdown: string, stated: Stated): Promise<UnheldSentence[]> {
+  const drafts = draftsIn(markdown);
+  if (drafts.length === 0) return [];
+  const facts = statedFacts(stated);
+  const citations = [...facts.values()].filter(isOfPerson).map(({ id }) => id);
+  const unheld = new Map<string, UnheldSentence>();
+  for (const text of drafts.flatMap((draft) => claimsOf(draft, facts)).slice(0, maxJudged)) {
+    await yieldToEventLoop();
+    const { verdict, reasons } = judge(text, citations, { facts });
+    const [reason] = reasons.filter(
+      ({ kind, found }) => !/^(?:length|hidden)$/.test(kind) && !deniesBefore(text, found),
+    );
+    if (verdict === "refused" && reason) unheld.set(text, { text, reason: sentenceOf(reason) });
+  }
+  return [...unheld.values()].slice(0, maxShown);
+}
+
+/** Whoever vouches for the person is called something else. */
+const isOfPerson = ({ section, kind }: { section: string; kind: string }) =>
+  !(section === "reference" && kind === "title");
+
+/** Sentences in the person's name; those without "I", of a summary or a CV, where they speak of what the profile speaks of. */
+function claimsOf({ sentences, isOwnVoiceOnly }: Draft, facts: FactBase): string[] {
+  const own = [...facts.values()].filter(({ section }) => section !== "posting");
+  const terms = new Set(own.flatMap(({ text }) => [...termsOf(text)]));
+  const read = [...facts.values()].map(({ text }) => text);
+  return sentences.filter((sentence) => {
+    if (sentence.endsWith("?")) return false;
+    const voice = voiceOf(sentence);
+    if (voice !== "none" || isOwnVoiceOnly) return voice === "own";
+    const shared = [...termsOf(sentence)].filter((term) => terms.has(term));
+    return shared.length >= minShared && !read.some((text) => text.includes(sentence));
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { writtenSet } from "../../../tests/bench/documents/document-samples.ts";
+import { engineerProfile } from "../../../tests/factories/profile-document.ts";
+import { plainCv } from "../../../tests/round-trip/read-back.ts";
+import { type DocumentPaper, defaultAppearance } from "../../shared/documents/document-appearance.contract.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { sheetOf } from "./document-sheet.ts";
+
+function cvSheetOf(profile: ProfileDocument, paper: DocumentPaper = "a4") {
+  const { template, data } = sheetOf(plainCv(profile), { ...defaultAppearance, paper });
+  if (template !== "cv") throw new Error("This is no CV");
+  const entriesOf = (heading: string) => data.sections.find((section) => section.heading === heading)?.entries ?? [];
+  return { ...data, entriesOf };
+}
+
+const withGrade = (gpa: string) =>
+  engineerProfile({ education: engineerProfile().education.map((study) => ({ ...study, gpa })) });
+const withDuties = (...responsibilities: string[]) =>
+  engineerProfile({
+    professional_experience: engineerProfile().professional_experience.map((job) => ({
+      ...job,
+      responsibilities,
+      notable_achievements: [],
+    })),
+  });
+
+it("a letter lists what follows a colon", () => {
+  const said = (text: string) => ({ text, facts: [] });
+  const paragraphs = [[said("I apply."), said("At Kernwerk:"), said("Cut waste"), said("Kept logs")], [said("See:")]];
+  const { data } = sheetOf({ ...writtenSet(engineerProfile()).letter, paragraphs }, defaultAppearance);
+  expect(data).toMatchObject({ paragraphs: ["I apply. At Kernwerk:", ["Cut waste", "Kept logs"], "See:"] });
+});
+
+describe("on US Letter", () => {
+  it("an English letter has the date, the closing and the language of the USA", () => {
+    const { letter } = writtenSet(engineerProfile());
+    const on = (paper: DocumentPaper) => sheetOf(letter, { ...defaultAppearance, paper }).data;
+    expect(on("us-letter")).toMatchObject({ date: "November 21, 2026", closing: "Sincerely,", region: "US" });
+    expect(on("a4")).toMatchObject({ date: "21 November 2026", closing: "Yours sincerely,", region: "GB" });
+  });
+
+  it("an English CV is a resume", () => {
+    expect(cvSheetOf(engineerProfile(), "us-letter").title).toBe("Zoë Łukasiewicz – Resume");
+    expect(cvSheetOf(engineerProfile()).title).toBe("Zoë Łukasiewicz – CV");
+  });
+
+  it.each([
+    ["3.8", "GPA: 3.8"],
+    ["3.85/4.0", "GPA: 3.85/4.0"],
+    ["1.9 / 4", "GPA: 1.9 / 4"],
+    ["1.3", "Grade: 1.3"],
+    ["4.8", "Grade: 4.8"],
+    ["First Class", "Grade: First Class"],
+  ])("a grade of %s stands there as %s", (grade, shown) => {
+    expect(cvSheetOf(withGrade(grade), "us-letter").entriesOf("Education")[0]?.text).toBe(shown);
+    expect(cvSheetOf(withGrade(grade)).entriesOf("Education")[0]?.text).toBe(`Grade: ${grade}`);
+  });
+});
+
+describe("bullets", () => {
+  it("what was learnt in a training is one line without any", () => {
+    expect(cvSheetOf(engineerProfile()).entriesOf("Training")).toMatchObject([
+      { topics: "Topics: Process safety, IEC 61511", bullets: [] },
+    ]);
+  });
+
+  it("none stands before a lone word", () => {
+    const [job] = cvSheetOf(withDuties("Cooking")).entriesOf("Experience");
+    expect(job).toMatchObject({ text: "Cooking", bullets: [] });
+    expect(cvSheetOf(withDuties("Cooking", "Cleaning")).entriesOf("Experience")[0]?.bullets).toHaveLength(2);
+    expect(cvSheetOf(withDuties("Cooked for forty.")).entriesOf("Experience")[0]?.bullets).toHaveLength(1);
+  });
+});
