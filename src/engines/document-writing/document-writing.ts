@@ -12,27 +12,23 @@ export { writeCv } from "./cv/cv-writer.ts";
 export {
   type CvDocument,
   type CvEntry,
-  type CvSection,
   type LetterDocument,
   type Sentence,
   sentencesOf,
-  verbatim,
   type WrittenDocument,
 } from "./document.ts";
 export { documentFacts } from "./document-facts.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
-export { isWithin, sentencesByPlace, withChangedSentences } from "./document-places.ts";
+export { sentencesByPlace, withChangedSentences } from "./document-places.ts";
 export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
 export { sentencesWithoutJob, withJobsNamed } from "./named-jobs.ts";
-export type { DocumentPhrases } from "./phrases/document-phrases.ts";
-export { phrasesOf } from "./phrases/phrases-of.ts";
 export { statementsToPolish } from "./polish/polished-statements.ts";
-export { keptWordingsOf, keysOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
+export { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
 export {
   judgedSentences,
   maxProposals,
@@ -40,11 +36,10 @@ export {
   type ProposedSentence,
   type RefusedSentence,
 } from "./proposals/proposals.ts";
-export { type Proposed, placeOfProposed, withProposed } from "./proposals/proposed-sentence.ts";
+export { placeOfProposed, withProposed } from "./proposals/proposed-sentence.ts";
 export { alternativesIn, withAlternative } from "./review/alternative-part.ts";
-export { leftOut, mayBeLeftOut, putBack } from "./review/changed-parts.ts";
-export { entryAt, judgedLine, type Refusal, refusalOf } from "./review/edited-sentence.ts";
-export { withJoinedWording } from "./review/joined-wording.ts";
+export { leftOut, putBack } from "./review/changed-parts.ts";
+export { judgedLine, type Refusal, refusalOf } from "./review/edited-sentence.ts";
 export { withMovedPart } from "./review/moved-part.ts";
 export { reviewedParts } from "./review/reviewed-document.ts";
 

@@ -13,7 +13,7 @@ export { entriesOf, type FactEntry, goesOn, hasBegun, latestFirst, personFactsOf
 export { unheldIn } from "./gate/held-anywhere.ts";
 export { sentenceOf } from "./gate/questions.ts";
 export type { Reason } from "./gate/reason.ts";
-export { judge, type TruthJudgement } from "./gate/verdict.ts";
+export { judge } from "./gate/verdict.ts";
 export {
   denies,
   deniesBefore,
@@ -39,4 +39,4 @@ export {
   wordingDigest,
   wordingText,
 } from "./wordings/wording.ts";
-export { type ChangedFact, type ChangedWording, ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";
+export { type ChangedWording, ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";

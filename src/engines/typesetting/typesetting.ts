@@ -16,7 +16,7 @@ export { withKerningInSteps } from "./finished-page/strong-kerning.ts";
 export { pageDrawings } from "./page-drawings.ts";
 export { bestPagination, type Paginated, type Tightness } from "./pagination.ts";
 export { chooseScripts } from "./script-choice.ts";
-export type { CvSheet, LetterSheet, Sheet, SheetContact, SheetEntry, SheetSection } from "./sheet.ts";
+export type { Sheet, SheetContact, SheetEntry } from "./sheet.ts";
 export { columnsOf } from "./side-column.ts";
 
 /** Loaded when it is wanted: the library that writes Word files is large, and the process that sets pages needs none. */
