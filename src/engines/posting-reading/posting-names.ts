@@ -47,16 +47,17 @@ const partsOf = (title: string) =>
     .filter(Boolean);
 /** "Job Application for Nurse at Charité", "Charité hiring Nurse in Berlin": the ways that boards write. */
 const worded = [
-  /^(?<company>.+?) (?:is )?hiring (?:an? )?(?<job>.+?)(?: in .+)?$/i,
+  /^(?<company>.+?) (?:is )?hiring (?:an? )?(?<job>.+?)(?: in (?<place>.+))?$/i,
   /^(?:job application for |join us: )?(?<job>.+?) (?:at|@|bei|chez|presso) (?<company>.+)$/i,
 ];
 
-function wordedTitle(titles: string[]): { job: string; company: string } {
+function wordedTitle(titles: string[]): { job: string; company: string; place: string } {
   for (const part of titles.flatMap((title) => partsOf(title).slice(0, 2))) {
     const groups = worded.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
-    if (groups?.job && groups.company) return { job: groups.job.trim(), company: groups.company.trim() };
+    if (groups?.job && groups.company)
+      return { job: groups.job.trim(), company: groups.company.trim(), place: groups.place ?? "" };
   }
-  return { job: "", company: "" };
+  return { job: "", company: "", place: "" };
 }
 
 /** The heading that the title repeats, what stands under a label, else the first heading; without headings what the title says. */
@@ -68,6 +69,21 @@ export function titleOf({ headings, titles }: PageNames, labelled = ""): string 
   );
   const { job } = wordedTitle(titles);
   return repeated ?? contained ?? (labelled || headings[0]) ?? (job || (partsOf(titles[0] ?? "")[0] ?? ""));
+}
+
+/** "Nurse in Cork | Board": what the title adds to the heading. */
+export function placeOfTitle(names: PageNames): string {
+  const title = titleOf(names);
+  const added = names.titles
+    .flatMap(partsOf)
+    .filter((part) => part.startsWith(`${title} `))
+    .map(
+      (part) =>
+        /^(?:in|en|à|a|em|te|w|we) (\p{Lu}[^|]{1,60}?)(?: (?:bei|at|chez|presso) .+)?$/u.exec(
+          part.slice(title.length + 1),
+        )?.[1],
+    );
+  return wordedTitle(names.titles).place || (added.find(Boolean) ?? "");
 }
 
 /** Words that stand around a company's name in titles. */

@@ -207,3 +207,55 @@ it.each([
 ])("a page of %s does not stall", (_kind, html) => {
   expect(readPage(html, url).isByData).toBeTypeOf("boolean");
 });
+
+describe("pages as others build them", () => {
+  const ask = "<p><strong>What we look for</strong></p><ul><li>Two years at an oven</li></ul>";
+
+  it("are not hidden by a form for applying within", () => {
+    const html = `<div id="app_body"><h1>Baker</h1><div class="location">Bonn</div><p>Bread for the town.</p>${ask}
+      <form><label>First name <input name="first"></label></form></div>`;
+    expect(readPage(html, url)).toMatchObject({
+      refusal: undefined,
+      posting: { job_title: "Baker", location: "Bonn", requirements: "- Two years at an oven" },
+    });
+  });
+
+  it.each([
+    ["a label", "<h2>Details</h2><dl><dt>Job title</dt><dd>Baker</dd></dl>", "job_title", "Baker"],
+    [
+      "a heading with words for screen readers",
+      '<h1>Baker<span class="sr-only"> - job post</span></h1>',
+      "job_title",
+      "Baker",
+    ],
+    ["a mixed name of an element", '<h1>Baker</h1><div data-testid="jobHeaderLocation">Bonn</div>', "location", "Bonn"],
+    [
+      "the title",
+      "<title>Mill hiring Baker in Bonn, Germany | Board</title><h1>Baker</h1>",
+      "location",
+      "Bonn, Germany",
+    ],
+    ["what the title adds", "<title>Baker in Bonn | Board</title><h1>Baker</h1>", "location", "Bonn"],
+    ["a label of pay", "<h1>Baker</h1><p>Salary: €19.50 an hour</p>", "pay", "€19.50 an hour"],
+    [
+      "pay in lakhs",
+      '<h1>Baker</h1><p id="salaryInfo">₹6,00,000 - ₹9,00,000 a year</p>',
+      "pay",
+      "₹6,00,000 – ₹9,00,000 a year",
+    ],
+    [
+      "a heading without marks",
+      `<h1>Baker</h1><p>${long}</p><p>Requirements</p><ul><li>Care</li></ul>`,
+      "requirements",
+      "- Care",
+    ],
+  ])("are read from %s", (_kind, html, field, value) => {
+    expect(readPage(html, url).posting).toMatchObject({ [field]: value });
+  });
+
+  it("are no postings where they are articles", () => {
+    const article = `<article><h1>How we moved to a four-day week</h1><p>${"Here is what our team learned about focus and meetings. ".repeat(8)}</p>
+      <h2>Why we tried it</h2><p>People wanted more time for their families, and support moved to rotating shifts.</p></article>`;
+    expect(readPage(article, url).refusal).toContain("no posting that can be read");
+  });
+});

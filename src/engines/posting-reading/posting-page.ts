@@ -1,11 +1,11 @@
 import type { PostingDraft } from "./boards/job-board.ts";
 import { mainPart } from "./html/main-part.ts";
-import { pageFacts } from "./html/page-facts.ts";
-import { lettersOf, type PageElement, pageTree } from "./html/page-tree.ts";
+import { type PageFacts, pageFacts } from "./html/page-facts.ts";
+import { lettersOf, pageTree } from "./html/page-tree.ts";
 import { payText } from "./pay-text.ts";
 import { postingEvidence } from "./posting-evidence.ts";
 import { cleanLine } from "./posting-lines.ts";
-import { companyOf, type PageNames, pageNames, shortName, titleOf } from "./posting-names.ts";
+import { companyOf, type PageNames, pageNames, placeOfTitle, shortName, titleOf } from "./posting-names.ts";
 import { refusalOfPage } from "./posting-refusal.ts";
 import { type PostedSalary, salaryFromLabel, salaryFromNumbers, salaryFromText } from "./posting-salary.ts";
 import { type PostingSections, postingSections } from "./posting-sections.ts";
@@ -38,13 +38,14 @@ const muchMore = 2.5;
 export function readPage(html: string, url: string): PageReading {
   const tree = pageTree(html);
   const names = pageNames(tree, url);
+  const facts = pageFacts(tree);
   const { draft, refusal: several } = draftOfPage(tree, url, names);
   const byText = postingSections([{ heading: "", html: mainPart(tree) }]);
   const byData = draft && postingSections(draft.sections);
   const isByData = byData !== undefined && saysEnough(byData, byText);
   const sections = isByData ? byData : byText;
-  const posting = { ...factsOf(tree, names, draft, sections), ...textOf(sections) };
-  const refusal = several ?? (isByData ? undefined : refusalOfPage(html, tree, byText, posting.job_title));
+  const posting = { ...factsOf(facts, names, draft, sections), ...textOf(sections) };
+  const refusal = several ?? (isByData ? undefined : refusalOfPage(html, tree, byText, facts, posting.job_title));
   return { posting, refusal, isByData: isByData && several === undefined };
 }
 
@@ -57,8 +58,7 @@ function saysEnough(byData: PostingSections, byText: PostingSections): boolean {
 const lettersIn = ({ description, requirements, companyInfo, benefits }: PostingSections) =>
   lettersOf(description + requirements + companyInfo + benefits);
 
-function factsOf(tree: PageElement[], names: PageNames, draft: PostingDraft | undefined, text: PostingSections) {
-  const facts = pageFacts(tree);
+function factsOf(facts: PageFacts, names: PageNames, draft: PostingDraft | undefined, text: PostingSections) {
   const whole = Object.values(text).join("\n");
   const salary =
     (draft?.salary && salaryFromNumbers(draft.salary)) ??
@@ -68,7 +68,7 @@ function factsOf(tree: PageElement[], names: PageNames, draft: PostingDraft | un
   return {
     job_title: shortName(draft?.title ?? "") || titleOf(names, shortName(facts.title)),
     company: companyOf(names, draft?.company ?? "", facts.company, whole),
-    location: cleanLine(draft?.location ?? "") || facts.location,
+    location: cleanLine(draft?.location ?? "") || facts.location || placeOfTitle(names),
     salary,
     pay: salary ? payText(salary) : cleanLine(draft?.salaryText || facts.pay),
   };

@@ -1,4 +1,5 @@
 import { languageOf } from "../language-detection/language-detection.ts";
+import type { PageFacts } from "./html/page-facts.ts";
 import { elementsNamed, elementsOf, lettersOf, type PageElement, seenText, sourceText } from "./html/page-tree.ts";
 import { postingEvidence, seeksSomebody } from "./posting-evidence.ts";
 import type { PostingSections } from "./posting-sections.ts";
@@ -21,10 +22,11 @@ export function refusalOfPage(
   html: string,
   tree: PageElement[],
   sections: PostingSections,
+  facts: PageFacts,
   title: string,
 ): string | undefined {
   const text = Object.values(sections).join("\n");
-  const isPosting = isPostingText(tree, sections, text, title);
+  const isPosting = isPostingText(tree, sections, facts, text, title);
   if (closed.test(`${title}\n${isPosting ? text.slice(0, closedNear) : text}`))
     return "The page says that this opening is closed.";
   if (isPosting) return undefined;
@@ -38,13 +40,23 @@ export function refusalOfPage(
   return "The page holds no posting that can be read. Copy the posting's text from it and paste it.";
 }
 
-function isPostingText(tree: PageElement[], sections: PostingSections, text: string, title: string): boolean {
-  const evidence = postingEvidence(sections);
-  if (title === "" || evidence >= 4) return evidence >= 4;
+function isPostingText(
+  tree: PageElement[],
+  sections: PostingSections,
+  facts: PageFacts,
+  text: string,
+  title: string,
+): boolean {
+  const named = [facts.company, facts.location, facts.pay].filter(Boolean).length;
+  const evidence = postingEvidence(sections) + named;
+  const letters = lettersOf(text);
   const hasHeading = elementsNamed(tree, "h1", "h2").some((heading) => seenText(heading) !== "");
-  if (!hasHeading || lettersOf(text) < minLetters) return false;
-  if (evidence >= 2 || seeksSomebody(text)) return true;
-  return !isDrawnByScript(tree) && !knownLanguages.has(languageOf(text));
+  if (evidence >= 4) return title !== "" || letters >= minLetters;
+  if (!hasHeading || title === "") return false;
+  if (isDrawnByScript(tree)) return evidence >= 3 && letters >= minLetters;
+  // A place and a section of its own make a posting of a few lines.
+  if (evidence >= 2) return letters >= (evidence >= 3 ? minLetters / 5 : minLetters / 2);
+  return letters >= minLetters && (seeksSomebody(text) || !knownLanguages.has(languageOf(text)));
 }
 
 function isDrawnByScript(tree: PageElement[]): boolean {

@@ -21,7 +21,7 @@ const periodWords: [SalaryPeriod, RegExp][] = [
   ],
   [
     "YEAR",
-    /\b(year|yearly|annual|annually|annum|yr|p\.?\s?a|jahr|jaehrlich|jährlich|jahresgehalt|an|annuel|année|año|anual|anuales|anno|annui|annua|jaar|rok|rocznie|ano)(?![\p{L}])/iu,
+    /\b(year|yearly|annual|annually|annum|yr|p\.?\s?a|jahr|jaehrlich|jährlich|jahresgehalt|annuel|année|año|anual|anuales|anno|annui|annua|jaar|rok|rocznie|ano)(?![\p{L}])/iu,
   ],
 ];
 /** What a salary can plausibly be, in any currency; outside of it the numbers mean something else. */
@@ -52,7 +52,7 @@ function likelyPeriod(amount: number): SalaryPeriod | undefined {
 }
 
 const sign = `(?:${anyOf(currencySigns)}|\\b${anyOf(currencyCodes)}\\b)`;
-const amount = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
+const amount = String.raw`(\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s?([kK]\b)?`;
 const between = String.raw`\s*(?:-|–|—|to|bis|und|and|à|a|y|hasta|tot|do|e|até)\s*`;
 const rangeBefore = new RegExp(`(${sign})\\s?${amount}${between}(?:${sign})?\\s?${amount}\\s?(${sign})?`, "g");
 const rangeAfter = new RegExp(`${amount}\\s?(?:${sign})?${between}${amount}\\s?(${sign})`, "g");
@@ -130,7 +130,11 @@ function amountOf(whole = "", cents = "0", thousands: string | undefined): numbe
   return thousands ? value * 1000 : value;
 }
 
+/** "par an"; alone the word is English for something else. */
+const perFrenchYear = /(?:\bpar|\/)\s?an\b/i;
+
 function periodOf(words: string): SalaryPeriod | undefined {
+  if (perFrenchYear.test(words)) return "YEAR";
   const found = periodWords.flatMap(([period, word]) => {
     const at = words.search(word);
     return at < 0 ? [] : [{ period, at }];

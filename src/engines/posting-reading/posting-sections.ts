@@ -42,8 +42,9 @@ export function postingSections(parts: DraftSection[]): PostingSections {
     let current: Section = "description";
     const lines = postingLines(unescapedHtml(html));
     if (lines.length === 0) continue;
-    for (const line of [headingLine(heading), ...lines]) {
-      const meant = sectionOf(line);
+    const all = [headingLine(heading), ...lines];
+    for (const [at, line] of all.entries()) {
+      const meant = sectionOf(line, all[at + 1]);
       if (meant) current = meant;
       else if (line.kind === "heading") current = "description";
       if (line.text !== "" && !(meant && isWholeHeading(line))) sections[current].push(written(line));
@@ -59,10 +60,10 @@ export function postingSections(parts: DraftSection[]): PostingSections {
 
 const headingLine = (heading: string): PostingLine => ({ kind: "heading", text: cleanLine(heading) });
 
-/** Of lines that are no headings by their form, only short ones with a colon at the end count as such. */
-function sectionOf({ kind, text }: PostingLine): Section | undefined {
-  const isHeading =
-    kind === "heading" || kind === "bold" || (kind === "text" && text.length <= 60 && text.endsWith(":"));
+/** Of lines that are no headings by their form, only short ones count as such that end with a colon or stand above a list. */
+function sectionOf({ kind, text }: PostingLine, next: PostingLine | undefined): Section | undefined {
+  const isAbove = text.endsWith(":") || (next?.kind === "item" && !/[.!?]$/.test(text));
+  const isHeading = kind === "heading" || kind === "bold" || (kind === "text" && text.length <= 60 && isAbove);
   return isHeading && text !== "" ? headingSection(text) : undefined;
 }
 

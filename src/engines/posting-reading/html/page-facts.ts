@@ -33,7 +33,7 @@ const classes: Record<Exclude<keyof PageFacts, "title">, RegExp> = {
     /(?:^|[\s_-])(?:company|employer|organi[sz]ation|firma|empresa|azienda|bedrijf|pracodawca|entreprise)(?:[\s_-]*name)?(?:$|\s)/i,
   location:
     /(?:^|[\s_-])(?:location|standort|arbeitsort|ciudad|ubicacion|lieu|sede|plaats|lokalizacja|city|loc)(?:$|\s)/i,
-  pay: /(?:^|[\s_-])(?:salary|compensation|gehalt|salaire|salario|salaris|wynagrodzenie)(?:$|\s)/i,
+  pay: /(?:^|[\s_-])(?:salary|compensation|gehalt|salaire|salario|salaris|wynagrodzenie)(?:$|[\s_-])/i,
 };
 const companyPages =
   /\/(?:company|companies|employers?|cmp|empresas?|firm(?:a|en|y)|entreprises?|aziend[ae]|bedrij(?:f|ven)|arbeitgeber|unternehmen|pracodawcy?)\/[^/]/i;
@@ -65,7 +65,9 @@ export function pageFacts(tree: PageElement[]): PageFacts {
 }
 
 const isCalled = ({ attribs }: PageElement, names: RegExp) =>
-  [attribs.class, attribs.id, attribs["data-testid"]].some((called) => called !== undefined && names.test(called));
+  [attribs.class, attribs.id, attribs["data-testid"]].some(
+    (called) => called !== undefined && names.test(called.replace(/([a-z])([A-Z])/g, "$1-$2")),
+  );
 
 /** Labels folded, without the colon; values as they stand. */
 function labelledValues(tree: PageElement[]): [string, string][] {

@@ -52,10 +52,14 @@ export function seenText(node: PageNode): string {
 
 function rawText(node: PageNode): string {
   if (isText(node)) return node.data;
-  if (!isElement(node) || silent.has(node.name)) return "";
+  if (!isElement(node) || silent.has(node.name) || isForScreenReaders(node)) return "";
   const inner = node.children.map(rawText).join("");
   return breaks.has(node.name) ? ` ${inner} ` : inner;
 }
+
+/** By the names that everybody gives to it. */
+const isForScreenReaders = ({ attribs }: PageElement) =>
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i.test(attribs.class ?? "");
 
 /** The source of a script, as it stands in the page. */
 export const sourceText = (element: PageElement): string =>
@@ -66,7 +70,7 @@ export function markupOf(nodes: PageNode[], isDropped: (element: PageElement) =>
   return nodes
     .map((node) => {
       if (isText(node)) return plainMarkup.text(node.data);
-      if (!isElement(node) || silent.has(node.name) || isDropped(node)) return "";
+      if (!isElement(node) || silent.has(node.name) || isForScreenReaders(node) || isDropped(node)) return "";
       return plainMarkup.open(node.name) + markupOf(node.children, isDropped) + plainMarkup.close(node.name);
     })
     .join("");
