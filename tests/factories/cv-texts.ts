@@ -111,35 +111,3 @@ Universidad de Valencia
 
 IDIOMAS
 Español (nativo), Inglés (C1)`;
-
-export const linkedInCv = `Contact
-www.linkedin.com/in/sampatel (LinkedIn)
-sam@patel.dev
-
-Top Skills
-Go
-Distributed Systems
-
-Sam Patel
-Staff Engineer at Bigcorp
-London, England, United Kingdom
-
-Summary
-I build storage systems that do not lose data and teams that like each other.
-
-Experience
-
-Bigcorp
-Staff Engineer
-January 2021 - Present (3 years 2 months)
-London, England, United Kingdom
-Leading the storage group of twelve engineers.
-
-Startly
-Senior Software Engineer
-May 2017 - December 2020 (3 years 8 months)
-Manchester, United Kingdom
-
-Education
-University of Leeds
-Bachelor of Science - BS, Computer Science · (2011 - 2014)`;

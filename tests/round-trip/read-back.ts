@@ -1,13 +1,14 @@
-import { profileFromCvText, readableText } from "../../src/engines/cv-reading/cv-reading.ts";
+import { type CvSource, readCv } from "../../src/engines/cv-reading/cv-reading.ts";
 import { sheetOf } from "../../src/engines/document-writing/document-sheet.ts";
 import { type CvDocument, profileLanguage, writeCv } from "../../src/engines/document-writing/document-writing.ts";
-import { pdfText } from "../../src/engines/file-reading/pdf-text.ts";
-import { docxText } from "../../src/engines/file-reading/word-text.ts";
+import { pdfCharacters } from "../../src/engines/file-reading/pdf-characters.ts";
+import { docxBlocks } from "../../src/engines/file-reading/word/docx-blocks.ts";
 import { targetPosting } from "../../src/engines/requirement-matching/requirement-matching.ts";
 import { type Fact, profileFacts } from "../../src/engines/truth/truth.ts";
 import { docxFile } from "../../src/engines/typesetting/word-file/docx-file.ts";
 import type { PdfRenderer } from "../../src/server/pdf/pdf-renderer.ts";
 import type { DocumentAppearance } from "../../src/shared/documents/document-appearance.contract.ts";
+import { profileOfDraft } from "../../src/shared/profile/cv-draft/draft-profile.rules.ts";
 import type { ProfileDocument } from "../../src/shared/profile/profile.contract.ts";
 
 export interface ReadBack {
@@ -33,20 +34,20 @@ export async function readBack(
 ): Promise<ReadBack> {
   const cv = plainCv(profile);
   const { pdf } = await renderer.render(sheetOf(cv, appearance));
-  return factsReadIn(await pdfText(pdf), cv, profile);
+  return factsReadIn({ pages: await pdfCharacters(pdf) }, cv, profile);
 }
 
 /** The same of the Word file. */
 export async function readWordBack(profile: ProfileDocument, appearance: DocumentAppearance): Promise<ReadBack> {
   const cv = plainCv(profile);
-  return factsReadIn(await docxText(await docxFile(sheetOf(cv, appearance))), cv, profile);
+  return factsReadIn({ blocks: docxBlocks(await docxFile(sheetOf(cv, appearance))) }, cv, profile);
 }
 
-function factsReadIn(text: string, cv: CvDocument, profile: ProfileDocument): ReadBack {
+function factsReadIn(source: CvSource, cv: CvDocument, profile: ProfileDocument): ReadBack {
   const said = new Set(factIdsIn(cv));
   return comparison(
     [...profileFacts(profile).values()].filter(({ id }) => said.has(id)),
-    [...profileFacts(profileFromCvText(readableText(text))).values()],
+    [...profileFacts(profileOfDraft(readCv(source))).values()],
   );
 }
 

@@ -1,13 +1,14 @@
 /**
- * Reads a CV. In: the text of a document, line by line, or the text items of a PDF's pages with their places and sizes. Out: a draft in
- * the shape of the profile (`ProfileDocument`), which the person checks before any of it is kept.
+ * Reads a CV. In: the characters of a PDF's pages with their places and fonts, the paragraphs and tables of a word processor's file, or plain
+ * text. Out: a draft (`CvDraft`) whose every value is a slice of the document's lines, with its place and its doubt; the person checks it
+ * before any of it is kept. Structure first, words as hints; the tables of words (`words`) know 18 languages.
  *
- * Terms: an *item* is a run of text on a page, a *row* what stands on one line of a page, an *entry* one job or study.
+ * Terms: a *run* is characters of one row without a wide gap, a *cell* runs that stand together, a *stream* the lines of one column, a *head*
+ * the rows of an entry that name it, an *anchor* the date that tells a head, a *piece* a part of a head, a *slot* the same part in each.
  */
-export { profileFromCvText } from "./cv-extraction.ts";
-export { linesOfHtml } from "./pages/html-lines.ts";
-export { withWholeAddresses } from "./pages/link-addresses.ts";
-export { pageLines } from "./pages/page-columns.ts";
-export { joinedPages } from "./pages/page-joins.ts";
-export type { TextItem } from "./pages/page-rows.ts";
-export { readableText } from "./pages/readable-text.ts";
+
+export type { CvBlock, CvParagraph } from "./lines/paragraph-lines.ts";
+export { blocksOfText } from "./lines/paragraph-lines.ts";
+export type { PageCharacter, PageCharacters } from "./pages/page-characters.ts";
+export { type CvSource, readCv } from "./read-cv.ts";
+export { plainCharacter } from "./words/word-table.ts";

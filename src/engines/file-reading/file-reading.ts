@@ -1,11 +1,11 @@
 /**
- * Reads the text of a file. In: the bytes of a PDF, DOC or DOCX. Out: its kind; its text line by line in reading order, or what is
- * wrong with it, with a sentence for the person. Whoever calls it limits its time and memory: files are hostile (`server/file-reading`).
+ * Reads a file. In: the bytes of a PDF, DOC or DOCX. Out: its kind; its text line by line in reading order and the draft of a CV (`cv-reading`),
+ * or what is wrong with it, with a sentence for the person. Whoever calls it limits its time and memory: files are hostile (`server/file-reading`).
  *
- * Terms: a *problem* is why a file gives no text, a *reading* either the text or the problem.
+ * Terms: a *problem* is why a file gives no text, a *reading* either text and draft or the problem.
  */
 export { type FileKind, fileKindOf } from "./file-kind.ts";
 export { type FileReading, unreadable } from "./file-problem.ts";
 
 /** Loaded where files are read, which is a process of its own: the libraries for PDF and Word are large. */
-export const loadTextOfFile = async () => (await import("./text-of-file.ts")).textOfFile;
+export const loadDraftOfFile = async () => (await import("./file-draft.ts")).draftOfFile;

@@ -9,11 +9,11 @@ export { type DocumentLanguage, documentLanguages } from "./document-language-co
 export { editDistance } from "./edit-distance.ts";
 export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
-export { monthNamePattern, monthNumberOf, monthWriter } from "./month-names.ts";
+export { monthNumberOf, monthWriter } from "./month-names.ts";
 export { numberWords, roundNumberWords } from "./number-words.ts";
 export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
 export { productNames, suites } from "./product-names.ts";
-export { anyOf, escapeRegExp } from "./reg-exp-parts.ts";
+export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";
 export { subjectStopWords, titleStopWords } from "./stop-words.ts";
 export { nameOf, namesIn, splitSentences, termsOf, wordsOf } from "./text-pieces.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../tests/factories/profile-document.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { usedUnits, useUpPlan } from "../../../tests/used-units.ts";
-import { docxText } from "../../engines/file-reading/word-text.ts";
+import { docxBlocks } from "../../engines/file-reading/word/docx-blocks.ts";
 import { documentReviewEndpoints } from "../../shared/documents/document-review.contract.ts";
 import { documentsEndpoints as endpoints } from "../../shared/documents/documents.contract.ts";
 import { profileEndpoints } from "../../shared/profile/profile.contract.ts";
@@ -57,7 +57,7 @@ describe("the chain", () => {
 
     const word = await app.request({ method: "GET", url: `${cv.reply.url}&format=docx` });
     expect(word.headers["content-disposition"]).toContain('filename="Zoe-Lukasiewicz-CV-Kernwerk.docx"');
-    expect(await docxText(word.rawPayload)).toContain("Cut solvent losses by 18 % over two years");
+    expect(JSON.stringify(docxBlocks(word.rawPayload))).toContain("Cut solvent losses by 18 % over two years");
     const forged = await app.request({
       method: "GET",
       url: `${cv.reply.url.replace(/signature=./, "signature=!")}&format=docx`,

@@ -1,6 +1,6 @@
-import { type FileKind, loadTextOfFile } from "../../engines/file-reading/file-reading.ts";
+import { type FileKind, loadDraftOfFile } from "../../engines/file-reading/file-reading.ts";
 
-const textOfFile = await loadTextOfFile();
+const draftOfFile = await loadDraftOfFile();
 
 export interface FileToRead {
   kind: FileKind;
@@ -9,7 +9,7 @@ export interface FileToRead {
 
 // A hostile file may take down or block this process: its parent limits memory and time, and kills it.
 process.once("message", ({ kind, bytes }: FileToRead) => {
-  textOfFile(kind, bytes)
+  draftOfFile(kind, bytes)
     .then((reading) => process.send?.(reading, () => process.exit(0)))
     .catch(() => process.exit(1));
 });

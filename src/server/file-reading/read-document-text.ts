@@ -18,7 +18,7 @@ let running = 0;
 const waiting = new FairQueue<() => void>();
 
 /**
- * Reads the text of a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
+ * Reads a PDF, DOC or DOCX in a process of its own, which is killed after 15 s with the file or past 600 MB.
  * A file that gives no text is a result, not an error: its `message` is a sentence for the person.
  *
  * @param owner whose turn it takes: one person's many files wait behind another's first

@@ -1,79 +1,195 @@
-import { dateSpanOf } from "../cv-dates.ts";
-import { linesOf, type Row, rowsOf, rowText, type TextItem } from "./page-rows.ts";
+import { spansIn } from "../dates/date-spans.ts";
+import { holdsContact } from "../words/contact-patterns.ts";
+import { placeEvidence } from "../words/place-words.ts";
+import { headingWords } from "../words/section-words.ts";
+import { foldedInPlace } from "../words/word-table.ts";
+import { cellTextOf } from "./cell-text.ts";
+import type { Run } from "./character-runs.ts";
+import { type Row, rowsOf } from "./page-rows.ts";
 
-const smallestColumn = 4;
-const narrowestGutter = 9;
-
-/**
- * The lines of a page in the order in which a person reads it: a full-width head, then one column after the other.
- * A cut is looked for below each row from the top, then above each row from the end; without one the page is one column.
- */
-export function pageLines(items: TextItem[]): string[] {
-  const rows = rowsOf(items.filter((item) => item.text.trim() !== ""));
-  return linesInOrder(rows).map(datesBehind);
+/** Rows of a page that are read one after the other; `path` names the columns that they stand in: "", "l", "r", "rl". */
+export interface PageRegion {
+  path: string;
+  rows: Row[];
+  x: number;
+  x2: number;
 }
 
-/** Dates in the margin stand before their titles; everywhere else behind them. */
-function datesBehind(line: string): string {
-  const [date = "", ...titles] = line.split("\t");
-  return titles.length > 0 && /\d{4}/.test(date) && dateSpanOf(date)?.rest.trim() === ""
-    ? [...titles, date].join("\t")
-    : line;
+const narrowestGutter = 8;
+const deepest = 3;
+const leastRows = 4;
+
+/** The parts of a page in reading order: what stands above columns, the columns one by one, what stands below. */
+export function regionsOf(runs: Run[], path = ""): PageRegion[] {
+  const rows = rowsOf(runs);
+  const cut = path.length < deepest ? columnsIn(rows) : undefined;
+  if (!cut) return rows.length > 0 ? [regionOf(rows, path)] : [];
+  const { from, to, gutter } = cut;
+  const inside = rows.slice(from, to).flatMap((row) => row.runs);
+  const middle = (gutter.x + gutter.x2) / 2;
+  return [
+    ...regionsOf(
+      rows.slice(0, from).flatMap((row) => row.runs),
+      path,
+    ),
+    ...regionsOf(
+      inside.filter(({ x }) => x < middle),
+      `${path}l`,
+    ),
+    ...regionsOf(
+      inside.filter(({ x }) => x >= middle),
+      `${path}r`,
+    ),
+    ...regionsOf(
+      rows.slice(to).flatMap((row) => row.runs),
+      path,
+    ),
+  ];
 }
 
-function linesInOrder(rows: Row[]): string[] {
-  for (let top = 0; top <= rows.length - smallestColumn; top += 1) {
-    const columns = columnsOf(rows.slice(top));
-    if (columns) return blocks([linesOf(rows.slice(0, top)), ...columns.map(linesInOrder)]);
+const regionOf = (rows: Row[], path: string): PageRegion => ({
+  path,
+  rows,
+  x: Math.min(...rows.flatMap(({ runs }) => runs.map(({ x }) => x))),
+  x2: Math.max(...rows.flatMap(({ runs }) => runs.map(({ x2 }) => x2))),
+});
+
+interface Gutter {
+  x: number;
+  x2: number;
+}
+
+interface ColumnCut {
+  from: number;
+  to: number;
+  gutter: Gutter;
+}
+
+/** The largest stretch of rows that a gutter parts into columns. */
+function columnsIn(rows: Row[]): ColumnCut | undefined {
+  let best: ColumnCut | undefined;
+  for (let from = 0; from + leastRows <= rows.length; from += 1) {
+    if (best && rows.length - from <= best.to - best.from) break;
+    const cut = longestCutFrom(rows, from, best ? best.to - best.from : 0);
+    if (cut) best = cut;
   }
-  for (let end = rows.length - 1; end >= 2 * smallestColumn; end -= 1) {
-    const columns = columnsOf(rows.slice(0, end));
-    if (columns) return blocks([...columns.map(linesInOrder), linesInOrder(rows.slice(end))]);
+  return best;
+}
+
+function longestCutFrom(rows: Row[], from: number, longest: number): ColumnCut | undefined {
+  const states: { to: number; gutters: Gutter[] }[] = [];
+  let covered: Gutter[] = [];
+  for (let to = from; to < rows.length; to += 1) {
+    covered = united(covered, rows[to]?.runs ?? []);
+    const gutters = gapsIn(covered).filter(({ x, x2 }) => x2 - x >= narrowestGutter);
+    if (gutters.length === 0 && to - from >= 2) break;
+    states.push({ to: to + 1, gutters });
   }
-  return linesOf(rows);
-}
-
-function blocks(parts: string[][]): string[] {
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : ["", ...part]));
-}
-
-function columnsOf(rows: Row[]): [Row[], Row[]] | undefined {
-  const items = rows.flatMap((row) => row.items);
-  for (const gutter of guttersOf(items)) {
-    const left = rowsOf(items.filter((item) => item.x + item.width / 2 < gutter));
-    const right = rowsOf(items.filter((item) => item.x + item.width / 2 >= gutter));
-    if (isColumn(left) && isColumn(right) && startTogether(left, right) && !areDatesBeside(left, right))
-      return [left, right];
+  for (const [place, { to, gutters }] of [...states.entries()].reverse()) {
+    if (to - from < leastRows || to - from <= longest) return undefined;
+    // Between two changes of the gutters the longest stretch speaks for the others.
+    if (states[place + 1] && sameGutters(gutters, states[place + 1]?.gutters ?? [])) continue;
+    const inside = rows.slice(from, to);
+    const gutter = gutters.sort((a, b) => b.x2 - b.x - (a.x2 - a.x)).find((gap) => areColumns(inside, gap));
+    if (gutter) return { from, to, gutter };
   }
   return undefined;
 }
 
-/** The middles of the upright stripes that no run of text touches, widest first. */
-function guttersOf(items: TextItem[]): number[] {
-  const found: { middle: number; width: number }[] = [];
-  let end = Number.POSITIVE_INFINITY;
-  for (const item of items.toSorted((a, b) => a.x - b.x)) {
-    if (item.x - end >= narrowestGutter) found.push({ middle: (item.x + end) / 2, width: item.x - end });
-    end = end === Number.POSITIVE_INFINITY ? item.x + item.width : Math.max(end, item.x + item.width);
+const sameGutters = (some: Gutter[], others: Gutter[]) =>
+  some.length === others.length &&
+  some.every(
+    ({ x, x2 }, index) => Math.abs(x - (others[index]?.x ?? 0)) < 6 && Math.abs(x2 - (others[index]?.x2 ?? 0)) < 6,
+  );
+
+function united(covered: Gutter[], runs: Run[]): Gutter[] {
+  const joined: Gutter[] = [];
+  for (const { x, x2 } of [...covered, ...runs].sort((a, b) => a.x - b.x)) {
+    const last = joined.at(-1);
+    if (last && x <= last.x2) last.x2 = Math.max(last.x2, x2);
+    else joined.push({ x, x2 });
   }
-  return found.toSorted((a, b) => b.width - a.width).map((gutter) => gutter.middle);
+  return joined;
 }
 
-/** Bullets, dates and places beside their entries stand in a stripe of their own too, yet belong to their rows. */
-function isColumn(rows: Row[]): boolean {
-  return rows.length >= smallestColumn && rows.filter(belongsToRow).length <= 0.4 * rows.length;
+function gapsIn(covered: Gutter[]): Gutter[] {
+  return covered.slice(1).map(({ x }, index) => ({ x: covered[index]?.x2 ?? 0, x2: x }));
 }
 
-const belongsToRow = (row: Row) => /^([•◦▪*·–—-]|.{0,24}\d{4}.{0,16}|[^\p{L}\p{N}]*)$/u.test(rowText(row));
-
-/** Whether all that stands on one line with something on the right are dates in the margin. */
-function areDatesBeside(left: Row[], right: Row[]): boolean {
-  const beside = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 1));
-  return beside.length > 0 && beside.every(belongsToRow);
+/** What the runs of one row on one side of a gutter say. */
+interface SideLine {
+  text: string;
+  y: number;
+  isMarginal: boolean;
+  isSectionName: boolean;
 }
 
-function startTogether(left: Row[], right: Row[]): boolean {
-  const distance = Math.abs((left[0]?.y ?? 0) - (right[0]?.y ?? 0));
-  const height = Math.max(...[left, right].map((rows) => (rows[0]?.y ?? 0) - (rows.at(-1)?.y ?? 0)));
-  return distance < 0.35 * height;
+interface Side {
+  lines: SideLine[];
+  letters: number;
 }
+
+/** Whether two sides are read one after the other, and not row by row. */
+function areColumns(rows: Row[], gutter: Gutter): boolean {
+  const [left, right] = [sideOf(rows, ({ x2 }) => x2 <= gutter.x + 1), sideOf(rows, ({ x }) => x >= gutter.x2 - 1)];
+  if (left.lines.length < 3 || right.lines.length < 3) return false;
+  if (left.letters < 15 || right.letters < 15) return false;
+  const [narrow, wide] = left.letters <= right.letters ? [left, right] : [right, left];
+  const aligned = share(narrow.lines, ({ y }) => wide.lines.some((line) => Math.abs(line.y - y) < 2));
+  const margin = share(narrow.lines, (line) => line.isMarginal);
+  if (margin > 0.85 || (margin >= 0.45 && aligned > 0.6)) return false;
+  const headings = (side: Side) => side.lines.filter((line) => line.isSectionName).length;
+  // Headings in the margin have their content on the other side.
+  if (
+    headings(narrow) + share(narrow.lines, (line) => line.isMarginal) * narrow.lines.length >
+    0.7 * narrow.lines.length
+  )
+    return false;
+  const isFilled = headings(narrow) > 0 && narrow.lines.length > 2 * headings(narrow);
+  if (isFilled || (aligned < 0.5 && narrow.lines.length >= 4)) return true;
+  return aligned < 0.7 && narrow.lines.some(({ text }) => holdsContact(text));
+}
+
+function sideOf(rows: Row[], isHere: (run: Run) => boolean): Side {
+  const lines = rows.flatMap((row) => sideLine(row, row.runs.filter(isHere)) ?? []);
+  return { lines, letters: lines.reduce((sum, { text }) => sum + text.length, 0) };
+}
+
+/** Stretches overlap, and each asks for the same sides again. */
+const sideLines = new WeakMap<Run, SideLine[]>();
+
+function sideLine(row: Row, runs: Run[]): SideLine | undefined {
+  const [first] = runs;
+  if (!first) return undefined;
+  const known = sideLines.get(first) ?? [];
+  const made = known[runs.length];
+  if (made) return made;
+  const { text } = cellTextOf(runs);
+  const folded = foldedInPlace(text);
+  const line = { text, y: row.y, isMarginal: isMarginal(text, folded), isSectionName: isSectionName(folded) };
+  known[runs.length] = line;
+  sideLines.set(first, known);
+  return line;
+}
+
+function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(holds).length / items.length;
+}
+
+/** What stands beside a text: dates, places, labels, bullets, numbers. */
+function isMarginal(text: string, folded: string): boolean {
+  if (!/\p{L}{2}/u.test(text) && !/\d{4}/.test(text)) return true;
+  const dates = spansIn(folded);
+  const undated = dates.reduce((rest, { from, to }) => rest - (to - from), text.length);
+  return (
+    (dates.length > 0 && undated <= 6) ||
+    /[:：]\s*$/u.test(text) ||
+    (placeEvidence(text, folded) > 0 && text.length < 40)
+  );
+}
+
+const isSectionName = (folded: string) => {
+  if (folded.length > 45) return false;
+  const { known, unknown } = headingWords(folded);
+  return known > 0 && unknown === 0;
+};

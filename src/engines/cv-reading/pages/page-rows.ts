@@ -1,125 +1,95 @@
-/** A run of text on a page, in points; y grows upwards as in PDF. */
-export interface TextItem {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  /** Font size. */
-  height: number;
-}
+import { type CellText, type CvLine, lineOfCells } from "../lines/cv-line.ts";
+import { cellTextOf } from "./cell-text.ts";
+import type { Run } from "./character-runs.ts";
 
+/** Runs that stand on one line, from left to right. */
 export interface Row {
-  items: TextItem[];
+  runs: Run[];
   y: number;
-  height: number;
+  size: number;
 }
 
-/** Groups the runs that stand on one baseline, from the top of the page to its end. */
-export function rowsOf(items: TextItem[]): Row[] {
+/** In sizes: runs of one row; a gap that parts cells. */
+const sameBaseline = 0.42;
+const cellGap = 1.3;
+/** Of a row; nobody writes more. */
+const mostRuns = 200;
+
+export function rowsOf(runs: Run[]): Row[] {
   const rows: Row[] = [];
-  for (const item of items.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
-    const row = rows.at(-1);
-    if (row && row.y - item.y < Math.max(2, 0.4 * Math.min(row.height, item.height))) {
-      row.items.push(item);
-      row.height = Math.max(row.height, item.height);
-    } else {
-      rows.push({ items: [item], y: item.y, height: item.height });
-    }
+  for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows
+      .slice(-3)
+      .findLast(({ y, size }) => Math.abs(run.y - y) <= sameBaseline * Math.min(size, run.size));
+    if (row) {
+      row.runs.push(run);
+      // The baseline of the largest: raised signs stand higher.
+      if (run.size > row.size) Object.assign(row, { y: run.y, size: run.size });
+    } else rows.push({ runs: [run], y: run.y, size: run.size });
   }
-  for (const row of rows) row.items.sort((a, b) => a.x - b.x);
+  for (const row of rows) row.runs.sort((a, b) => a.x - b.x);
+  return rows.sort((a, b) => a.y - b.y);
+}
+
+/** Rows whose runs stand in the order of the file, each run after the one before it. */
+export function rowsInFileOrder(runs: Run[]): Row[] {
+  const rows: Row[] = [];
+  for (const run of runs) {
+    const row = rows.at(-1);
+    const before = row?.runs.at(-1);
+    if (
+      row &&
+      before &&
+      Math.abs(run.y - row.y) <= sameBaseline * Math.min(row.size, run.size) &&
+      run.x >= before.x2 - run.size
+    ) {
+      row.runs.push(run);
+      row.size = Math.max(row.size, run.size);
+    } else rows.push({ runs: [run], y: run.y, size: run.size });
+  }
   return rows;
 }
 
-/** The text of a row: a gap as wide as a space separates words, a wide one becomes a tab. */
-export function rowText(row: Row, isFromRight = false): string {
-  const runs = directionRuns(row);
-  return isFromRight
-    ? runText(runs.toReversed(), row.height, (item, [start]) => start - item.x - item.width)
-    : runText(runs, row.height, (item, [, end]) => item.x - end);
-}
-
-/** Neighbouring words of one direction as one run each: words of the other direction are read in their own order. */
-function directionRuns({ items, height }: Row): TextItem[] {
-  const runs: TextItem[][] = [];
-  for (const item of items) {
-    const run = runs.at(-1);
-    const direction = directionOf(item);
-    if (run?.[0] && direction !== "none" && directionOf(run[0]) === direction) run.push(item);
-    else runs.push([item]);
+/** The runs of each cell of a row. */
+function cellsOf(row: Row): Run[][] {
+  const cells: Run[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const run of row.runs) {
+    if (run.x - end > cellGap * Math.min(run.size, row.size)) cells.push([run]);
+    else cells.at(-1)?.push(run);
+    end = Math.max(end, run.x2);
   }
-  return runs.map((run) => {
-    const text =
-      run[0] && directionOf(run[0]) === "from right"
-        ? runText(run.toReversed(), height, (item, [start]) => start - item.x - item.width)
-        : runText(run, height, (item, [, end]) => item.x - end);
-    return { ...boundsOf(run), height, text };
-  });
+  return cells;
 }
 
-function runText(
-  items: TextItem[],
-  height: number,
-  gapOf: (item: TextItem, before: [number, number]) => number,
-): string {
-  let text = "";
-  let before: [start: number, end: number] = [0, 0];
-  for (const item of items) {
-    const [start, end] = before;
-    text += text === "" ? item.text : separator(gapOf(item, before), item.height || height) + item.text;
-    const itemEnd = item.x + item.width;
-    before = text === item.text ? [item.x, itemEnd] : [Math.min(start, item.x), Math.max(end, itemEnd)];
-  }
-  return text
-    .replace(/ *\t[ \t]*/g, "\t")
-    .replace(/ {2,}/g, " ")
-    .trim();
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/gu;
+
+/** A row as a line: cells from where its script begins; a bullet of its own cell is one of the text behind it. */
+export function lineOfRow(
+  row: Row,
+  facts: { page: number; stream: string; gapAbove: number | undefined },
+): CvLine | undefined {
+  const cells = cellsOf({ ...row, runs: row.runs.slice(0, mostRuns) })
+    .map(cellTextOf)
+    .filter(({ text }) => text.trim() !== "");
+  if (cells.length === 0) return undefined;
+  const all = cells.map(({ text }) => text).join("");
+  const turned = (all.match(rightToLeft)?.length ?? 0) > 0.3 * (all.match(/\p{L}/gu)?.length ?? 0);
+  const line = lineOfCells(withJoinedBullets(turned ? cells.reverse() : cells), { ...facts, y: row.y });
+  return line.text.trim() === "" ? undefined : line;
 }
 
-function boundsOf(items: TextItem[]): { x: number; y: number; width: number } {
-  const x = Math.min(...items.map((item) => item.x));
-  return { x, y: items[0]?.y ?? 0, width: Math.max(...items.map((item) => item.x + item.width)) - x };
-}
-
-const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
-
-function directionOf({ text }: TextItem): "from left" | "from right" | "none" {
-  if (text.search(fromRight) >= 0) return "from right";
-  return /[\p{L}\p{N}]/u.test(text) ? "from left" : "none";
-}
-
-function areFromRight(rows: Row[]): boolean {
-  const text = rows.flatMap(({ items }) => items.map((item) => item.text)).join("");
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (text.match(fromRight)?.length ?? 0) > letters / 2;
-}
-
-function separator(gap: number, fontSize: number): string {
-  if (gap > 1.6 * fontSize) return "\t";
-  // Kerning moves letters by less than a tenth of the font size; the narrowest space in use is about a fifth.
-  return gap > 0.15 * fontSize ? " " : "";
-}
-
-/** Lines of a block; an empty line stands where the distance is clearly more than the usual one. */
-export function linesOf(rows: Row[]): string[] {
-  const usual = usualDistance(rows);
-  const isFromRight = areFromRight(rows);
-  return rows.flatMap((row, index) => {
-    const previous = rows[index - 1];
-    const isApart = previous !== undefined && previous.y - row.y > 1.35 * usual;
-    return isApart ? ["", rowText(row, isFromRight)] : [rowText(row, isFromRight)];
-  });
-}
-
-/** From line to line of one paragraph; on a page of short entries most distances are larger than that. */
-function usualDistance(rows: Row[]): number {
-  const distances = rows.slice(1).map((row, index) => (rows[index]?.y ?? row.y) - row.y);
-  const usualHeight = quantile(
-    rows.map(({ height }) => height),
-    0.5,
-  );
-  return Math.min(quantile(distances, 0.5), Math.max(quantile(distances, 0.25), 1.5 * usualHeight));
-}
-
-function quantile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+/** Bullets stand apart from their text by a tab's width; they are no cell. */
+function withJoinedBullets([first, second, ...rest]: CellText[]): CellText[] {
+  if (!first || !second) return first ? [first] : [];
+  if (!/^(?:[^\p{L}\p{N}\s(（"'“«@+#]|o|\d{1,2}[.)])$/u.test(first.text)) return [first, second, ...rest];
+  const text = `${first.text} ${second.text}`;
+  const shift = first.text.length + 1;
+  const joined: CellText = {
+    text,
+    spans: [...first.spans, ...second.spans.map((span) => ({ ...span, from: span.from + shift, to: span.to + shift }))],
+    starts: [...(first.starts ?? []), first.ends?.at(-1) ?? 0, ...(second.starts ?? [])],
+    ends: [...(first.ends ?? []), second.starts?.[0] ?? 0, ...(second.ends ?? [])],
+  };
+  return [joined, ...rest];
 }

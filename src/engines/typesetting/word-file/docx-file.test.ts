@@ -9,7 +9,7 @@ import {
   defaultAppearance,
   documentDesigns,
 } from "../../../shared/documents/document-appearance.contract.ts";
-import { linesOfHtml } from "../../cv-reading/cv-reading.ts";
+import { unescapeHtml } from "../../../shared/text/html-escape.rules.ts";
 import { sheetOf } from "../../document-writing/document-sheet.ts";
 import type { CvSheet, Sheet, SheetEntry } from "../sheet.ts";
 import { docxFile } from "./docx-file.ts";
@@ -20,12 +20,15 @@ async function htmlOf(docx: Uint8Array): Promise<string> {
   return (await mammoth.convertToHtml({ buffer: Buffer.from(docx) })).value;
 }
 
+const textOfHtml = (html: string) =>
+  unescapeHtml(html.replace(/<\/(?:p|h\d|li|td)>|<br \/>/g, "\n").replace(/<[^>]*>/g, ""));
+
 it.each(documentDesigns)(
   "[DOCS-06] a Word file in the %s design says the words of the PDF in their order",
   async (design) => {
     for (const document of [cv, letter]) {
       const sheet = sheetOf(document, { ...defaultAppearance, design });
-      const words = wordsOf(linesOfHtml(await htmlOf(await docxFile(sheet))));
+      const words = wordsOf(textOfHtml(await htmlOf(await docxFile(sheet))));
       // List signs are the list's, not its text's.
       const isWord = (word: string) => word !== "•";
       expect(words.filter(isWord)).toEqual(sheetWords(sheet).filter(isWord));

@@ -1,6 +1,6 @@
 import type { ModelMessage } from "ai";
-import { profileFromCvText } from "../../../engines/cv-reading/cv-reading.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
+import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.rules.ts";
 import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
 import { attachmentNote } from "../../llm/attachment-note.ts";
@@ -24,7 +24,7 @@ export async function readFile(userId: string, { name, type, bytes }: UploadedFi
   const reading = await readDocumentText(bytes, name, userId);
   const facts = { name, type, size: bytes.byteLength };
   if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
-  const fitted = fitProfile(profileFromCvText(reading.text));
+  const fitted = fitProfile(profileOfDraft(reading.draft));
   return { ...facts, text: reading.text, problem: "", profile: fitted?.profile ?? null };
 }
 

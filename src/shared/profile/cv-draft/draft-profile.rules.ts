@@ -56,7 +56,7 @@ export function profileOfDraft(draft: CvDraft): ProfileDocument {
   });
 }
 
-function personalDetails({ personal, languages }: CvDraft): ProfileDocument["personal_details"] {
+function personalDetails({ personal, languages, lines }: CvDraft): ProfileDocument["personal_details"] {
   return {
     ...emptyProfile().personal_details,
     name: text(personal.name, 40),
@@ -66,11 +66,21 @@ function personalDetails({ personal, languages }: CvDraft): ProfileDocument["per
     nationality: nationalities.find((country) => country === personal.nationality?.value) ?? "",
     present_location: text(personal.location, 50),
     address: text(personal.address, 100),
-    languages_known: languages.map(({ language, level }) =>
-      level ? `${text(language, 60)} (${text(level, 35)})` : text(language, 100),
-    ),
+    languages_known: languages.map((spoken) => languageText(spoken, lines)),
     mobile_numbers: personal.phones.map(phoneNumber),
   };
+}
+
+/** As the person wrote it, where language and level stand in one line: "German – C1". */
+function languageText({ language, level }: CvDraft["languages"][number], lines: CvDraft["lines"]): string {
+  const [first, last] = [language.source[0], level?.source.at(-1)];
+  if (!level) return text(language, 100);
+  if (!first || !last || first.line !== last.line || last.from < first.to) {
+    return `${text(language, 60)} (${text(level, 35)})`;
+  }
+  const written = lines[first.line]?.text ?? "";
+  const end = written.slice(0, last.to).includes("(", first.to) && written[last.to] === ")" ? last.to + 1 : last.to;
+  return text({ ...language, value: written.slice(first.from, end) }, 100);
 }
 
 function jobFields({ title, location, period, points }: DraftJob) {

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { americanCv, frenchCv, germanCv, spanishCv } from "../../../tests/factories/cv-texts.ts";
+import { type CvDraft, cvDraft, type DraftField } from "../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { profileOfDraft } from "../../shared/profile/cv-draft/draft-profile.rules.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import { blocksOfText, readCv } from "./cv-reading.ts";
+
+const draftOf = (text: string) => readCv({ blocks: blocksOfText(text) });
+const profileOf = (text: string) => profileOfDraft(draftOf(text));
+
+describe("what a CV says", () => {
+  it("[CHAT-21] German: dates first, company below, street and birthday", () => {
+    const profile = profileOf(germanCv);
+    expect(profile.personal_details).toMatchObject({
+      name: "Katharina Müller-Lüdenscheidt",
+      email: "k.mueller@beispiel.de",
+      date_of_birth: "1988-05-21",
+      address: "Lindenstraße 12, 10969 Berlin",
+      mobile_numbers: ["030 123 45 67"],
+      languages_known: ["Deutsch (Muttersprache)", "Englisch (B2)"],
+    });
+    expect(profile.professional_experience).toMatchObject([
+      {
+        title: "Stationsleiterin",
+        company: "Charité Universitätsmedizin",
+        location: "Berlin",
+        from: "2018-04",
+        to: "",
+      },
+      { title: "Gesundheits- und Krankenpflegerin", company: "Klinikum Nord GmbH", from: "2011-09", to: "2018-03" },
+    ]);
+    expect(profile.education[1]).toMatchObject({ degree_type: "Abitur", attendance: "2007", gpa: "1,9" });
+  });
+
+  it("[CHAT-21] French: title and company in one line, dates below", () => {
+    const profile = profileOf(frenchCv);
+    expect(profile.professional_experience).toMatchObject([
+      { title: "Responsable comptable", company: "Aciéries du Rhône SA", location: "Lyon", from: "2017-01", to: "" },
+      { title: "Comptable", company: "Cabinet Martin", from: "2012-09", to: "2016-12" },
+    ]);
+    expect(profile.education).toMatchObject([{ institution: "Lycée Ampère", attendance: "2010 - 2012" }]);
+  });
+
+  it("[CHAT-21] American: company first, all the further sections", () => {
+    const profile = profileOf(americanCv);
+    expect(profile.personal_details).toMatchObject({
+      external_profile_url: "https://linkedin.com/in/jkirby",
+      mobile_numbers: ["512 555-0134"],
+    });
+    expect(profile.professional_experience).toMatchObject([
+      {
+        title: "Master Electrician",
+        company: "Acme Electric Inc.",
+        responsibilities: ["Wired a 40-story office tower on schedule and under budget.", "Supervised 6 apprentices."],
+      },
+      { title: "Journeyman Electrician", company: "Lone Star Power LLC", from: "2011", to: "2015" },
+    ]);
+    expect(profile.education).toMatchObject([{ degree_type: "Associate of Applied Science", gpa: "3.6/4.0" }]);
+    expect(profile.certifications).toHaveLength(2);
+    expect(profile.volunteer_experience).toMatchObject([{ organization: "Habitat for Humanity" }]);
+    expect(profile.publications).toMatchObject([{ publication_organization: "Texas Trade Journal" }]);
+    expect(profile.references).toMatchObject([{ name: "Maria Lopez", title: "Site Manager" }]);
+  });
+
+  it("[CHAT-21] Spanish: labels, and the company below the title", () => {
+    const profile = profileOf(spanishCv);
+    expect(profile.personal_details).toMatchObject({
+      name: "Lucía Fernández Ortega",
+      present_location: "Valencia, España",
+    });
+    expect(profile.professional_experience).toMatchObject([
+      { title: "Profesora de matemáticas", company: "Instituto Turia", from: "2014-09", to: "" },
+    ]);
+  });
+
+  it.each(["2015 - 2018", "03/2015 - 04/2018", "12.05.2019"])("takes no date for a phone number: %s", (dates) => {
+    expect(profileOf(`Zoe Ross\n${dates}\n+353 1 555 0108`).personal_details.mobile_numbers).toEqual([
+      "+353 1 555 0108",
+    ]);
+  });
+});
+
+/** Every value of a draft, however deep. */
+function fieldsIn(value: unknown): DraftField[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  if (value === null || typeof value !== "object") return [];
+  if ("source" in value && "value" in value) return [value as DraftField];
+  return Object.values(value).flatMap(fieldsIn);
+}
+
+const bare = (text: string) => text.replace(/[\s-]/g, "");
+
+function expectSlices(draft: CvDraft): void {
+  for (const { value, source } of fieldsIn(draft)) {
+    const said = source.map(({ line, from, to }) => draft.lines[line]?.text.slice(from, to)).join(" ");
+    expect(bare(value)).toBe(bare(said));
+    expect(value).not.toBe("");
+  }
+  for (const { title, company } of draft.experience) {
+    const [first, second] = [title?.source[0], company?.source[0]];
+    if (first && second && first.line === second.line)
+      expect(first.to <= second.from || second.to <= first.from).toBe(true);
+  }
+}
+
+describe("what holds of any text", () => {
+  const lines = [germanCv, frenchCv, americanCv, spanishCv].join("\n").split("\n");
+  const text = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ maxLength: 400 })), { maxLength: 60 });
+
+  it("every value is a slice of the text, and no two of an entry are the same", () => {
+    for (const cv of [germanCv, frenchCv, americanCv, spanishCv]) expectSlices(draftOf(cv));
+    fc.assert(
+      fc.property(text, (parts) => {
+        const draft = draftOf(parts.join("\n"));
+        expect(cvDraft.safeParse(draft).error).toBeUndefined();
+        expectSlices(draft);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("no line is lost: what no value holds is unplaced", () => {
+    const draft = draftOf(`${germanCv}\n\nHobbys\nKlettern im Harz\nDer Hund heißt Otto.`);
+    const unplaced = draft.unplaced.flatMap((group) => group.lines.map(({ value }) => value));
+    expect(unplaced).toContain("Klettern im Harz");
+  });
+
+  it.each([
+    ["a diary", "Dear diary,\n\ntoday it rained in 2019 and I stayed in bed."],
+    [
+      "a letter",
+      "Dear Ms Byrne,\n\nI was a nurse at St James's from 2015 to 2019 and would like to return.\n\nKind regards\nZoe",
+    ],
+    [
+      "an invoice",
+      "Invoice 2019-113\nJanuary 2019 – March 2019\nConsulting\t12 h\t€1,200\nTotal\t€1,200\nDue 30.04.2019",
+    ],
+    [
+      "a posting",
+      "Senior Nurse\nSt James's Hospital, Dublin\nWe are looking for a nurse.\nRequirements\n• 3 years of work since 2018\n• C1 English\nApply by May 2026",
+    ],
+  ])("finds no job in %s", (_, words) => {
+    expect(draftOf(words).experience).toEqual([]);
+  });
+
+  it("leaves out what it does not recognise", () => {
+    expect(profileOf("Dear diary,\n\ntoday it rained in 2019 and I stayed in bed.")).toEqual(emptyProfile());
+  });
+
+  // Where the time grows with the square of the length, the limit of a test's time is passed by far.
+  it("does not hang on hostile text", () => {
+    for (const unit of ["a@", "ab", "1 2 3 ", "(((", "Jan 20", "x, ", "https://a", "- - ", "2019 – "]) {
+      draftOf(`Experience\n${unit.repeat(20_000)}`);
+      draftOf(`Jane Doe\n${unit.repeat(20_000)}\nReferences\n${unit.repeat(20_000)}`);
+      draftOf(`Jane Doe\n\nEducation\n${`${unit}\n`.repeat(5000)}`);
+      draftOf(`Experience\n${`${unit.repeat(20)}\n`.repeat(2000)}`);
+    }
+  });
+});

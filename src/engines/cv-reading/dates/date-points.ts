@@ -1,0 +1,98 @@
+import { monthOfName, monthPattern, solarMonthOfName } from "../words/date-words.ts";
+
+/** A point in time as far as it is told; offsets into the text. A year of 0 is one that is left open ("20XX"). */
+export interface DatePoint {
+  from: number;
+  to: number;
+  year: number;
+  month: number | undefined;
+  day: number | undefined;
+}
+
+const year = "(?:19[4-9]\\d|20[0-4]\\d)";
+const hijriYear = "(?:13[4-9]\\d|14[0-4]\\d)";
+const anyYear = `(?:${year}|(?<=[^\\d]|^)${hijriYear})`;
+const month = "(?:0?[1-9]|1[0-2])";
+const day = "(?:3[01]|[12]\\d|0?[1-9])";
+const name = `(?<!\\p{L})(?:${monthPattern})(?![\\p{L}\\p{M}])`;
+const yearEnd = "(?:\\s?(?:гг?\\.?|рр?\\.?|r\\.|roku|год[а]?|рік|року)(?!\\p{L}))?";
+
+const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, 大正: 1911 };
+
+const points = new RegExp(
+  [
+    `(?<eastYear>${year})\\s*[年년]度?(?:\\s*(?<eastMonth>${month})\\s*[月월](?:\\s*(?<eastDay>${day})\\s*[日일])?)?`,
+    `(?<era>昭和|平成|令和|大正)\\s*(?<eraYear>\\d{1,2}|元)\\s*年?(?:\\s*[./]?\\s*(?<eraMonth>${month})\\s*月?(?:\\s*(?<eraDay>${day})\\s*日)?)?`,
+    `(?<![\\d.,/:])(?<isoYear>${anyYear})(?:[-/]|\\.\\s?)(?<isoMonth>${month})(?:(?:[-/]|\\.\\s?)(?<isoDay>${day}))?(?!\\d)\\.?`,
+    `(?<![\\d.,/])(?<first>\\d{1,2})\\s?[./-]\\s?(?<second>\\d{1,2})\\s?[./-]\\s?(?<fullYear>${anyYear}|\\d\\d(?!\\d))${yearEnd}`,
+    `(?<![\\d.,/])(?<number>${month})\\s?[./-]\\s?(?<numberYear>${year})(?!\\d)${yearEnd}`,
+    `(?<![\\d.,/])(?<shortNumber>0[1-9]|1[0-2])[/.](?<shortYear>\\d\\d)(?![\\d/.])`,
+    `(?:(?<!\\d)(?<day>${day})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:de\\s+)?)?(?<name>${name})\\.?,?\\s*(?:(?<dayBehind>${day})(?:st|nd|rd|th)?,\\s*)?(?:(?:del?|of)\\s+|[/-]\\s?)?(?:(?<nameYear>${anyYear})(?!\\d)${yearEnd}|(?:(?<=-\\s?)|')(?<nameShortYear>\\d\\d)(?!\\d)|(?<nameOpenYear>20xx|19xx))`,
+    `(?<![\\d.,/])(?<yearBefore>${year}),?\\s+(?<nameBehind>${name})`,
+    `q[1-4]\\s*[/ ]?\\s*(?<quarterYear>${year})(?!\\d)`,
+    `(?<![\\d$€£#]|\\d[.,:/])(?<year>${anyYear})(?!\\d|[.,:]\\d|\\s?[%€$]|\\+\\s?\\p{L})${yearEnd}`,
+    `(?<!\\p{L})(?<open>20xx|19xx|20__)(?!\\p{L})`,
+  ].join("|"),
+  "gu",
+);
+
+/** @param folded with Latin digits and in small letters */
+export function datePointsIn(folded: string): DatePoint[] {
+  if (!/\d|元/.test(folded)) return [];
+  return [...folded.matchAll(points)].flatMap((match) => {
+    const point = pointOf(match.groups ?? {});
+    const text = match[0].replace(/[\s.,]+$/u, "");
+    return point ? [{ ...point, from: match.index, to: match.index + text.length }] : [];
+  });
+}
+
+type Told = Pick<DatePoint, "year" | "month" | "day">;
+
+function pointOf(found: Record<string, string | undefined>): Told | undefined {
+  const told = (years?: string, months?: string, days?: string): Told => ({
+    year: fullYear(years ?? ""),
+    month: months ? Number(months) : undefined,
+    day: days ? Number(days) : undefined,
+  });
+  if (found.era) {
+    const count = found.eraYear === "元" ? 1 : Number(found.eraYear);
+    return { ...told(undefined, found.eraMonth, found.eraDay), year: (eras[found.era] ?? 0) + count };
+  }
+  if (found.open || found.nameOpenYear) return { year: 0, month: undefined, day: undefined };
+  if (found.eastYear) return told(found.eastYear, found.eastMonth, found.eastDay);
+  if (found.isoYear) return civil(told(found.isoYear, found.isoMonth, found.isoDay));
+  if (found.fullYear) return dayFirst(Number(found.first), Number(found.second), fullYear(found.fullYear));
+  if (found.number) return told(found.numberYear, found.number);
+  if (found.shortNumber) return told(found.shortYear, found.shortNumber);
+  if (found.name)
+    return named(found.name, told(found.nameYear ?? found.nameShortYear, undefined, found.day ?? found.dayBehind));
+  if (found.nameBehind) return named(found.nameBehind, told(found.yearBefore));
+  return civil(told(found.quarterYear ?? found.year));
+}
+
+function named(name: string, told: Told): Told {
+  const solar = solarMonthOfName(name);
+  return solar ? civil({ ...told, month: solar }) : civil({ ...told, month: monthOfName(name) });
+}
+
+/** Two digits are of this century up to the next few years. */
+function fullYear(digits: string): number {
+  const number = Number(digits);
+  if (digits.length > 2 || digits === "") return number;
+  return number > 40 ? 1900 + number : 2000 + number;
+}
+
+function dayFirst(first: number, second: number, year: number): Told | undefined {
+  if (first > 31 || second > 31 || (first > 12 && second > 12) || first === 0 || second === 0) return undefined;
+  const [days, months] = second > 12 ? [second, first] : [first, second];
+  return civil({ year, month: months, day: days });
+}
+
+/** Solar Hijri years begin in March: 1398 is 2019, and its tenth month the January after. Lunar ones are some 3 % shorter. */
+function civil({ year, month, day }: Told): Told {
+  if (year > 1500 || year === 0) return { year, month, day };
+  if (year >= 1420) return { year: Math.floor(year * 0.970224 + 621.5774), month: undefined, day: undefined };
+  const civilMonth = month === undefined ? undefined : month + 2;
+  if (civilMonth !== undefined && civilMonth > 12) return { year: year + 622, month: civilMonth - 12, day: undefined };
+  return { year: year + 621, month: civilMonth, day: undefined };
+}

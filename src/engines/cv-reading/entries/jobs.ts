@@ -1,0 +1,96 @@
+import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import { fieldOf, optionalField, periodOf } from "../fields/draft-values.ts";
+import type { CvLine } from "../lines/cv-line.ts";
+import { type DatedEntry, datedEntries } from "./dated-entries.ts";
+import { type Piece, piecesOfHeads } from "./pieces.ts";
+import { pointsOf } from "./points.ts";
+import { type TypedHead, typedHeads } from "./slots.ts";
+
+interface ReadJob {
+  entry: DatedEntry;
+  head: TypedHead;
+  /** Told above this and the jobs that follow it. */
+  inherited: Piece | undefined;
+}
+
+/** The jobs of a section, and its lines that belong to none. */
+export function jobsOf(lines: CvLine[], isGuessed: boolean): { jobs: DraftJob[]; before: CvLine[] } {
+  const { entries, before } = datedEntries(lines);
+  const pieces = piecesOfHeads(entries);
+  const heads = typedHeads(pieces);
+  const read = withCompanies(
+    entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
+  );
+  const placeKeys = keysOfPlaces(pieces);
+  return { jobs: read.map((job) => draftJob(job, placeKeys, isGuessed)), before };
+}
+
+/** Roles below a company that is told once: a head without a body whose time holds the next ones', or rows that miss a company. */
+function withCompanies(jobs: ReadJob[]): ReadJob[] {
+  let group: Piece | undefined;
+  let groupDate: DatedEntry["date"] | undefined;
+  return jobs.flatMap((job, index) => {
+    const next = jobs[index + 1];
+    const isGroup = next !== undefined && isGroupHead(job, next);
+    if (isGroup) {
+      group = job.head.company ?? job.head.title;
+      groupDate = job.entry.date;
+      return [];
+    }
+    if (groupDate && !holds(groupDate, job.entry.date)) group = groupDate = undefined;
+    if (job.head.company) {
+      if (!groupDate) group = job.head.company;
+      return [job];
+    }
+    return [{ ...job, inherited: group }];
+  });
+}
+
+function isGroupHead({ head, entry }: ReadJob, next: ReadJob): boolean {
+  if (entry.body.length > 0 || entry.date.kind === "single") return false;
+  const only = head.company && head.title ? undefined : (head.company ?? head.title);
+  const named = only ?? (head.title && !head.title.evidence.title ? head.company : undefined);
+  return (
+    named !== undefined &&
+    !named.evidence.title &&
+    holds(entry.date, next.entry.date) &&
+    next.head.company === undefined
+  );
+}
+
+function holds(outer: DatedEntry["date"], inner: DatedEntry["date"]): boolean {
+  const end = (date: DatedEntry["date"]) => (date.isCurrent ? "9999" : date.end || date.start);
+  return outer.start.slice(0, 4) <= inner.start.slice(0, 4) && end(outer).slice(0, 4) >= end(inner).slice(0, 4);
+}
+
+/** Places in heads that mostly hold a known place hold one in the other entries too. */
+function keysOfPlaces(heads: Piece[][]): Set<string> {
+  const [all, places] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { key, evidence } of heads.flat()) {
+    all.set(key, (all.get(key) ?? 0) + 1);
+    if (evidence.place > 0) places.set(key, (places.get(key) ?? 0) + 1);
+  }
+  return new Set([...places].filter(([key, count]) => count >= 0.3 * (all.get(key) ?? 0)).map(([key]) => key));
+}
+
+function draftJob({ entry, head, inherited }: ReadJob, placeKeys: Set<string>, isGuessed: boolean): DraftJob {
+  const doubt = isGuessed
+    ? ({ doubt: 2, why: "heading" } as const)
+    : ({ doubt: head.doubt, why: (["", "exchanged", "position"] as const)[head.doubt] } as const);
+  const anchor = entry.head[entry.anchor];
+  const place = head.place ?? head.rest.find(({ key }) => placeKeys.has(key)) ?? lastPart(head);
+  return {
+    title: optionalField(head.title?.slice, doubt),
+    company:
+      optionalField(head.company?.slice, doubt) ?? optionalField(inherited?.slice, { doubt: 1, why: "exchanged" }),
+    location: optionalField(place?.slice),
+    period: anchor && periodOf({ line: anchor, from: 0, to: anchor.text.length }, entry.date, "all"),
+    points: pointsOf(entry.body).map((slices) => fieldOf(slices)),
+  };
+}
+
+/** Of three pieces of a head the one that is neither title nor company. */
+const lastPart = ({ title, company, rest }: TypedHead) =>
+  title && company && rest.length === 1 && (rest[0]?.slice.to ?? 0) - (rest[0]?.slice.from ?? 0) <= 40
+    ? rest[0]
+    : undefined;

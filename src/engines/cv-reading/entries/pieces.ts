@@ -1,0 +1,170 @@
+import { lineDates, withoutDuration } from "../dates/date-spans.ts";
+import {
+  aroundSlice,
+  type CvLine,
+  isEmptySlice,
+  type Slice,
+  sliceFolded,
+  sliceText,
+  splitSlice,
+  trimmedSlice,
+} from "../lines/cv-line.ts";
+import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
+import { placeEvidence } from "../words/place-words.ts";
+
+/** A part of an entry's head. */
+export interface Piece {
+  slice: Slice;
+  /** Row from the one with the date, cell, part: the same place in each entry of a section. */
+  key: string;
+  evidence: Evidence;
+  bold: boolean;
+}
+
+export interface Evidence {
+  title: boolean;
+  company: boolean;
+  school: boolean;
+  degree: boolean;
+  place: 0 | 1 | 2;
+}
+
+export function evidenceOf(slice: Slice): Evidence {
+  const [text, folded] = [sliceText(slice), sliceFolded(slice)];
+  return {
+    title: namesTitle(text, folded),
+    company: namesCompany(folded),
+    school: namesSchool(folded),
+    degree: namesDegree(folded),
+    place: placeEvidence(text, folded),
+  };
+}
+
+/**
+ * The pieces of each head. "Engineer, Acme" is parted at a comma or a dash where the head has nothing else that could be the company;
+ * otherwise it may be one long title.
+ */
+export function piecesOfHeads(heads: { head: CvLine[]; anchor: number }[]): Piece[][] {
+  return heads.map(({ head, anchor }) => {
+    const pieces = piecesOf(head, anchor);
+    const isPoor = pieces.filter(({ evidence }) => evidence.place === 0).length < 2;
+    return isPoor ? piecesOf(head, anchor, isLooseBorder) : pieces;
+  });
+}
+
+type BorderRule = (first: Evidence, second: Evidence) => boolean;
+const isLooseBorder: BorderRule = (first, second) => first.title !== second.title || (!first.title && !second.title);
+const isSureBorder: BorderRule = (first, second) =>
+  first.title !== second.title && (second.company || second.school || first.company || first.school);
+
+/** The pieces of a head, its dates taken out. */
+export function piecesOf(head: CvLine[], anchor: number, isBorder: BorderRule = isSureBorder): Piece[] {
+  return head.flatMap((line, row) =>
+    line.cells.flatMap((cell, column) =>
+      withoutDates({ line, from: Math.max(cell.from, line.start), to: cell.to })
+        .flatMap((part) => partsOf(part, isBorder))
+        .map((slice, part) => ({
+          slice,
+          key: `${row - anchor}:${column}:${part}`,
+          evidence: evidenceOf(slice),
+          bold: line.spans.some((span) => span.bold && span.from <= slice.from && span.to >= slice.to),
+        })),
+    ),
+  );
+}
+
+function withoutDates(slice: Slice): Slice[] {
+  let rest = slice;
+  const parts: Slice[] = [];
+  for (const { from, to } of lineDates(slice.line)) {
+    if (to <= rest.from || from >= rest.to) continue;
+    const [before, behind] = aroundSlice(rest, from, to);
+    if (before) parts.push(before);
+    rest = behind ?? rest;
+  }
+  return [...parts, rest]
+    .map(trimmedSlice)
+    .filter((part) => !isEmptySlice(part) && /[\p{L}]/u.test(withoutDuration(sliceFolded(part))));
+}
+
+const bars = /\s*[|｜¦•·●∙]\s+|\s+[|｜¦•·●∙]\s*|\s+@\s+|\s*[：]\s*|(?<=[\p{L})])\s*:\s+|\s{3,}/gu;
+const atWord = /\s+(?:at|bei|chez|w firmie|presso|bij)\s+/gu;
+/** They part names from names, and stand within them. */
+const dashes = /\s+[-–—―]{1,2}\s+|\s+\/\s+/gu;
+const commas = /[,،、，]\s*|\s+[(（]|\(/gu;
+
+/** By changes of weight and slant, by signs, by "at", and by commas whose two sides are of different kinds. */
+function partsOf(slice: Slice, isBorder: BorderRule): Slice[] {
+  return byStyle(slice)
+    .flatMap((part) => splitSlice(part, bars))
+    .flatMap((part) => (evidenceOf(part).title ? splitSlice(part, atWord) : [part]))
+    .map(trimmedSlice)
+    .filter((part) => !isEmptySlice(part))
+    .flatMap((part) => byWeakSigns(part, dashes, isBorder))
+    .flatMap((part) => byWeakSigns(part, commas, isBorder))
+    .map(withoutOpenBracket);
+}
+
+/** "Goethe-Gymnasium (Note" was cut in two. */
+function withoutOpenBracket(slice: Slice): Slice {
+  const open = /\s*[(（][^)）]*$/u.exec(sliceText(slice));
+  return open && open.index > 0 ? { ...slice, to: slice.from + open.index } : slice;
+}
+
+function byStyle(slice: Slice): Slice[] {
+  const { line } = slice;
+  const borders = line.spans.flatMap((span, index) => {
+    const before = line.spans[index - 1];
+    const isBorder = before && (before.bold !== span.bold || before.italic !== span.italic);
+    const isInside = span.from > slice.from && span.from < slice.to;
+    return isBorder && isInside && isBetweenWords(line.text, span.from) ? [span.from] : [];
+  });
+  const starts = [slice.from, ...borders];
+  return starts
+    .map((from, index) => trimmedSlice({ line, from, to: borders[index] ?? slice.to }))
+    .filter((part) => !isEmptySlice(part));
+}
+
+const isBetweenWords = (text: string, at: number) =>
+  !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "") || !/[\p{L}\p{N}]/u.test(text[at] ?? "");
+
+const companyEnd =
+  /^\s*(?:inc|llc|ltd|limited|co|corp|gmbh|s\.\s?[arlp]|a\.\s?s|sp\. z|plc|llp|e\.\s?v|b\.\s?v)(?!\p{L})/u;
+
+function byWeakSigns(slice: Slice, signs: RegExp, isBorder: BorderRule): Slice[] {
+  const parts = splitSlice(slice, signs)
+    .map(trimmedSlice)
+    .filter((part) => !isEmptySlice(part));
+  if (parts.length < 2) return [slice];
+  const joined: Slice[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isSame = before && (companyEnd.test(sliceFolded(part)) || !differs(before, part, slice, isBorder));
+    if (before && isSame) joined.splice(-1, 1, { ...before, to: part.to });
+    else joined.push(part);
+  }
+  return joined.map((part) => trimmedSlice({ ...part, to: closed(part) }));
+}
+
+/** A bracket that opens within a part closes within it. */
+function closed({ line, from, to }: Slice): number {
+  const text = line.text.slice(from, to);
+  return /[(（][^)）]*$/u.test(text) && /^[)）]/u.test(line.text.slice(to)) ? to + 1 : to;
+}
+
+/** "Engineer, Acme", "Acme, Berlin", "Berlin, Acme Ltd": but "Research and Development" of one kind stays whole. */
+function differs(first: Slice, second: Slice, whole: Slice, isBorder: BorderRule): boolean {
+  const [a, b] = [evidenceOf(first), evidenceOf(second)];
+  const rest = evidenceOf({ ...whole, from: second.from });
+  // "Acme, Berlin" and "Conakry, Guinea" look alike: only where no other piece could be the company.
+  if (rest.place > 0 && a.place === 0)
+    return a.company || a.school || a.title || a.degree || isBorder === isLooseBorder;
+  if (a.place > 0) return b.place === 0 && (b.company || b.school || b.title);
+  if (/[(（]/u.test(first.line.text.slice(first.to, second.from))) return false;
+  if (isBorder(a, b)) return isName(second);
+  const [isFirst, isSecond] = [a.company || a.school, b.company || b.school];
+  return isFirst !== isSecond && (a.title || b.title || a.degree || b.degree) && !(a.title && b.title);
+}
+
+/** "Engineer, acting" is of one piece; a name begins with a capital, where there are any. */
+const isName = (slice: Slice) => !/^\p{Ll}/u.test(sliceText(slice).trim());

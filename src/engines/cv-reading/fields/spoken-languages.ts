@@ -1,0 +1,68 @@
+import type { CvDraft } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
+import type { CvLine, Slice } from "../lines/cv-line.ts";
+import { isEmptySlice, sliceFolded, sliceText, splitSlice, trimmedSlice, wholeLine } from "../lines/cv-line.ts";
+import { namesLanguage, namesLevel } from "../words/language-words.ts";
+import { headingWords } from "../words/section-words.ts";
+import { fieldOf, optionalField } from "./draft-values.ts";
+import { splitOutsideBrackets } from "./list-items.ts";
+
+type DraftLanguage = CvDraft["languages"][number];
+
+const most = 12;
+
+interface Spoken {
+  language: Slice;
+  level: Slice | undefined;
+}
+
+/** The languages of their section, each with its level. */
+export function languagesOf(lines: CvLine[]): DraftLanguage[] {
+  const spoken: Spoken[] = [];
+  const isKnown = lines.some(({ folded }) => namesLanguage(folded));
+  for (const part of lines.flatMap((line) => splitOutsideBrackets(wholeLine(line)))) {
+    const slice = trimmedSlice(part);
+    if (isEmptySlice(slice) || sliceText(slice).length > 80) continue;
+    const last = spoken.at(-1);
+    const folded = sliceFolded(slice);
+    const isBeside = last && last.language.line === slice.line && slice.line.cells.length === 2;
+    if (namesLanguage(folded) || !(namesLevel(folded) || isBeside)) spoken.push(languageAndLevel(slice));
+    else if (last && !last.level) last.level = slice;
+    else if (
+      last?.level &&
+      last.level.line === slice.line &&
+      /[-–—,(]\s*$/u.test(slice.line.text.slice(last.level.to, slice.from))
+    )
+      last.level = { ...last.level, to: slice.to };
+  }
+  return spoken.slice(0, most).map(({ language, level }) => {
+    const found = optionalField(level);
+    return {
+      language: fieldOf(
+        [language],
+        isKnown && namesLanguage(sliceFolded(language)) ? undefined : { doubt: 2, why: "position" },
+      ),
+      ...(found ? { level: found } : {}),
+    };
+  });
+}
+
+/** "English: C1", "English (C1)", "English – fluent", "Fluent English", "English C1" */
+function languageAndLevel(slice: Slice): Spoken {
+  const label = /^[^:：]{2,30}[:：]\s*/u.exec(sliceFolded(slice))?.[0] ?? "";
+  // "Languages: English" has its label before the language.
+  const { kind } = headingWords(label);
+  const whole =
+    kind === "languages" && !namesLanguage(label) ? trimmedSlice({ ...slice, from: slice.from + label.length }) : slice;
+  const [first, ...rest] = splitSlice(whole, /\s*[:：(（]\s*|\s+[-–—]\s+/gu).map(trimmedSlice);
+  if (first && rest[0] && (namesLanguage(sliceFolded(first)) || namesLevel(sliceFolded(rest[0]))))
+    return { language: first, level: notEmpty(trimmedSlice({ ...whole, from: rest[0].from })) };
+  const level = /\s+(?:[abc][12](?:\s?[-–/]\s?[abc][12])?\+?)$/u.exec(sliceFolded(whole));
+  if (level)
+    return {
+      language: trimmedSlice({ ...whole, to: whole.from + level.index }),
+      level: trimmedSlice({ ...whole, from: whole.from + level.index }),
+    };
+  return { language: whole, level: undefined };
+}
+
+const notEmpty = (slice: Slice) => (isEmptySlice(slice) ? undefined : slice);

@@ -1,0 +1,149 @@
+import { lineDates } from "../dates/date-spans.ts";
+import type { CvLine, Slice } from "../lines/cv-line.ts";
+import { holdsContact } from "../words/contact-patterns.ts";
+import { documentTitle } from "../words/label-words.ts";
+import { headingWords, type SectionKind } from "../words/section-words.ts";
+import { foldedTokens, isUnspaced } from "../words/word-table.ts";
+
+export interface Heading {
+  kind: SectionKind;
+  title: Slice;
+}
+
+/** Of a line, or of its first cell where that stands in the margin. */
+interface Candidate {
+  line: CvLine;
+  title: Slice;
+  kind: SectionKind | undefined;
+  known: number;
+  unknown: number;
+  style: string;
+  isDistinct: boolean;
+}
+
+/** The headings of a document by the line that holds them. */
+export function headingsOf(lines: CvLine[]): Map<CvLine, Heading> {
+  const body = bodyStyle(lines);
+  const candidates = lines.flatMap((line, index) => candidateOf(line, lines[index - 1], body) ?? []);
+  const repeated = repeatedTexts(candidates);
+  const own = candidates.filter(({ title }) => !repeated.has(folded(title)));
+  const sure = own.filter(({ known, unknown }) => known > 0 && unknown === 0);
+  const styles = headingStyles(sure, own);
+  const headings = new Map<CvLine, Heading>();
+  for (const candidate of own) {
+    const kind = kindOf(candidate, styles, sure.length);
+    // Names and titles at the top may look as headings do.
+    const isAbove = kind === "unknown" && headings.size === 0 && candidate.line.page === 0;
+    if (kind && !isAbove) headings.set(candidate.line, { kind, title: candidate.title });
+  }
+  return headings.size >= 3 ? headings : withRepeatedStyle(headings, own, body);
+}
+
+const folded = ({ line, from, to }: Slice) => line.folded.slice(from, to);
+
+interface BodyStyle {
+  size: number;
+  bold: boolean;
+  gap: number;
+}
+
+function bodyStyle(lines: CvLine[]): BodyStyle {
+  const sizes = new Map<number, number>();
+  for (const { size, text } of lines) sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  const [size = 0] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const gaps = lines.flatMap(({ gapAbove }) => gapAbove ?? []).sort((a, b) => a - b);
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const bold = lines.filter((line) => line.bold).reduce((sum, { text }) => sum + text.length, 0);
+  return { size, bold: bold > 0.6 * letters, gap: gaps[Math.floor(gaps.length / 2)] ?? 0 };
+}
+
+function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): Candidate | undefined {
+  const [first, second] = line.cells;
+  if (!first || line.isBullet) return undefined;
+  const title = withoutNumberAndColon({ line, from: first.from, to: first.to });
+  const text = line.text.slice(title.from, title.to);
+  if (!isShort(text) || holdsContact(text) || documentTitle.test(folded(title))) return undefined;
+  const words = headingWords(folded(title).replace(/[(（[].*$/u, ""));
+  // In the margin only what is known for sure.
+  if (second && (words.unknown > 0 || words.known === 0 || /\d/.test(text))) return undefined;
+  if (!second && lineDates(line).length > 0) return undefined;
+  const isCaps = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  const span = line.spans.find(({ from, to }) => from <= title.from && to > title.from);
+  const [size, bold] = [span?.size ?? line.size, span?.bold ?? line.bold];
+  const hasGap = line.gapAbove === undefined ? above === undefined : body.gap > 0 && line.gapAbove > 1.4 * body.gap;
+  const isLarger = size > 1.07 * body.size && body.size > 0;
+  const isDistinct =
+    isLarger || (bold && !body.bold) || isCaps || line.isStyledHeading || hasGap || /[:：]\s*$/u.test(line.text);
+  const style = `${Math.round(size * 2)}${bold ? "b" : ""}${isCaps ? "c" : ""}${line.isStyledHeading ? "h" : ""}`;
+  return { line, title, ...words, style: isLarger || bold || isCaps || line.isStyledHeading ? style : "", isDistinct };
+}
+
+function withoutNumberAndColon({ line, from, to }: Slice): Slice {
+  const text = line.text.slice(from, to);
+  const lead = /^(?:[IVX]{1,4}[.)]\s+|\d{1,2}[.)]\s+|[^\p{L}\p{N}]+)/u.exec(text)?.[0].length ?? 0;
+  const tail = /[^\p{L}\p{N}\p{M})）]+$/u.exec(text)?.[0].length ?? 0;
+  return { line, from: from + lead, to: Math.max(from + lead, to - tail) };
+}
+
+function isShort(text: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
+  return isUnspaced(text) ? text.length <= 18 : text.length <= 48 && foldedTokens(text).length <= 6;
+}
+
+function repeatedTexts(candidates: Candidate[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { title } of candidates) counts.set(folded(title), (counts.get(folded(title)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
+}
+
+/** The styles that tell a heading: of most of the known ones, and of few lines that are no heading. */
+function headingStyles(sure: Candidate[], all: Candidate[]): Set<string> {
+  const count = (list: Candidate[], style: string) => list.filter((candidate) => candidate.style === style).length;
+  const styles = new Set(sure.map(({ style }) => style).filter((style) => style !== ""));
+  return new Set(
+    [...styles].filter((style) => count(sure, style) >= 2 && count(sure, style) >= 0.4 * count(all, style)),
+  );
+}
+
+function kindOf(candidate: Candidate, styles: Set<string>, sureCount: number): SectionKind | undefined {
+  const { kind, known, unknown, style, isDistinct, line } = candidate;
+  const hasHeadingStyle = styles.has(style);
+  const isSmaller =
+    styles.size > 0 &&
+    !hasHeadingStyle &&
+    [...styles].every((other) => sizeOf(other) > 1.15 * sizeOf(style || `${line.size * 2}`));
+  if (known > 0 && unknown === 0) {
+    const isPlain = styles.size > 0 && !hasHeadingStyle && !isDistinct;
+    return isPlain || (isSmaller && line.size > 0 && sureCount > 3 && !isDistinct) ? undefined : kind;
+  }
+  if (
+    known > 0 &&
+    unknown <= 2 * known &&
+    (hasHeadingStyle || (isDistinct && styles.size === 0 && style !== "" && unknown <= known))
+  )
+    return kind;
+  return hasHeadingStyle ? "unknown" : undefined;
+}
+
+const sizeOf = (style: string) => Number.parseFloat(style) || 0;
+
+/** Where few words are known, the largest style that short lines repeat. */
+function withRepeatedStyle(
+  headings: Map<CvLine, Heading>,
+  candidates: Candidate[],
+  body: BodyStyle,
+): Map<CvLine, Heading> {
+  const counts = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (candidate.style !== "" && candidate.line.cells.length === 1)
+      counts.set(candidate.style, [...(counts.get(candidate.style) ?? []), candidate]);
+  }
+  const [repeated] = [...counts.values()]
+    .filter((all) => all.length >= 3 && all.length <= 12 && (all[0]?.line.size ?? 0) >= body.size)
+    .sort((a, b) => sizeOf(b[0]?.style ?? "") - sizeOf(a[0]?.style ?? ""));
+  const all = new Map(headings);
+  for (const { line, title, kind, unknown } of repeated ?? []) {
+    if (!all.has(line)) all.set(line, { kind: unknown === 0 ? (kind ?? "unknown") : "unknown", title });
+  }
+  return all;
+}

@@ -1,0 +1,42 @@
+import { foldedInPlace } from "./word-table.ts";
+
+const labels = {
+  name: "name|full name|vor- und nachname|vorname|name, vorname|vor- und zuname|nom|nom et prenom|prenom et nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|cognome e nome|naam|imie i nazwisko|имя|фио|ф.и.о.|ім'я|піб|п.і.б.|прізвище, ім'я|jmeno|jmeno a prijmeni|姓名|氏名|名前|이름|성명|الاسم|الاسم الكامل|نام|نام و نام خانوادگي|שם|שם מלא|नाम|पूरा नाम|surname(s) / first name(s)|first name(s) / surname(s)|first name / surname|surname / first name",
+  email:
+    'email|e-mail|mail|courriel|correo|correo electronico|adresse e-mail|e-mail-adresse|эл. почта|почта|электронная почта|пошта|ел. пошта|邮箱|电子邮件|メール|メールアドレス|이메일|البريد الالكتروني|ايميل|پست الكترونيك|אימייל|דוא"ל|ईमेल',
+  phone:
+    "phone|telephone|telephone(s)|tel|tel.|tel no|telefon|telefonnummer|mobil|mobile|mobile phone|mobilfunk|handy|cell|cell phone|phone number|contact number|portable|telephone portable|telefono|movil|telefone|celular|telemovel|cellulare|telefoon|mobiel|komorka|телефон|тел.|тел|моб.|моб. тел.|мобильный|мобільний|电话|手机|手机号|联系电话|電話|電話番号|携帯|携帯電話|전화|전화번호|연락처|휴대폰|휴대전화|الهاتف|هاتف|جوال|الجوال|رقم الهاتف|موبايل|تلفن|تلفن همراه|شماره تماس|همراه|טלפון|נייד|फोन|फ़ोन|मोबाइल|दूरभाष|t|m|p|ph",
+  fax: "fax|telefax|факс|传真|팩스|فاكس|פקס",
+  address:
+    "address|address(es)|home address|anschrift|adresse|wohnadresse|adresse postale|direccion|domicilio|endereco|morada|indirizzo|adres|адрес|адреса|место жительства|место проживания|місце проживання|adresa|bydliste|地址|住址|住所|現住所|주소|العنوان|عنوان|آدرس|نشاني|محل سكونت|כתובת|पता|स्थायी पता",
+  location:
+    "location|city|place of residence|residence|wohnort|ort|standort|lieu|ville|localisation|ciudad|lugar de residencia|localidad|cidade|localidade|citta|residenza|luogo|woonplaats|plaats|miejscowosc|miejsce zamieszkania|miasto|город|город проживания|місто|mesto|现居地|现居城市|所在地|城市|居住地|거주지|지역|المدينه|مكان الاقامه|الاقامه|شهر|עיר|עיר מגורים|מקום מגורים|मेरा शहर|शहर|निवास|स्थान",
+  birthDate:
+    "date of birth|born|birth date|birthdate|dob|d.o.b.|birthday|geburtsdatum|geboren|geboren am|geb.|geburtstag|geburtsdatum und -ort|geburtsdatum/-ort|date de naissance|ne le|nee le|fecha de nacimiento|nacimiento|data de nascimento|nascimento|data di nascita|nato il|nata il|luogo e data di nascita|geboortedatum|data urodzenia|дата рождения|родился|родилась|дата народження|datum narozeni|narozen|narozena|出生日期|出生年月|生日|生年月日|생년월일|تاريخ الميلاد|تاريخ تولد|תאריך לידה|जन्म तिथि|जन्मतिथि|जन्म दिनांक",
+  nationality:
+    "nationality|citizenship|staatsangehorigkeit|nationalitat|staatsburgerschaft|nationalite|nacionalidad|nacionalidade|nazionalita|cittadinanza|nationaliteit|narodowosc|obywatelstwo|гражданство|національність|громадянство|narodnost|obcanstvi|statni prislusnost|国籍|국적|الجنسيه|مليت|תابعيت|אזרחות|राष्ट्रीयता",
+  driving:
+    "driving licence|driving license|driver's license|driver's licence|driving licence(s)|licence|fuhrerschein|fuhrerscheinklasse|fuhrerscheinklassen|permis|permis de conduire|carnet de conducir|permiso de conducir|carta de conducao|carteira de habilitacao|cnh|patente|patente di guida|patente o patenti|rijbewijs|prawo jazdy|водительские права|водительское удостоверение|водійські права|посвідчення водія|ridicsky prukaz|驾驶证|驾照|運転免許|운전면허|رخصه القياده|گواهينامه رانندگي|רישיון נהיגה|ड्राइविंग लाइसेंस",
+  /** Said of a person, with no field of its own. */
+  otherPerson:
+    "gender|sex|geschlecht|sexe|sexo|sesso|geslacht|plec|пол|стать|pohlavi|性别|性別|성별|الجنس|جنسيت|מין|लिंग|marital status|civil status|familienstand|situation familiale|etat civil|estado civil|stato civile|burgerlijke staat|stan cywilny|семейное положение|сімейний стан|rodinny stav|婚姻状况|婚姻|결혼여부|الحاله الاجتماعيه|وضعيت تاهل|מצב משפחתי|वैवाहिक स्थिति|age|alter|edad|eta|возраст|вік|年龄|年齢|나이|العمر|سن|גיל|आयु|religion|konfession|father's name|पिता का नाम|政治面貌|民族|ふりがな|フリガナ|military service|خدمت سربازي|نظام وظيفه|skype|linkedin|github|website|web|webseite|homepage|portfolio|xing|twitter|telegram|wechat|微信|qq|site|sito|сайт",
+} as const;
+
+export type PersonLabel = keyof typeof labels;
+
+const kinds = new Map<string, PersonLabel>();
+for (const kind of Object.keys(labels) as PersonLabel[]) {
+  for (const label of labels[kind].split("|")) kinds.set(foldedInPlace(label), kind);
+}
+
+/** What a folded label asks of a person; white space within is one space or none, as in "姓 名". */
+export function personLabel(folded: string): PersonLabel | undefined {
+  const bare = folded
+    .replace(/[*:：\s]+$/u, "")
+    .replace(/^[^\p{L}]+/u, "")
+    .trim();
+  return kinds.get(bare) ?? kinds.get(bare.replace(/\s+/g, ""));
+}
+
+export const documentTitle =
+  /^(?:curriculum vitae|curriculum|c\.?\s?v\.?|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|portfolio|europass|europass curriculum vitae|curriculum vitae europass|hoja de vida|zyciorys|резюме|анкета|zivotopis|(?:个人|個人)?(?:简历|簡歷|履歴書|履历|履歷)|職務経歴書|履歴書|이력서|자기소개서|경력기술서|السيره الذاتيه|سيره ذاتيه|رزومه|قورות חיים|קורות חיים|जीवनवृत्त|जीवन वृत्त|बायोडाटा|रिज्यूमे)(?:$|\s*[-–—:|]|\s+(?:of|von|de|di|van)\s)/u;

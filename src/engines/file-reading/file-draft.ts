@@ -1,0 +1,43 @@
+import { type CvSource, readCv } from "../cv-reading/cv-reading.ts";
+import type { FileKind } from "./file-kind.ts";
+import { type FileProblem, type FileReading, unreadable } from "./file-problem.ts";
+import { pdfCharacters } from "./pdf-characters.ts";
+import { docBlocks } from "./word/doc-blocks.ts";
+import { docxBlocks } from "./word/docx-blocks.ts";
+import { ZipTooLarge } from "./zip-files.ts";
+
+/** Fewer are a page number or the mark of a scanner, not even the shortest CV. */
+const minLetters = 30;
+/** Of a PDF's characters: more of them without a letter, and it has no map from its glyphs to text. */
+const mostUnmapped = 0.1;
+
+/** The text of a PDF, DOC or DOCX and the draft of a CV that it makes, or why there is none. */
+export async function draftOfFile(kind: FileKind, bytes: Uint8Array): Promise<FileReading> {
+  try {
+    const source = await sourceOf(kind, bytes);
+    if ("pages" in source && unmappedShare(source) > mostUnmapped) return unreadable("unmapped");
+    const draft = readCv(source);
+    const text = draft.lines.map((line) => line.text).join("\n");
+    if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return unreadable("scanned");
+    return { readable: true, text, draft };
+  } catch (error) {
+    return unreadable(problemOf(error));
+  }
+}
+
+async function sourceOf(kind: FileKind, bytes: Uint8Array): Promise<CvSource> {
+  if (kind === "pdf") return { pages: await pdfCharacters(bytes) };
+  if (kind === "doc") return { blocks: await docBlocks(bytes) };
+  return { blocks: docxBlocks(bytes) };
+}
+
+function unmappedShare({ pages }: Extract<CvSource, { pages: unknown }>): number {
+  const all = pages.reduce((sum, { characters }) => sum + characters.length, 0);
+  const unmapped = pages.reduce((sum, page) => sum + page.unmapped, 0);
+  return all + unmapped < 100 ? 0 : unmapped / (all + unmapped);
+}
+
+function problemOf(error: unknown): FileProblem {
+  if (error instanceof ZipTooLarge) return "too-large";
+  return error instanceof Error && /password|encrypt/i.test(`${error.name} ${error.message}`) ? "encrypted" : "broken";
+}

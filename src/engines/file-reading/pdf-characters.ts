@@ -1,0 +1,193 @@
+import { PDFiumModule } from "@hyzyla/pdfium";
+import type { PageCharacter, PageCharacters } from "../cv-reading/cv-reading.ts";
+
+const maximumPages = 50;
+const maximumCharacters = 150_000;
+/** FPDF_GetLastError: a password is needed, or the one given is wrong. */
+const passwordError = 4;
+
+type ReadPdfium = Awaited<ReturnType<typeof PDFiumModule>>;
+/** What the package's own types leave out of PDFium's interface (fpdf_text.h); arguments are pointers and indices. */
+interface TextFunctions {
+  _FPDFText_GetUnicode(textPage: number, index: number): number;
+  _FPDFText_IsGenerated(textPage: number, index: number): number;
+  _FPDFText_GetFontSize(textPage: number, index: number): number;
+  _FPDFText_GetFontInfo(textPage: number, index: number, name: number, length: number, flags: number): number;
+  _FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
+  _FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
+  _FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number;
+  _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
+  _FPDFText_GetTextObject(textPage: number, index: number): number;
+}
+type Pdfium = ReadPdfium & TextFunctions;
+
+const hasTextFunctions = (pdfium: ReadPdfium): pdfium is Pdfium => "_FPDFText_GetLooseCharBox" in pdfium;
+
+let loaded: Promise<Pdfium> | undefined;
+
+async function loadPdfium(): Promise<Pdfium> {
+  const pdfium = await PDFiumModule({});
+  if (!hasTextFunctions(pdfium)) throw new Error("PDFium without its text functions");
+  pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
+  return pdfium;
+}
+
+/**
+ * The characters of a PDF's pages in the order of the file; text that does not stand level is left out.
+ * @throws Error that speaks of a password or of a broken file
+ */
+export async function pdfCharacters(bytes: Uint8Array): Promise<PageCharacters[]> {
+  loaded ??= loadPdfium();
+  const pdfium = await loaded;
+  const memory = pdfium.wasmExports.malloc(bytes.length);
+  let document = 0;
+  try {
+    pdfium.HEAPU8.set(bytes, memory);
+    document = pdfium._FPDF_LoadMemDocument(memory, bytes.length, 0);
+    if (!document) {
+      throw new Error(pdfium._FPDF_GetLastError() === passwordError ? "A password is needed" : "A broken PDF");
+    }
+    return pagesOf(pdfium, document);
+  } finally {
+    if (document) pdfium._FPDF_CloseDocument(document);
+    pdfium.wasmExports.free(memory);
+  }
+}
+
+function pagesOf(pdfium: Pdfium, document: number): PageCharacters[] {
+  const pages: PageCharacters[] = [];
+  let left = maximumCharacters;
+  const count = Math.min(pdfium._FPDF_GetPageCount(document), maximumPages);
+  for (let index = 0; index < count && left > 0; index += 1) {
+    const page = pdfium._FPDF_LoadPage(document, index);
+    if (!page) continue;
+    try {
+      const size = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };
+      const read = charactersOf(pdfium, page, size.height, left);
+      left -= read.characters.length;
+      pages.push({ ...size, ...read });
+    } finally {
+      pdfium._FPDF_ClosePage(page);
+    }
+  }
+  return pages;
+}
+
+/** Bytes: two doubles, four floats, six floats, the flags and a font's name. */
+const scratch = { x: 0, y: 8, box: 16, matrix: 32, flags: 56, ink: 64, name: 96, nameLength: 192, all: 288 };
+
+function charactersOf(
+  pdfium: Pdfium,
+  page: number,
+  pageHeight: number,
+  maximum: number,
+): Pick<PageCharacters, "characters" | "unmapped"> {
+  const textPage = pdfium._FPDFText_LoadPage(page);
+  if (!textPage) return { characters: [], unmapped: 0 };
+  const memory = pdfium.wasmExports.malloc(scratch.all);
+  const fonts = new Map<number, FontFacts>();
+  const characters: PageCharacter[] = [];
+  let unmapped = 0;
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(textPage), maximum);
+    for (let index = 0; index < count; index += 1) {
+      const character = characterAt(pdfium, textPage, index, memory, fonts, pageHeight);
+      if (character) characters.push(character);
+      else if (isUnmapped(pdfium._FPDFText_GetUnicode(textPage, index))) unmapped += 1;
+    }
+    return { characters, unmapped };
+  } finally {
+    pdfium.wasmExports.free(memory);
+    pdfium._FPDFText_ClosePage(textPage);
+  }
+}
+
+/** Letters that take their form from their neighbours: only their ink says how wide they are. */
+const joined = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function inkOf(pdfium: Pdfium, textPage: number, index: number, memory: number): [left: number, right: number] {
+  const ink = memory + scratch.ink;
+  pdfium._FPDFText_GetCharBox(textPage, index, ink, ink + 8, ink + 16, ink + 24);
+  const view = new DataView(pdfium.HEAPU8.buffer, ink, 32);
+  return [view.getFloat64(0, true), view.getFloat64(8, true)];
+}
+
+interface FontFacts {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+function characterAt(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  memory: number,
+  fonts: Map<number, FontFacts>,
+  pageHeight: number,
+): PageCharacter | undefined {
+  const code = pdfium._FPDFText_GetUnicode(textPage, index);
+  const text = textOf(code);
+  if (text === "") return undefined;
+  pdfium._FPDFText_GetCharOrigin(textPage, index, memory + scratch.x, memory + scratch.y);
+  pdfium._FPDFText_GetLooseCharBox(textPage, index, memory + scratch.box);
+  pdfium._FPDFText_GetMatrix(textPage, index, memory + scratch.matrix);
+  const view = new DataView(pdfium.HEAPU8.buffer, memory, scratch.all);
+  const [left, right] = joined.test(text)
+    ? inkOf(pdfium, textPage, index, memory)
+    : [view.getFloat32(scratch.box, true), view.getFloat32(scratch.box + 8, true)];
+  const [a, b] = [view.getFloat32(scratch.matrix, true), view.getFloat32(scratch.matrix + 4, true)];
+  const [c, d] = [view.getFloat32(scratch.matrix + 8, true), view.getFloat32(scratch.matrix + 12, true)];
+  const size = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * (Math.abs(d) || Math.hypot(c, d) || 1);
+  const y = pageHeight - view.getFloat64(scratch.y, true);
+  if (!isLevel(a, b)) return undefined;
+  const isGap = text === " " && (pdfium._FPDFText_IsGenerated(textPage, index) === 1 || left === right);
+  if (!isGap && (!(size > 0.5) || !Number.isFinite(left + right + y))) return undefined;
+  const object = pdfium._FPDFText_GetTextObject(textPage, index);
+  const font = fonts.get(object) ?? fontAt(pdfium, textPage, index, memory);
+  fonts.set(object, font);
+  return { text, x: left, x2: right, y, size, font: font.name, bold: font.bold, italic: font.italic, isGap };
+}
+
+function fontAt(pdfium: Pdfium, textPage: number, index: number, memory: number): FontFacts {
+  const { name: offset, nameLength, flags: flagsOffset } = scratch;
+  const length = pdfium._FPDFText_GetFontInfo(textPage, index, memory + offset, nameLength, memory + flagsOffset);
+  const bytes = pdfium.HEAPU8.slice(memory + offset, memory + offset + Math.max(0, Math.min(length, nameLength) - 1));
+  const name = new TextDecoder().decode(bytes).replace(/^[A-Z]{6}\+/, "");
+  const flags = new DataView(pdfium.HEAPU8.buffer, memory, scratch.all).getUint32(flagsOffset, true);
+  return {
+    name,
+    bold:
+      /bold|black|heavy|demi|(?<=[-,])(?:bd|medi?)\b|cmbx|cmb\d|sfbx|^(?:lmroman.*bx|ec?bx)/i.test(name) ||
+      (flags & 0x40000) !== 0,
+    italic: /italic|oblique|(?<=-)it\b|cmti|slanted/i.test(name) || (flags & 0x40) !== 0,
+  };
+}
+
+/** Slanted letters are level all the same: only the direction of the line counts. */
+const isLevel = (a: number, b: number) => (a === 0 && b === 0) || (a > 0 && Math.abs(b) < 0.1 * a);
+
+const isUnmapped = (code: number) => code === 0 || code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff);
+
+/** Hyphens that PDFium marks in its own way, glyphs of icon fonts as bullets; line ends are seen by their places. */
+function textOf(code: number): string {
+  if (code === 0xad || code === 0xfffe || code === 2) return "-";
+  if (code === 0x20 || code === 0xa0 || code === 9 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000) return " ";
+  if ((code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10ffff)) return "•";
+  if (
+    code < 0x20 ||
+    (code >= 0x7f && code < 0xa0) ||
+    code === 0xfffd ||
+    (code >= 0x200b && code <= 0x200f && code !== 0x200c) ||
+    code === 0xfeff
+  )
+    return "";
+  return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? "" : String.fromCodePoint(code);
+}
