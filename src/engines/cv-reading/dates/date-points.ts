@@ -14,7 +14,7 @@ const hijriYear = "(?:13[4-9]\\d|14[0-4]\\d)";
 const anyYear = `(?:${year}|(?<=[^\\d]|^)${hijriYear})`;
 const month = "(?:0?[1-9]|1[0-2])";
 const day = "(?:3[01]|[12]\\d|0?[1-9])";
-const name = `(?<!\\p{L})(?:${monthPattern})(?![\\p{L}\\p{M}])`;
+const name = `(?<!\\p{L})(?:${monthPattern})\u0654?(?![\\p{L}\\p{M}])`;
 const yearEnd = "(?:\\s?(?:гг?\\.?|рр?\\.?|r\\.|roku|год[а]?|рік|року)(?!\\p{L}))?";
 
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, 大正: 1911 };
@@ -70,7 +70,8 @@ function pointOf(found: Record<string, string | undefined>): Told | undefined {
   return civil(told(found.quarterYear ?? found.year));
 }
 
-function named(name: string, told: Told): Told {
+function named(written: string, told: Told): Told {
+  const name = written.replace("\u0654", "");
   const solar = solarMonthOfName(name);
   return solar ? civil({ ...told, month: solar }) : civil({ ...told, month: monthOfName(name) });
 }

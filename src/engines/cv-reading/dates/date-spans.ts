@@ -103,7 +103,8 @@ function spanOf(text: string, point: DatePoint, behind: string): DateSpan {
 function extended(text: string, span: DateSpan): DateSpan {
   const word = since.exec(text.slice(0, span.from));
   const from = word ? word.index : span.from;
-  const suffix = /^\s*(?:から|より|부터|起|まで|까지|止)/u.exec(text.slice(span.to))?.[0].length ?? 0;
+  const suffix =
+    /^(?:\s*(?:から|より|부터|起|まで|까지|止)|\.(?=\s*(?:[:,;)]|$)))/u.exec(text.slice(span.to))?.[0].length ?? 0;
   return { ...span, from, to: span.to + suffix };
 }
 

@@ -3,7 +3,7 @@ import type { CvLine } from "../lines/cv-line.ts";
 import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
-import { piecesOf } from "./pieces.ts";
+import { piecesOf, piecesOfHeads } from "./pieces.ts";
 
 /** What belongs to one date: its head (title, company, place …) and what follows until the next head. */
 export interface DatedEntry {
@@ -35,7 +35,14 @@ export function datedEntries(lines: CvLine[]): { entries: DatedEntry[]; before: 
   const entries = anchors.map(({ index, date }, place) => {
     const { from, to } = heads[place] ?? { from: index, to: index };
     const next = heads[place + 1]?.from ?? lines.length;
-    return { head: lines.slice(from, to + 1), anchor: index - from, date, body: lines.slice(to + 1, next) };
+    // A statement may share its row with the date of the head above.
+    const told = lines[index]?.isBullet && from < index ? lines.slice(index, index + 1) : [];
+    return {
+      head: lines.slice(from, to + 1),
+      anchor: index - from,
+      date,
+      body: [...told, ...lines.slice(to + 1, next)],
+    };
   });
   return { entries, before: lines.slice(0, heads[0]?.from ?? 0) };
 }
@@ -108,6 +115,7 @@ const wordCount = (folded: string) =>
   isUnspaced(folded) ? folded.replace(/[^\p{L}\p{N}]/gu, "").length / 2.5 : foldedTokens(folded).length;
 
 export function isProse(line: CvLine): boolean {
+  if (line.labels) return line.labels[0] === "duties";
   const words = wordCount(line.folded.slice(line.start));
   return (
     words > 16 || (words > 6 && /[.;!。]$/u.test(line.text.trim())) || /^\p{Ll}/u.test(line.text.slice(line.start))
@@ -116,10 +124,16 @@ export function isProse(line: CvLine): boolean {
 
 const isHeadLike = (line: CvLine | undefined): line is CvLine => line !== undefined && !line.isBullet && !isProse(line);
 
+/** Some put a bullet before the company, and none before the title with the date. */
+function isAboveDate(line: CvLine | undefined, anchor: CvLine | undefined): boolean {
+  if (!line?.isBullet) return isHeadLike(line);
+  return anchor?.isBullet === false && line.cells.length > 1 && wordCount(line.folded) < 12;
+}
+
 function headRows(lines: CvLine[], anchors: Anchor[], place: number, { above, below }: Shape, index: number) {
   const [before, after] = [anchors[place - 1]?.index ?? -1, anchors[place + 1]?.index ?? lines.length];
   let [from, to] = [index, index];
-  while (index - from < above && from - 1 > before && isHeadLike(lines[from - 1])) from -= 1;
+  while (index - from < above && from - 1 > before && isAboveDate(lines[from - 1], lines[index])) from -= 1;
   while (to - index < below && to + 1 < after && isHeadLike(lines[to + 1])) to += 1;
   return { from, to };
 }
@@ -176,11 +190,13 @@ function headScore(head: CvLine[], anchor: number): number {
   });
   const isBare = head.every((line) => line.cells.every(({ from, to }) => isOnlyDates({ line, from, to })));
   // Nearly every entry has two names, as a title and a company.
-  return (
-    score -
-    (isBare ? 2 : 0) -
-    (piecesOf(head, anchor).filter(({ evidence }) => evidence.place === 0).length < 2 ? 0.7 : 0)
-  );
+  return score - (isBare ? 2 : 0) - (hasTwoNames(head, anchor) ? 0 : 0.7);
+}
+
+/** As a title and a company are; commas alone part them where a place follows as well. */
+function hasTwoNames(head: CvLine[], anchor: number): boolean {
+  if (piecesOf(head, anchor).filter(({ evidence }) => evidence.place === 0).length >= 2) return true;
+  return (piecesOfHeads([{ head, anchor }])[0]?.length ?? 0) >= 3;
 }
 
 /** A gap above the head speaks for it, a gap within against it; a short row left over before it, against it too. */

@@ -1,7 +1,9 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { fieldOf, optionalField, periodOf } from "../fields/draft-values.ts";
 import type { CvLine } from "../lines/cv-line.ts";
+import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
+import { labelledLines } from "./labelled-lines.ts";
 import { type Piece, piecesOfHeads } from "./pieces.ts";
 import { pointsOf } from "./points.ts";
 import { type TypedHead, typedHeads } from "./slots.ts";
@@ -15,7 +17,9 @@ interface ReadJob {
 
 /** The jobs of a section, and its lines that belong to none. */
 export function jobsOf(lines: CvLine[], isGuessed: boolean): { jobs: DraftJob[]; before: CvLine[] } {
-  const { entries, before } = datedEntries(lines);
+  const career = careerOfEvents(lines);
+  if (career) return { jobs: career.map((job) => ({ ...job, points: [] })), before: [] };
+  const { entries, before } = datedEntries(labelledLines(lines));
   const pieces = piecesOfHeads(entries);
   const heads = typedHeads(pieces);
   const read = withCompanies(

@@ -9,6 +9,7 @@ import {
   splitSlice,
   trimmedSlice,
 } from "../lines/cv-line.ts";
+import type { EntryLabel } from "../words/entry-labels.ts";
 import { namesCompany, namesDegree, namesSchool, namesTitle } from "../words/entry-words.ts";
 import { placeEvidence } from "../words/place-words.ts";
 
@@ -59,18 +60,28 @@ const isSureBorder: BorderRule = (first, second) =>
 
 /** The pieces of a head, its dates taken out. */
 export function piecesOf(head: CvLine[], anchor: number, isBorder: BorderRule = isSureBorder): Piece[] {
+  const hasOwnRow = head.some(({ isBullet }) => !isBullet);
   return head.flatMap((line, row) =>
-    line.cells.flatMap((cell, column) =>
-      withoutDates({ line, from: Math.max(cell.from, line.start), to: cell.to })
-        .flatMap((part) => partsOf(part, isBorder))
-        .map((slice, part) => ({
-          slice,
-          key: `${row - anchor}:${column}:${part}`,
-          evidence: evidenceOf(slice),
-          bold: line.spans.some((span) => span.bold && span.from <= slice.from && span.to >= slice.to),
-        })),
-    ),
+    line.isBullet && hasOwnRow && row === anchor
+      ? []
+      : line.cells.flatMap((cell, column) =>
+          withoutDates({ line, from: Math.max(cell.from, line.start), to: cell.to })
+            .flatMap((part) => (line.labels?.[column] ? [part] : partsOf(part, isBorder)))
+            .map((slice, part) => ({
+              slice,
+              key: `${row - anchor}:${column}:${part}`,
+              evidence: { ...evidenceOf(slice), ...labelledEvidence(line.labels?.[column]) },
+              bold: line.spans.some((span) => span.bold && span.from <= slice.from && span.to >= slice.to),
+            })),
+        ),
   );
+}
+
+/** What a form calls a title is one. */
+function labelledEvidence(label: EntryLabel | undefined): Partial<Evidence> {
+  if (label === "title") return { title: true, company: false, school: false, place: 0 };
+  if (label === "company") return { title: false, company: true, school: true, degree: false, place: 0 };
+  return label === "degree" ? { degree: true, school: false } : {};
 }
 
 function withoutDates(slice: Slice): Slice[] {
@@ -139,7 +150,10 @@ function byWeakSigns(slice: Slice, signs: RegExp, isBorder: BorderRule): Slice[]
   const joined: Slice[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    const isSame = before && (companyEnd.test(sliceFolded(part)) || !differs(before, part, slice, isBorder));
+    // "Gary, IN": a state belongs to its town.
+    const isPlace = before && joined.length > 1 && /^[A-Z]{2,3}(?: \d{5})?$/.test(sliceText(part));
+    const isSame =
+      isPlace || (before && (companyEnd.test(sliceFolded(part)) || !differs(before, part, slice, isBorder)));
     if (before && isSame) joined.splice(-1, 1, { ...before, to: part.to });
     else joined.push(part);
   }

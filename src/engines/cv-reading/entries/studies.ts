@@ -3,14 +3,18 @@ import { lineDates } from "../dates/date-spans.ts";
 import { optionalField, periodOf } from "../fields/draft-values.ts";
 import { type CvLine, type Slice, sliceFolded, splitSlice, trimmedSlice, wholeLine } from "../lines/cv-line.ts";
 import { gradeLabelLength, namesDegree, namesGradeAlone, namesSchool } from "../words/entry-words.ts";
+import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries, isProse } from "./dated-entries.ts";
+import { labelledLines } from "./labelled-lines.ts";
 import { type Piece, piecesOf, piecesOfHeads } from "./pieces.ts";
 
 export type DraftStudy = CvDraft["education"][number];
 
 /** The studies of a section, and its lines that belong to none. */
 export function studiesOf(lines: CvLine[]): { studies: DraftStudy[]; before: CvLine[] } {
-  const dated = datedEntries(lines);
+  const career = careerOfEvents(lines);
+  if (career) return { studies: career.map(({ company, period }) => ({ institution: company, period })), before: [] };
+  const dated = datedEntries(labelledLines(lines));
   const groups = dated.entries.length > 0 ? dated.entries.map(fromDated) : undated(lines);
   const studies = groups.map(studyOf).filter(({ institution, degree }) => institution || degree);
   return { studies, before: groups.length > 0 ? (dated.entries.length > 0 ? dated.before : []) : lines };
@@ -55,13 +59,12 @@ function studyOf({ rows, anchor, date, headRows }: StudyLines): DraftStudy {
     rows.slice(headRows, headRows + 3).filter((line) => !isProse(line) && !gradeIn(line)),
     anchor - headRows,
   );
-  const school = (pieces: Piece[]) =>
-    pieces.find(({ evidence }) => evidence.school && !evidence.degree) ??
-    pieces.find(({ evidence }) => evidence.school);
+  const isSchool = ({ evidence }: Piece) => evidence.school && !evidence.degree;
   const degree = (pieces: Piece[], taken: Piece | undefined) =>
     pieces.find((piece) => piece !== taken && piece.evidence.degree && !piece.evidence.school) ??
     pieces.find((piece) => piece !== taken && piece.evidence.degree);
-  let institution = school(heads) ?? school(more);
+  let institution =
+    heads.find(isSchool) ?? more.find(isSchool) ?? [...heads, ...more].find(({ evidence }) => evidence.school);
   let study = degree(heads, institution) ?? degree(more, institution);
   const open = heads.filter((piece) => piece !== institution && piece !== study && piece.evidence.place === 0);
   const isGuess = !institution || !study;

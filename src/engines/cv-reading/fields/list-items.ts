@@ -97,7 +97,7 @@ function trimmedItem(slice: Slice): Slice {
   const bare = trimmedSlice(rated ? { ...slice, to: slice.from + rated.index } : slice);
   const [lead, end] = [
     /^(?:and|und|et|y|e|i|и|та|or)\s+/u.exec(sliceFolded(bare))?.[0].length ?? 0,
-    /(?<=\p{L}{2})\.$/u.test(sliceText(bare)) ? 1 : 0,
+    /(?<=\p{L}\p{M}*\p{L})\.$/u.test(sliceText(bare)) ? 1 : 0,
   ];
   return trimmedSlice({ ...bare, from: bare.from + lead, to: bare.to - end });
 }

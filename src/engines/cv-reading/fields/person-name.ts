@@ -68,7 +68,14 @@ function partsOf(line: CvLine): Slice[] {
   return line.cells
     .flatMap(({ from, to }) => splitSlice({ line, from, to }, /\s+[|•·–—-]\s+|\s*[|•]\s*|[,،、，]\s*/gu))
     .map(trimmedSlice)
+    .map(withoutTitle)
     .filter((slice) => !isEmptySlice(slice));
+}
+
+/** "Jan Küster Resume" */
+function withoutTitle(slice: Slice): Slice {
+  const title = /\s+(?:resume|cv|curriculum vitae|lebenslauf)$/u.exec(sliceFolded(slice));
+  return title ? { ...slice, to: slice.from + title.index } : slice;
 }
 
 function labelledName(line: CvLine): Slice | undefined {

@@ -50,7 +50,9 @@ function referenceOf(lines: CvLine[]): DraftReference {
       splitSlice(slice, /\s*[|•·\t]\s*|,\s+(?!(?:inc|llc|ltd|co|corp|gmbh|p\.c|s\.a)(?!\p{L}))|\s+[–—-]\s+/gu),
     )
     .map(trimmedSlice)
-    .filter((slice) => !isEmptySlice(slice) && /\p{L}{2}/u.test(sliceText(slice)) && !personLabel(sliceFolded(slice)));
+    .filter(
+      (slice) => !isEmptySlice(slice) && /\p{L}\p{M}*\p{L}/u.test(sliceText(slice)) && !personLabel(sliceFolded(slice)),
+    );
   const [name, ...others] = pieces;
   const known = others.find((slice) => evidenceOf(slice).title && !evidenceOf(slice).company);
   const [first, second] = others;

@@ -1,3 +1,4 @@
+import type { EntryLabel } from "../words/entry-labels.ts";
 import { foldedInPlace } from "../words/word-table.ts";
 
 /** Characters `from` up to `to` of a line's text that share a style. */
@@ -41,6 +42,8 @@ export interface CvLine {
   /** By the word processor's own style. */
   isStyledHeading: boolean;
   isBullet: boolean;
+  /** Of a form or a table: what each cell is. */
+  labels?: (EntryLabel | undefined)[];
   /** Where its content begins: behind a bullet, or behind a heading in the margin. */
   start: number;
 }

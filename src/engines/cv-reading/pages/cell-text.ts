@@ -9,7 +9,10 @@ const gapWritten = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{
 /** The text of runs that stand side by side, with spaces where words part. */
 export function cellTextOf(runs: Run[]): CellText {
   const characters = runs.flatMap((run) => run.characters);
-  const isRightToLeft = characters.some(({ text }) => rightToLeft.test(text));
+  // Numbers alone follow their page.
+  const isRightToLeft =
+    characters.some(({ text }) => rightToLeft.test(text)) ||
+    (runs[0]?.isTurned === true && !characters.some(({ text }) => /\p{L}/u.test(text)));
   return spelled(
     isRightToLeft ? rightToLeftLetters(characters) : withSpaces(runs.flatMap((run) => inOrder(run.characters))),
   );
@@ -30,7 +33,7 @@ interface Letter extends PageCharacter {
 /** In sizes: what parts words where the file has no space, and what a gap that its reader saw must have at least. */
 const wordGap = 0.13;
 const seenGap = 0.15;
-/** Behind a vowel sign with a width of its own, which PDFium puts on its letter's place. */
+/** Behind signs that share their letter's place, as vowel signs and the parts of a ligature do: how wide they are is not known. */
 const gapBehindSign = 0.42;
 
 function withSpaces(characters: PageCharacter[]): Letter[] {
@@ -44,14 +47,14 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
       continue;
     }
     const before = letters.at(-1);
-    const gap = before ? character.x - end : 0;
-    const isWide = gap > (isSigned ? gapBehindSign : seenGap) * character.size;
+    const gap = before ? character.x - end - (isSigned ? (gapBehindSign - seenGap) * character.size : 0) : 0;
+    const isWide = gap > seenGap * character.size;
     const isGap = isSeen && isWide && !(before && gapWritten.test(before.text));
     const isMark = /^\p{M}/u.test(character.text);
     letters.push({ ...character, isFirst: before !== undefined && (isSpaced || isGap) });
     gaps.push(gap);
     end = isMark ? Math.max(end, character.x2) : character.x2;
-    isSigned = /^\p{Mc}/u.test(character.text) || (isMark && isSigned);
+    isSigned = /^\p{Mc}/u.test(character.text) || (isMark && isSigned) || (!isMark && character.x === before?.x);
     isSpaced = isSeen = false;
   }
   const usual = median(gaps.slice(1));

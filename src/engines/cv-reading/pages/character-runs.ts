@@ -7,6 +7,10 @@ export interface Run {
   x2: number;
   y: number;
   size: number;
+  /** It begins a cell, however near the one before. */
+  isCell?: boolean;
+  /** Its page is written from right to left. */
+  isTurned: boolean;
   /** Its place in the file's own order. */
   order: number;
 }
@@ -18,6 +22,7 @@ const baselineShift = 0.45;
 /** The runs of a page in the order of the file; what is printed twice for its weight counts once. */
 export function runsOf(characters: PageCharacter[]): Run[] {
   const runs: Run[] = [];
+  const isTurned = isMostlyTurned(characters);
   let run: Run | undefined;
   for (const character of withoutDoubles(characters)) {
     if (character.isGap) {
@@ -32,6 +37,7 @@ export function runsOf(characters: PageCharacter[]): Run[] {
         y: character.y,
         size: character.size,
         order: runs.length,
+        isTurned,
       };
       runs.push(run);
     }
@@ -41,6 +47,13 @@ export function runsOf(characters: PageCharacter[]): Run[] {
     if (/\p{L}|\p{N}/u.test(character.text)) run.size = Math.max(run.size, character.size);
   }
   return runs.filter(({ characters: all }) => all.some(({ text }) => text !== " ")).map(trimmed);
+}
+
+const turnedLetter = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+function isMostlyTurned(characters: PageCharacter[]): boolean {
+  const letters = characters.filter(({ text }) => /\p{L}/u.test(text));
+  return letters.filter(({ text }) => turnedLetter.test(text)).length > 0.5 * letters.length;
 }
 
 function continues(run: Run, { x, x2, y, size }: PageCharacter): boolean {

@@ -178,7 +178,7 @@ function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
 
 /** What stands beside a text: dates, places, labels, bullets, numbers. */
 function isMarginal(text: string, folded: string): boolean {
-  if (!/\p{L}{2}/u.test(text) && !/\d{4}/.test(text)) return true;
+  if (!/\p{L}\p{M}*\p{L}/u.test(text) && !/\d{4}/.test(text)) return true;
   const dates = spansIn(folded);
   const undated = dates.reduce((rest, { from, to }) => rest - (to - from), text.length);
   return (

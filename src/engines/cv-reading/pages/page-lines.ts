@@ -2,7 +2,7 @@ import type { CvLine } from "../lines/cv-line.ts";
 import { type Run, runsOf } from "./character-runs.ts";
 import type { PageCharacters } from "./page-characters.ts";
 import { type PageRegion, regionsOf } from "./page-columns.ts";
-import { lineOfRow, type Row, rowsInFileOrder, rowsOf } from "./page-rows.ts";
+import { lineOfRow, type Row, rowsInFileOrder, rowsOf, withTableCells } from "./page-rows.ts";
 
 /** A way to put the runs of a page in reading order. */
 type Arrangement = (runs: Run[]) => PageRegion[];
@@ -46,7 +46,7 @@ function pathOnNextPage({ path, x, x2 }: PageRegion, columns: PageRegion[]): str
 }
 
 function linesOfRegion({ path, rows }: PageRegion, page: number): CvLine[] {
-  return rows.flatMap((row, index) => {
+  return withTableCells(rows).flatMap((row, index) => {
     const above = rows[index - 1];
     return lineOfRow(row, { page, stream: path, gapAbove: above ? row.y - above.y : undefined }) ?? [];
   });
@@ -62,6 +62,8 @@ function withoutPageEdges(lines: CvLine[]): CvLine[] {
   const seen = new Map<string, number>();
   const edges = new Map<CvLine, string>();
   const top = new Set<CvLine>();
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 0;
   for (const all of pages.values()) {
     const byPlace = [...all].sort((a, b) => (a.place?.y ?? 0) - (b.place?.y ?? 0));
     if (pages.get(0) === all) for (const line of byPlace.slice(0, 2)) top.add(line);
@@ -76,6 +78,6 @@ function withoutPageEdges(lines: CvLine[]): CvLine[] {
     if (key === undefined) return true;
     if (pageNumber.test(line.text)) return false;
     const isRepeated = (seen.get(key) ?? 0) > 1 && (key.match(/\p{L}/gu)?.length ?? 0) >= 4;
-    return !isRepeated || top.has(line);
+    return !isRepeated || top.has(line) || line.size > 1.3 * usualSize;
   });
 }

@@ -50,12 +50,63 @@ export function rowsInFileOrder(runs: Run[]): Row[] {
   return rows;
 }
 
+/** In sizes: the gap before a cell that begins where those of other rows begin. */
+const tableGap = 0.4;
+const leastAlike = 3;
+
+/** Runs parted where in several rows text goes on after a gap: tables leave little room between cells. */
+export function withTableCells(rows: Row[]): Row[] {
+  const counts = new Map<number, number>();
+  for (const x of rows.flatMap(wideStarts)) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  const starts = new Set([...counts].filter(([, count]) => count >= leastAlike).map(([start]) => start));
+  const isStart = (x: number) => [-1, 0, 1].some((shift) => starts.has(Math.round(x) + shift));
+  return starts.size === 0
+    ? rows
+    : rows.map((row) => ({
+        ...row,
+        runs: row.runs.flatMap((run) => (isPlain(run) ? partedRun(run, isStart) : [run])),
+      }));
+}
+
+/** Scripts whose characters tell no gaps by their places. */
+const otherwiseSet = /[\u0590-\u08ff\u0900-\u0dff]/;
+const isPlain = ({ characters }: Run) => !characters.some(({ text }) => otherwiseSet.test(text));
+
+/** Where text goes on after a gap that is wider than words need. */
+function wideStarts({ runs }: Row): number[] {
+  let end = Number.POSITIVE_INFINITY;
+  return runs
+    .filter(isPlain)
+    .flatMap(({ characters }) => characters)
+    .flatMap(({ x, x2, size, text, isGap }) => {
+      if (isGap || text === " ") return [];
+      const isWide = x - end > tableGap * size;
+      end = x2;
+      return isWide ? [x] : [];
+    });
+}
+
+function partedRun(run: Run, isStart: (x: number) => boolean): Run[] {
+  const parts: Run[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const character of run.characters) {
+    const isInk = !character.isGap && character.text !== " ";
+    const isNew = isInk && character.x - end > tableGap * run.size && isStart(character.x);
+    if (parts.length === 0 || isNew) parts.push({ ...run, characters: [], x: character.x, isCell: isNew });
+    const part = parts.at(-1);
+    part?.characters.push(character);
+    if (part && isInk) Object.assign(part, { x2: character.x2 });
+    if (isInk) end = character.x2;
+  }
+  return parts;
+}
+
 /** The runs of each cell of a row. */
 function cellsOf(row: Row): Run[][] {
   const cells: Run[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const run of row.runs) {
-    if (run.x - end > cellGap * Math.min(run.size, row.size)) cells.push([run]);
+    if (run.isCell || run.x - end > cellGap * Math.min(run.size, row.size)) cells.push([run]);
     else cells.at(-1)?.push(run);
     end = Math.max(end, run.x2);
   }

@@ -1,6 +1,7 @@
 import { lineDates } from "../dates/date-spans.ts";
 import type { CvLine, Slice } from "../lines/cv-line.ts";
 import { holdsContact } from "../words/contact-patterns.ts";
+import { entryLabel } from "../words/entry-labels.ts";
 import { documentTitle } from "../words/label-words.ts";
 import { headingWords, type SectionKind } from "../words/section-words.ts";
 import { foldedTokens, isUnspaced } from "../words/word-table.ts";
@@ -65,7 +66,8 @@ function candidateOf(line: CvLine, above: CvLine | undefined, body: BodyStyle): 
   if (!isShort(text) || holdsContact(text) || documentTitle.test(folded(title))) return undefined;
   const words = headingWords(folded(title).replace(/[(（[].*$/u, ""));
   // In the margin only what is known for sure.
-  if (second && (words.unknown > 0 || words.known === 0 || /\d/.test(text))) return undefined;
+  if (second && (entryLabel(folded(title)) !== undefined || words.unknown > 0 || words.known === 0 || /\d/.test(text)))
+    return undefined;
   if (!second && lineDates(line).length > 0) return undefined;
   const isCaps = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   const span = line.spans.find(({ from, to }) => from <= title.from && to > title.from);
@@ -86,7 +88,7 @@ function withoutNumberAndColon({ line, from, to }: Slice): Slice {
 }
 
 function isShort(text: string): boolean {
-  if (!/\p{L}{2}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
+  if (!/\p{L}\p{M}*\p{L}/u.test(text) || /[.,;!?。，；]$/u.test(text)) return false;
   return isUnspaced(text) ? text.length <= 18 : text.length <= 48 && foldedTokens(text).length <= 6;
 }
 

@@ -13,7 +13,7 @@ const words = {
     zertifik* zertifiz* licence* license* licens* lizenz* licencias licenze licenties uprawnienia лиценз* ліценз* credential* accreditation* registration*
     registrations zulassung* bescheinigung* habilitation* attestation* agrement* befahigungsnachweis* examens 证书 資格 资格 証明書 免許 认证 執照 자격증 자격 면허
     شهادات شهاده گواهی* گواهينامه* تراخيص رخص תעודות הסמכות רישיונות प्रमाणपत्र प्रमाण लाइसेंस`,
-  education: `education* educational academic* akademisch* ausbildung* bildung* bildungsweg bildungsgang schulbildung schulisch* schule* studium studien hochschul* formation* diplome* etudes
+  education: `education* educational academic* akademisch* ausbildung* *ausbildung *bildung schul schul- bildung* bildungsweg bildungsgang schulbildung schulisch* schule* studium studien hochschul* formation* diplome* etudes
     academique* scolaire* formacion* educacion* estudios academic* academica academico titulacion* educacao escolaridade habilitacoes formacao academica istruzione formazione titoli studi studio scolastic*
     opleiding* onderwijs onderwijsachtergrond studie edukacj* wykształceni* wyksztalceni* wykształcenie studia nauka образовани* обучени* учеб* учёб* освіт* освіта навчання vzdelani* vzdělání studium
     qualification* qualifications degrees degree university school schooling studied 教育 学历 學歷 学歴 学业 毕业 求学 就读 학력 교육 تعليم* تعليمي مؤهلات تحصيل* تحصيلات علمي* دانشگاهي השכלה לימודים शिक्षा शैक्षणिक शैक्षिक योग्यता`,
@@ -22,8 +22,8 @@ const words = {
     دورات تدريب* دوره* آموزشي קורסים השתלמויות הכשרות प्रशिक्षण professional-development capacitac* perfectionnement stages-de-formation`,
   experience: `experience* employment employed work works worked working career* jobs job positions position appointments internship* internships placement* professional-background assignments roles engagements
     berufserfahrung* arbeitserfahrung* berufspraxis praxiserfahrung* erfahrung* berufserfahrungen werdegang laufbahn berufstatigkeit* tatigkeit* anstellung* praktika praktikum berufsweg stationen beschaftigung* arbeitsverhaltnisse berufslaufbahn
-    berufspraktisch* emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso esperienz* lavorativ* carriera impiego impieghi tirocini
-    werkervaring ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca kariera praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
+    berufspraktisch* *erfahrung *erfahrungen *tatigkeiten emploi* parcours carriere postes stages experiencia* laboral* trayectoria empleo* trabajo* ocupaciones experiencias emprego* carreira estagio* percurso esperienz* lavorativ* carriera impiego impieghi tirocini
+    werkervaring ervaring loopbaan werkzaamheden beroepservaring stages doswiadczeni* przebieg zatrudnieni* praca karier* praktyki staze опыт работ* трудов* деятельност* карьер* стажировк* досвід робот* трудов* трудова діяльн* стаж кар'єр* стажуванн*
     zkusenost* praxe zamestnani kariera pracovni 工作 经历 经验 經歷 經驗 工作经历 工作經歷 实习 任职 从业 職歴 職務経歴 職務 経歴 実務 業務 勤務 경력 근무 직무 경력사항 이력 인턴
     خبر* خبره خبرات عمل* وظيف* وظايف سوابق تجربه تجربيات شغلي كاري ניסיון תעסוק* תעסוקתי עבודה अनुभव रोजगार रोज़गार`,
   languages: `language* languages sprache* sprachen sprachkenntnisse fremdsprachen* langue* linguistique* idioma* lingue lingua linguistich* lingua* linguas talen talenkennis taalvaardigheden jezyki języki jezykow jezykowe язык* языков* мов* мови jazyk* jazykove jazyky
@@ -65,7 +65,7 @@ const fillers =
   个人 個人 基本 信息 资料 情况 情況 主要 相关 职业 专业 背景 校园 社会 与 和 及 方式 其他 我的 掌握 详细 概要 内容 経歴 概略 の ・ 私 詳細 活かせる 知識 基本情報 주요 사항 및 기본 정보 개인 전문 관련 사회 내역 보유 세부 대외 활동
   الشخصيه المهنيه العمليه العلميه الشخصي معلومات بيانات شخصيه و في عن لي من هاي ها فردي حرفه* اطلاعات مهم
   של פרטים אישיים מקצועי מקצועית מקצועיות אקדמית צבאי שירות עיקריות על עצמי
-  और एवं के की का मेरे मेरी व्यक्तिगत विवरण व्यावसायिक पेशेवर कार्य तकनीकी मुख्य प्रमुख जानकारी तथा`);
+  ज्ञान और एवं के की का मेरे मेरी व्यक्तिगत विवरण व्यावसायिक पेशेवर कार्य तकनीकी मुख्य प्रमुख जानकारी तथा`);
 
 type NamedKind = keyof typeof words;
 export type SectionKind = NamedKind | "unknown";

@@ -1,0 +1,31 @@
+import type { CvLine } from "../lines/cv-line.ts";
+import { type EntryLabel, entryLabel } from "../words/entry-labels.ts";
+
+/** The lines of a form or a table with what each cell is; labels and heads of columns are no content. */
+export function labelledLines(lines: CvLine[]): CvLine[] {
+  let columns: (EntryLabel | undefined)[] = [];
+  return lines.flatMap((line) => {
+    const labels = line.cells.map(({ from, to }) => entryLabel(line.folded.slice(from, to)));
+    if (labels.length > 1 && labels.every((label) => label !== undefined)) {
+      columns = labels;
+      return [];
+    }
+    const [first, second] = line.cells;
+    if (labels[0] && first && second)
+      return [
+        { ...line, cells: line.cells.slice(1), start: second.from, labels: line.cells.slice(1).map(() => labels[0]) },
+      ];
+    if (columns.length === line.cells.length) return [{ ...line, labels: columns }];
+    return [withInlineLabel(line)];
+  });
+}
+
+/** "Position: Nurse" */
+function withInlineLabel(line: CvLine): CvLine {
+  const [cell, second] = line.cells;
+  const match = cell && !second ? /^([^:：]{3,60})[:：]\s*(?=\S)/u.exec(line.folded.slice(line.start)) : null;
+  const label = match?.[1] ? entryLabel(match[1]) : undefined;
+  if (!cell || !match || !label) return line;
+  const from = line.start + match[0].length;
+  return { ...line, cells: [{ from, to: cell.to }], start: from, labels: [label] };
+}

@@ -1,0 +1,103 @@
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { describe, expect, it } from "vitest";
+import { pdfCharacters } from "../../file-reading/pdf-characters.ts";
+import { readCv } from "../cv-reading.ts";
+
+const compiler = NodeCompiler.create();
+const draftOf = async (markup: string) =>
+  readCv({ pages: await pdfCharacters(compiler.pdf({ mainFileContent: markup })) });
+const jobsIn = async (markup: string) =>
+  (await draftOf(markup)).experience.map(
+    ({ title, company, period }) => `${title?.value} @ ${company?.value} ${period?.from}/${period?.to}`,
+  );
+
+const both = ["Baker @ Hofpfisterei 2019-03/2022-05", "Line Cook @ Gasthaus Adler 2016-01/2019-02"];
+
+describe("one pair of jobs in the layouts that people use", () => {
+  it.each([
+    [
+      "dates at the right edge",
+      "*Baker* #h(1fr) 03/2019 – 05/2022 \\\n Hofpfisterei \n\n *Line Cook* #h(1fr) 01/2016 – 02/2019 \\\n Gasthaus Adler",
+    ],
+    [
+      "company in the row of the place",
+      "*Hofpfisterei* #h(1fr) Berlin \\\n _Baker_ #h(1fr) 03/2019 – 05/2022 \n\n *Gasthaus Adler* #h(1fr) Berlin \\\n _Line Cook_ #h(1fr) 01/2016 – 02/2019",
+    ],
+    [
+      "all in one row",
+      "*Baker*, Hofpfisterei (03/2019 – 05/2022) \n\n *Line Cook*, Gasthaus Adler (01/2016 – 02/2019)",
+    ],
+    [
+      "dates below",
+      "*Baker* \\\n Hofpfisterei \\\n 03/2019 – 05/2022 \n\n *Line Cook* \\\n Gasthaus Adler \\\n 01/2016 – 02/2019",
+    ],
+    [
+      "dates in the margin",
+      "#grid(columns: (4cm, 1fr), row-gutter: 1em, [03/2019 – 05/2022], [*Baker* \\\n Hofpfisterei], [01/2016 – 02/2019], [*Line Cook* \\\n Gasthaus Adler])",
+    ],
+    [
+      "a table with heads",
+      "#table(columns: 3, [Period], [Company], [Position], [03/2019 – 05/2022], [Hofpfisterei], [Baker], [01/2016 – 02/2019], [Gasthaus Adler], [Line Cook])",
+    ],
+    [
+      "a form of labels",
+      "#grid(columns: (4cm, 1fr), row-gutter: 0.8em, [Dates], [03/2019 – 05/2022], [Position], [Baker], [Employer], [Hofpfisterei], [Dates], [01/2016 – 02/2019], [Position], [Line Cook], [Employer], [Gasthaus Adler])",
+    ],
+    [
+      "bullets before companies",
+      "• Hofpfisterei #h(1fr) Berlin \\\n Baker #h(1fr) 03/2019 – 05/2022 \\\n • Gasthaus Adler #h(1fr) Berlin \\\n Line Cook #h(1fr) 01/2016 – 02/2019",
+    ],
+  ])("%s", async (_, entries) => {
+    expect(
+      await jobsIn(`= Jo Li\n jo\\@example.org \n\n == Experience\n${entries}\n\n == Skills\n Bread, sauces`),
+    ).toEqual(both);
+  });
+
+  it("a side column is read apart, and its headings keep to it", async () => {
+    const draft = await draftOf(`#set page(margin: 1.5cm)
+= Marco Rossi
+#grid(columns: (5cm, 1fr), column-gutter: 1cm, [
+== Skills
+Figma \\ User research \\ Prototyping
+== Languages
+Italian \\ English
+], [
+== Experience
+*Product Designer*, Studio Aperto #h(1fr) 2016 – 2020
+- Led the redesign of a banking application.
+- Ran forty usability tests a year.
+])`);
+    expect(draft.skills.map(({ value }) => value)).toEqual(["Figma", "User research", "Prototyping"]);
+    expect(draft.experience).toHaveLength(1);
+    expect(draft.experience[0]?.points.map(({ value }) => value)).toEqual([
+      "Led the redesign of a banking application.",
+      "Ran forty usability tests a year.",
+    ]);
+  });
+
+  it("letter-spaced capitals are words, ligatures have no gap behind them", async () => {
+    const draft = await draftOf(
+      "= Jo Li\n #text(tracking: 0.3em)[WORK EXPERIENCE] \\\n *Office Manager*, Griffin Ltd (2016 – 2020) \n\n #text(tracking: 0.3em)[SKILLS] \\\n Filing, Efficiency",
+    );
+    expect(draft.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ["Office Manager", "Griffin Ltd"],
+    ]);
+    expect(draft.skills.map(({ value }) => value)).toEqual(["Filing", "Efficiency"]);
+  });
+
+  it("a value has boxes on its page", async () => {
+    const [job] = (await draftOf("= Jo Li\n == Experience\n *Baker*, Hofpfisterei GmbH (2019 – 2022)")).experience;
+    const [box] = job?.company?.boxes ?? [];
+    expect(box?.page).toBe(0);
+    expect(box?.width).toBeGreaterThan(40);
+    expect(box?.x).toBeGreaterThan(job?.title?.boxes[0]?.x ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+it("a letter on a page of its own is put aside, a name at the head of the next one stays", async () => {
+  const draft = await draftOf(
+    "Jo Li \\\n jo\\@example.org \n\n Dear Ms Byrne, \n\n I was a cook from 2015 to 2019. #pagebreak()\n= Jo Li\n == Experience\n *Baker*, Hofpfisterei GmbH (2019 – 2022)",
+  );
+  expect(draft.personal.name?.value).toBe("Jo Li");
+  expect(draft.experience).toHaveLength(1);
+});
