@@ -38,12 +38,12 @@ test("[DOCS-06] a person sees where each sentence comes from, what is missing, a
   // In its own place: a CV's summary may say a line of a job before.
   const line = (text: string) => page.getByRole("button", { name: text, exact: true }).last();
 
-  await test.step("the card leads to the match, with the gaps plainly named", async () => {
+  await test.step("the card leads to the match, with what is open plainly named", async () => {
     await page.goto(`/jobtracking?job=${encodeURIComponent(url)}`);
     await page.getByRole("link", { name: "Review what they say" }).click();
     await expect(page.getByRole("heading", { name: "What your documents say" })).toBeVisible();
     const phd = page.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
-    await expect(phd.getByText("Not in your profile")).toBeVisible();
+    await expect(phd.getByText("Is this part of your experience?")).toBeVisible();
     await expect(phd.getByRole("link", { name: "add it to your profile" })).toBeVisible();
     const hazop = page.getByRole("listitem").filter({ hasText: "HAZOP studies" }).first();
     await expect(hazop.getByText("Your profile says this")).toBeVisible();

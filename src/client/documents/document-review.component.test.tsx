@@ -12,6 +12,7 @@ import {
   type ReviewedDocument,
   type ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
+import type { MatchedRequirement } from "../../shared/matching/requirement-match.contract.ts";
 
 const review = "POST /document-processor/review";
 const change = "POST /document-processor/change";
@@ -67,16 +68,23 @@ const newDocument = (kind: ReviewedDocument["kind"], heading: string, ...lines: 
     link: `/documents/${kind}-${version}/file?signature=1`,
   })),
 });
-const requirement = { facts: [], unsaid: [], notes: [] };
+const asked = (text: string): MatchedRequirement["requirement"] => ({
+  ...{ id: text, text, kind: "skill", must: true, lang: "en" },
+  term_key: `skill:${text}`,
+});
+const prefill = { field: "skill", words: "PhD in chemistry" } as const;
 const reviewed: Review = {
   success: true,
   job_title: "Process Engineer",
   company_name: "Kernwerk",
   job_url: "https://jobs.example/1",
   requirements: [
-    { ...requirement, line: "Distillation", state: "answered", facts: ["f1"] },
-    { ...requirement, line: "Reactors and Aspen Plus", state: "in_part", facts: ["f2"], unsaid: ["Aspen Plus"] },
-    { ...requirement, line: "PhD in chemistry", state: "gap" },
+    { requirement: asked("Distillation"), verdict: { is: "met", facts: ["f1"], how: "same words" } },
+    {
+      requirement: asked("Reactors and Aspen Plus"),
+      verdict: { is: "part", facts: ["f2"], missing: { words: "Aspen Plus" } },
+    },
+    { requirement: asked("PhD in chemistry"), verdict: { is: "question", candidate: null, jobs: [], prefill } },
   ],
   facts,
   cv: newDocument(
@@ -117,12 +125,13 @@ async function openReview(view: string, opening: Parameters<typeof openClient>[1
   return { ...client, panel, line };
 }
 
-it("[DOCS-06] names what the profile answers, and plainly what it does not", async () => {
+it("[DOCS-06] names what the profile answers, what exactly lacks, and what is open", async () => {
   const { screen } = await openReview("match");
-  const gap = screen.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
-  await expect.element(gap.getByText("Not in your profile")).toBeVisible();
-  await expect.element(gap.getByRole("link", { name: "add it to your profile" })).toBeVisible();
-  await expect.element(screen.getByText("Nothing in your profile says: Aspen Plus.")).toBeVisible();
+  const open = screen.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
+  await expect.element(open.getByText("Is this part of your experience?")).toBeVisible();
+  await expect.element(open.getByRole("link", { name: "add it to your profile" })).toBeVisible();
+  await expect.element(screen.getByText("Not found: Aspen Plus.")).toBeVisible();
+  await expect.element(screen.getByText("1 met · 1 in part · 1 open")).toBeVisible();
   await expectAccessible("match");
 });
 

@@ -1,22 +1,22 @@
-import { Check, CircleDashed, CircleSlash } from "lucide-react";
+import { Check, CircleDashed, CircleHelp, CircleSlash, Minus } from "lucide-react";
 import { useMemo } from "react";
-import type { Review, ReviewedFact, ReviewedRequirement } from "../../shared/documents/document-review.contract.ts";
+import type { Review, ReviewedFact } from "../../shared/documents/document-review.contract.ts";
+import type { MatchedRequirement, RequirementVerdict } from "../../shared/matching/requirement-match.contract.ts";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { FactLines } from "../ui/wordings/fact-lines.tsx";
 
-type State = ReviewedRequirement["state"];
+type State = RequirementVerdict["is"];
 
 const states: Record<State, { label: string; Icon: typeof Check; tone: string }> = {
-  answered: { label: "Your profile says this", Icon: Check, tone: "text-accent" },
-  in_part: { label: "Your profile says part of this", Icon: CircleDashed, tone: "text-caution" },
-  gap: { label: "Not in your profile", Icon: CircleSlash, tone: "text-muted" },
+  met: { label: "Your profile says this", Icon: Check, tone: "text-accent" },
+  part: { label: "Your profile says part of this", Icon: CircleDashed, tone: "text-caution" },
+  question: { label: "Is this part of your experience?", Icon: CircleHelp, tone: "text-caution" },
+  gap: { label: "You don't have this", Icon: CircleSlash, tone: "text-muted" },
+  unjudged: { label: "No profile can tell this", Icon: Minus, tone: "text-muted" },
 };
 
-/** It says something of it, and less than is asked for. */
-const short = { label: "Your profile says less than this", Icon: CircleSlash, tone: "text-muted" };
-
-/** The posting's requirements, line by line, with what the profile says to each, and nothing papered over. */
+/** The posting's requirements with what the profile says to each: musts first, nothing papered over, and no lack made up. */
 export function RequirementMatchList({ review: { requirements, facts } }: { review: Review }) {
   const factById = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
   if (requirements.length === 0) {
@@ -26,67 +26,82 @@ export function RequirementMatchList({ review: { requirements, facts } }: { revi
       </EmptyState>
     );
   }
+  const mustsFirst = requirements.toSorted((a, b) => Number(b.requirement.must) - Number(a.requirement.must));
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose">{summaryOf(requirements)}</p>
       <ul className="flex flex-col gap-3">
-        {requirements.map((requirement) => (
-          <Requirement key={requirement.line} requirement={requirement} factById={factById} />
+        {mustsFirst.map((matched) => (
+          <Requirement key={matched.requirement.id} matched={matched} factById={factById} />
         ))}
       </ul>
       <p className="max-w-prose text-muted text-sm">
-        Other forms, spellings and common abbreviations of a word count as the same. What your profile says in quite
-        other words is not recognised, and a time is counted from the dates of the jobs that name the thing.
+        What your profile says in quite other words is not recognised and becomes a question, never a lack. A time is
+        counted from the dates of the jobs whose titles and duties name the thing.
       </p>
     </div>
   );
 }
 
-function summaryOf(requirements: ReviewedRequirement[]): string {
-  const count = (state: State) => requirements.filter((requirement) => requirement.state === state).length;
-  const [answered, inPart, gaps] = [count("answered"), count("in_part"), count("gap")];
-  const lines = requirements.length === 1 ? "1 requirement" : `${requirements.length} requirements`;
-  const parts = [
-    `Your profile answers ${answered}`,
-    inPart > 0 && `${inPart} in part`,
-    gaps > 0 && `${gaps} ${gaps === 1 ? "is" : "are"} not in it`,
+function summaryOf(requirements: MatchedRequirement[]): string {
+  const count = (state: State) => requirements.filter(({ verdict }) => verdict.is === state).length;
+  const parts: [State, string][] = [
+    ["met", "met"],
+    ["part", "in part"],
+    ["question", "open"],
+    ["gap", "that you don't have"],
+    ["unjudged", "we can't judge"],
   ];
-  return `The posting lists ${lines}. ${parts.filter(Boolean).join(", ")}.`;
+  return parts.flatMap(([state, words]) => (count(state) > 0 ? `${count(state)} ${words}` : [])).join(" · ");
 }
 
 function Requirement({
-  requirement: { line, state, facts, unsaid, notes },
+  matched: { requirement, verdict },
   factById,
 }: {
-  requirement: ReviewedRequirement;
+  matched: MatchedRequirement;
   factById: Map<string, ReviewedFact>;
 }) {
-  const { label, Icon, tone } = state === "gap" && facts.length > 0 ? short : states[state];
+  const { label, Icon, tone } = states[verdict.is];
+  const facts = factsOf(verdict).flatMap((id) => factById.get(id) ?? []);
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="font-sans font-semibold text-base tracking-normal">{line}</h2>
+      <h2 className="font-sans font-semibold text-base tracking-normal">
+        {requirement.text}
+        {!requirement.must && <span className="font-normal text-muted text-sm"> (a wish)</span>}
+      </h2>
       <p className={`mt-1 flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </p>
       {facts.length > 0 && (
         <div className="mt-3">
-          <FactLines facts={facts.flatMap((id) => factById.get(id) ?? [])} />
+          {verdict.is === "question" && <p className="mb-1.5 text-muted text-sm">Is it this?</p>}
+          <FactLines facts={facts} />
         </div>
       )}
-      {notes.map((note) => (
-        <p key={note} className="mt-3 text-[0.9375rem]">
-          {note}
-        </p>
-      ))}
-      {state === "in_part" && unsaid.length > 0 && (
-        <p className="mt-3 text-[0.9375rem]">Nothing in your profile says: {unsaid.join(", ")}.</p>
-      )}
-      {state !== "answered" && (
+      {remarkOn(verdict) !== "" && <p className="mt-3 text-[0.9375rem]">{remarkOn(verdict)}</p>}
+      {(verdict.is === "part" || verdict.is === "question") && (
         <p className="mt-1.5 text-muted text-sm">
-          Neither document claims it. If you have it, <TextLink to="/profile">add it to your profile</TextLink>.
+          Neither document claims {verdict.is === "part" ? "the rest" : "it"}. If you have it,{" "}
+          <TextLink to="/profile">add it to your profile</TextLink>.
         </p>
       )}
     </li>
   );
+}
+
+function factsOf(verdict: RequirementVerdict): string[] {
+  if (verdict.is === "met" || verdict.is === "part") return verdict.facts;
+  if (verdict.is !== "question") return [];
+  return verdict.jobs.length > 0 ? verdict.jobs : verdict.candidate === null ? [] : [verdict.candidate];
+}
+
+function remarkOn(verdict: RequirementVerdict): string {
+  if (verdict.is === "met") return verdict.how === "computed" && verdict.have ? `Together ${verdict.have}.` : "";
+  if (verdict.is === "gap") return verdict.because === "you said no" ? "You said you don't have this." : "";
+  if (verdict.is !== "part") return "";
+  const { missing } = verdict;
+  if ("words" in missing) return `Not found: ${missing.words}.`;
+  return `Your profile says ${missing.have}; the posting asks for ${missing.asked}.`;
 }

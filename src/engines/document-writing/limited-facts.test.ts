@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { targetPosting } from "../requirement-matching/requirement-matching.ts";
 import { isHeldWhole, isSpokenWell } from "./limited-facts.ts";
 
 it.each([
@@ -22,7 +23,7 @@ it.each([
 ])("[DOCS-06] leaves %j to the CV, whole", (item) => expect(isHeldWhole(item)).toBe(false));
 
 const language = (text: string) => ({ id: "", entry: null, kind: "language", section: "person", text }) as const;
-const asking = (line: string) => ({ requirements: [{ id: "", line, terms: new Set<string>() }] });
+const asking = (line: string) => targetPosting({ job_title: "", description: "", requirements: line });
 
 it("[DOCS-06] says of a language that it is spoken from B2 on, or from B1 where no more is asked", () => {
   const speaks = (text: string, line = "") => isSpokenWell(language(text), asking(line), { locale: "en-GB" });

@@ -1,4 +1,4 @@
-import { languageNamed, levelNamed, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
+import { languagesIn, levelIn, type TargetPosting } from "../requirement-matching/requirement-matching.ts";
 import { type Fact, type FactBase, isHedged, personFactsOf } from "../truth/truth.ts";
 import type { DocumentPhrases } from "./phrases/document-phrases.ts";
 import { decapitalised } from "./phrases/first-letters.ts";
@@ -27,7 +27,7 @@ export function isLimited({ text: skill }: Fact, facts: FactBase): boolean {
 
 /** "B2", "fluent"; "CTTS", "AdA-Schein": a level or a short name takes nothing back. */
 const isPlainRemark = (remark: string) =>
-  ((levelNamed(remark) ?? 0) >= minAskedLevel && !/[,;]/.test(remark)) ||
+  ((levelIn(remark)?.level ?? 0) >= minAskedLevel && !/[,;]/.test(remark)) ||
   /^\p{L}*\p{Lu}\p{L}*\p{Lu}[\p{L}-]*$/u.test(remark);
 
 /** "valid until 2022"; what has not run out by its words is a remark all the same. */
@@ -53,14 +53,13 @@ export function isSpokenWell(
   { requirements }: Pick<TargetPosting, "requirements">,
   { locale }: Pick<DocumentPhrases, "locale">,
 ): boolean {
-  const [code, level] = [languageNamed(text)?.code, levelNamed(text) ?? 0];
+  const [code, level] = [languagesIn(text)[0], levelIn(text)?.level ?? 0];
   const isOneName = /^[\p{L}-]+ \(/u.test(withLevelBehind(text));
   if (!isOneName || (code && locale.startsWith(code)) || !isHeldWhole(text)) return false;
   const asked = requirements
-    .flatMap(({ line }) => line.split(/[,;:]| (?:and|und|y|e|et|en|i) /))
-    .flatMap((part) => languageNamed(part) ?? [])
+    .flatMap(({ languages }) => languages?.any.flat() ?? [])
     .filter((language) => language.code === code);
-  const isEnough = asked.length > 0 && asked.every((language) => (language.level ?? 0) <= minAskedLevel);
+  const isEnough = asked.length > 0 && asked.every((language) => (language.level?.level ?? 0) <= minAskedLevel);
   return level >= (isEnough ? minAskedLevel : minLanguageLevel);
 }
 

@@ -1,19 +1,18 @@
-import { cleanLine, plainAsHtml } from "./posting-lines.ts";
-import { postingSections } from "./posting-sections.ts";
+import { cleanLine } from "./posting-lines.ts";
 import type { PostingText } from "./posting-text.ts";
 
-/** A posting as a person copied it from a page: split by its headings, like those that are read. */
+/** A posting as a person copied it from a page, whole: where it asks for something is told by whoever reads its requirements. */
 export function pastedPosting(text: string, jobTitle = ""): PostingText {
-  const { description, companyInfo, requirements } = postingSections([{ heading: "", html: plainAsHtml(text) }]);
-  const [firstLine = ""] = text.split("\n");
+  const lines = text.split(/\r?\n/).map(cleanLine);
+  const [firstLine = ""] = lines;
   return {
-    job_title: cleanLine(jobTitle || firstLine.slice(0, 300)),
-    description: description || companyInfo,
-    requirements,
+    job_title: cleanLine(jobTitle) || firstLine.slice(0, 300),
+    description: lines.join("\n").trim(),
+    requirements: "",
   };
 }
 
-/** A posting as one text that a person can correct, and that {@link pastedPosting} splits again. */
+/** A posting as one text that a person can correct, and that {@link pastedPosting} takes whole. */
 export function writtenPosting({ description, requirements }: PostingText): string {
   return [description, requirements && `Requirements:\n${requirements}`].filter(Boolean).join("\n\n");
 }

@@ -48,6 +48,9 @@ export function postingSections(parts: DraftSection[]): PostingSections {
       if (meant) current = meant;
       else if (line.kind === "heading") current = "description";
       if (line.text !== "" && !(meant && isWholeHeading(line))) sections[current].push(written(line));
+      // Musts and wishes are told apart by the headings within what is asked for.
+      else if (meant === "requirements" && sections.requirements.length > 0)
+        sections.requirements.push(asHeading(line));
     }
   }
   return {
@@ -80,6 +83,8 @@ const isWholeHeading = ({ text }: PostingLine) => text.length <= 90;
 function fold(text: string): string {
   return foldText(text).replaceAll("’", "'");
 }
+
+const asHeading = ({ text }: PostingLine) => (/[:?]$/.test(text) ? text : `${text}:`);
 
 /** Lists are lines that begin with "- ", as everywhere in the application. */
 function written({ kind, text }: PostingLine): string {

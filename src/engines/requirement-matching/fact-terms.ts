@@ -1,6 +1,6 @@
 import { termsOf, yieldToEventLoop } from "../text/text.ts";
 import type { Fact } from "../truth/truth.ts";
-import { relevanceOf, type TargetPosting } from "./posting-requirements.ts";
+import { relevanceOf, type TargetPosting } from "./target-posting.ts";
 
 const known = new WeakMap<Fact, Set<string>>();
 

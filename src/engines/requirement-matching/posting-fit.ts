@@ -1,27 +1,25 @@
-import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
-import type { PostingText } from "../posting-reading/posting-reading.ts";
-import { profileFacts } from "../truth/truth.ts";
-import { createAnswerIndex, isAnswer } from "./answer-index.ts";
-import { targetPosting } from "./posting-requirements.ts";
+import type { MatchedRequirement } from "../../shared/matching/requirement-match.contract.ts";
+import type { Fact } from "../truth/truth.ts";
 
 export interface PostingFit {
   profile: "thin" | "enough";
   requirements: number;
-  /** Of the requirements, those to which the profile has something to say. */
+  /** Of the requirements, those that are met, whole or in part. */
   answered: number;
 }
 
 /** Below it a CV is a name and a line or two. */
 const minFacts = 4;
+const telling = new Set(["statement", "skill", "language", "title", "degree", "subject", "summary"]);
 
 /** What a person should know before a document set is spent on a posting. */
-export function postingFit(posting: PostingText, profile: ProfileDocument): PostingFit {
-  const facts = [...profileFacts(profile).values()].filter(isAnswer);
-  const index = createAnswerIndex(facts);
-  const { requirements } = targetPosting(posting);
+export function postingFit(matched: MatchedRequirement[], facts: Iterable<Fact>): PostingFit {
+  const own = [...facts].filter(
+    ({ kind, section, text }) => telling.has(kind) && text !== "" && section !== "reference",
+  );
   return {
-    profile: facts.length < minFacts ? "thin" : "enough",
-    requirements: requirements.length,
-    answered: requirements.filter(({ terms }) => index.answering(terms).length > 0).length,
+    profile: own.length < minFacts ? "thin" : "enough",
+    requirements: matched.length,
+    answered: matched.filter(({ verdict: { is } }) => is === "met" || is === "part").length,
   };
 }

@@ -1,22 +1,16 @@
 /**
- * Holds a profile against a posting. In: a posting's text and facts of a profile (`engines/truth`). Out: the requirements, line by line,
- * each with the facts that answer it or the gap; how much of a posting a text speaks of.
+ * Reads what a posting asks for, and holds a profile against it without a false word about the person. In: a posting's text, facts of a
+ * profile (`engines/truth`), the person's answers. Out: the requirements, each whole and of a kind, with a verdict: met, in part, a
+ * question, a gap or not to be judged (`shared/matching`); how much of a posting a text speaks of.
  *
- * Terms: a *requirement* is one line of what a posting asks for, a *target posting* is its requirements with the weights of its
- * terms, a *key phrase* is a part of a requirement that can be answered by itself.
+ * Terms: a requirement is *asked* as all of groups of any of *things*, *evidence* are facts that say something together, a *term key* is
+ * what an answer is kept by, a *target posting* is its requirements with the weights of its terms.
  */
-export { isAnsweredBy } from "./answer-index.ts";
+export type { Asked } from "./asked.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
-export { languageNamed, levelNamed } from "./language-level.ts";
+export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
+export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
-export {
-  lengthOf,
-  postingFacts,
-  type Requirement,
-  relevance,
-  type TargetPosting,
-  targetPosting,
-} from "./posting-requirements.ts";
-export { monthsOf } from "./required-experience.ts";
-export { answersTo, type RequirementAnswer } from "./requirement-answers.ts";
-export { createRequirementMatcher, type RequirementMatch } from "./requirement-match.ts";
+export { languagesIn, levelIn } from "./reading/language-names.ts";
+export { readRequirements } from "./reading/requirement-reading.ts";
+export { lengthOf, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";

@@ -49,9 +49,3 @@ export const productNames: [spelling: string, name: string][] = [
     ]),
   ),
 ];
-
-/** What a suite consists of: who names some of it has not said all of it. */
-export const suites: Record<string, string[]> = {
-  "microsoft office": ["excel", "word", "powerpoint", "outlook"],
-  "adobe creative cloud": ["photoshop", "indesign", "illustrator", "premiere pro", "after effects"],
-};

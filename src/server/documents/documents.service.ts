@@ -6,7 +6,13 @@ import {
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
-import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
+import {
+  matchRequirements,
+  type PostingFit,
+  postingFit,
+  readRequirements,
+  targetPosting,
+} from "../../engines/requirement-matching/requirement-matching.ts";
 import { type Fact, profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
@@ -104,7 +110,10 @@ async function scrapeJob(
 
 async function fitOf(parts: StepParts, userId: string, postingId: string): Promise<PostingFit> {
   const posting = await ownPosting(parts, userId, postingId, "resume");
-  return postingFit(posting.content, await parts.profileStore.load(userId));
+  const facts = profileFacts(await parts.profileStore.load(userId));
+  const { now = () => new Date() } = parts;
+  const context = { today: now().toISOString().slice(0, 7), jobTitle: posting.content.job_title };
+  return postingFit(matchRequirements(readRequirements(posting.content), facts.values(), context), facts.values());
 }
 
 async function makeResume(

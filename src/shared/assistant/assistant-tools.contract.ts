@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { requirementKind } from "../matching/requirement-match.contract.ts";
 import { profileDocument } from "../profile/profile.contract.ts";
 import { jobStatus } from "../tracker/tracker.contract.ts";
 import { chatJob } from "./assistant.contract.ts";
@@ -90,6 +91,9 @@ export const prepareInterviewOutput = z.object({
       requirements: z.array(
         z.object({
           line: z.string(),
+          kind: requirementKind,
+          /** "question": the facts are what it might be; "unjudged": no profile tells it. */
+          verdict: z.enum(["met", "part", "question", "gap", "unjudged"]),
           /** What the profile says to it, in the person's own words. */
           facts: z.array(z.object({ text: z.string(), from: z.string() })),
         }),

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { matchedRequirement } from "../matching/requirement-match.contract.ts";
 import { documentDesign, documentPaper } from "./document-appearance.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -127,16 +128,6 @@ const cvChange = z.object({
   reason: z.string(),
 });
 
-const reviewedRequirement = z.object({
-  line: z.string(),
-  state: z.enum(["answered", "in_part", "gap"]),
-  facts: z.array(z.string()),
-  /** Words of the line that nothing in the profile says. */
-  unsaid: z.array(z.string()),
-  /** What the profile shows of a time or a level that is asked for, and what it says only of something else. */
-  notes: z.array(z.string()),
-});
-
 /** What only the person can say in a letter: why this company, and from when they could begin. */
 export const kindsSaidInLetter = ["motive", "availability"] as const;
 const saidInLetter = z.enum(kindsSaidInLetter);
@@ -148,7 +139,7 @@ const review = z.object({
   job_title: z.string(),
   company_name: z.string(),
   job_url: z.string(),
-  requirements: z.array(reviewedRequirement),
+  requirements: z.array(matchedRequirement),
   facts: z.array(reviewedFact),
   cv: z.nullable(reviewedDocument),
   letter: z.nullable(reviewedDocument),
@@ -166,7 +157,6 @@ export type ReviewedBlock = z.infer<typeof reviewedBlock>;
 export type ReviewedLine = z.infer<typeof reviewedLine>;
 export type ReviewedFact = z.infer<typeof reviewedFact>;
 export type ReviewedProposal = z.infer<typeof reviewedProposal>;
-export type ReviewedRequirement = z.infer<typeof reviewedRequirement>;
 export type CvChange = z.infer<typeof cvChange>;
 
 const line = z

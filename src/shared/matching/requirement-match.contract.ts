@@ -24,7 +24,10 @@ const factId = z.string();
 const missing = z.union([z.object({ words: z.string() }), z.object({ have: z.string(), asked: z.string() })]);
 
 /** Where an answer that nothing in the profile gives would be kept, filled in. */
-const prefill = z.object({ field: z.enum(["skill", "certification", "language", "job duty"]), words: z.string() });
+const prefill = z.object({
+  field: z.enum(["skill", "certification", "language", "job duty", "study"]),
+  words: z.string(),
+});
 
 /**
  * What the profile says to a requirement. *met*: all of it stands in the facts, was computed or confirmed. *part*: what is missing is
@@ -77,3 +80,6 @@ export const keptAnswer = z.discriminatedUnion("said", [
 ]);
 
 export type KeptAnswer = z.infer<typeof keptAnswer>;
+export type AskedRequirement = z.infer<typeof askedRequirement>;
+export type RequirementVerdict = z.infer<typeof requirementVerdict>;
+export type MatchedRequirement = z.infer<typeof matchedRequirement>;

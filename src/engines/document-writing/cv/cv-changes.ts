@@ -1,6 +1,6 @@
 import type { CvChange } from "../../../shared/documents/document-review.contract.ts";
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
-import { isAnsweredBy, relevanceOfFact } from "../../requirement-matching/requirement-matching.ts";
+import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
+import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/truth.ts";
@@ -13,6 +13,8 @@ interface Compared {
   cv: CvDocument;
   facts: FactBase;
   target: TargetPosting;
+  /** The posting's requirements with what the profile says to each. */
+  matched: MatchedRequirement[];
   /** What the document rested on when it was written, before the person changed anything. */
   firstStated: ReadonlySet<string>;
 }
@@ -42,7 +44,7 @@ function statedIn(cv: CvDocument): string[] {
 }
 
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
-function movedLines({ cv, facts, target }: Compared): CvChange[] {
+function movedLines({ cv, facts, target, matched }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
   const stated = statedIn(cv)
     .flatMap((id) => facts.get(id) ?? [])
@@ -57,7 +59,7 @@ function movedLines({ cv, facts, target }: Compared): CvChange[] {
         text: fact.text,
         facts: [fact.id],
         where: placedFact(fact, facts).where,
-        requirement: requirementOf(fact, target),
+        requirement: requirementOf(fact, matched),
         can_put_back: false,
         reason: "The posting speaks of it.",
       }));
@@ -71,7 +73,7 @@ function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
   return order.filter((item, index) => order.slice(index + 1).some((later) => placeOf(later) < placeOf(item)));
 }
 
-function reworded({ cv, facts, target }: Compared): CvChange[] {
+function reworded({ cv, facts, matched }: Compared): CvChange[] {
   return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
     const own = longFacts(sentence, facts);
     if (own.length === 0 || own.some(({ text }) => oneStop(asItem(text)) === oneStop(sentence.text))) return [];
@@ -82,7 +84,7 @@ function reworded({ cv, facts, target }: Compared): CvChange[] {
       text: sentence.text,
       facts: own.map(({ id }) => id),
       where: placedFact(first, facts).where,
-      requirement: requirementOf(first, target),
+      requirement: requirementOf(first, matched),
       can_put_back: false,
       reason: "Said in other words; checked against your own.",
     };
@@ -96,7 +98,7 @@ const listedKinds = new Set(["statement", "summary", "skill", "language", "conta
 const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "place" && entry === null);
 
 /** What the profile says and the CV does not: a whole job or course as one. */
-function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChange[]; more: number } {
+function omissions({ cv, facts, target, matched, firstStated }: Compared): { left: CvChange[]; more: number } {
   const own = personFactsOf(facts, "summary").map(({ id }) => id);
   const said = [...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts);
   const stated = new Set([...statedIn(cv), ...said.filter((id) => own.includes(id))]);
@@ -110,7 +112,7 @@ function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChan
     text,
     facts: ids,
     where: placedFact(fact, facts).where,
-    requirement: requirementOf(fact, target),
+    requirement: requirementOf(fact, matched),
     can_put_back: true,
     reason: reasonOf(fact, target, firstStated),
   });
@@ -152,7 +154,9 @@ function reasonOf(fact: Fact, target: TargetPosting, firstStated: ReadonlySet<st
     : "It says nothing that this posting asks for, and a CV is short.";
 }
 
-/** The first line of the posting that a fact answers. */
-function requirementOf(fact: Fact, { requirements }: TargetPosting): string | null {
-  return requirements.find(({ terms }) => isAnsweredBy(terms, fact))?.line ?? null;
+/** The first requirement that a fact meets, whole or in part. */
+function requirementOf({ id }: Fact, matched: MatchedRequirement[]): string | null {
+  const isMetBy = ({ verdict }: MatchedRequirement) =>
+    (verdict.is === "met" || verdict.is === "part") && verdict.facts.includes(id);
+  return matched.find(isMetBy)?.requirement.text ?? null;
 }

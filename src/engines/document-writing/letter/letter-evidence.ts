@@ -1,6 +1,6 @@
 import {
+  type Asked,
   lengthOf,
-  type Requirement,
   type TargetPosting,
   termsOfFact,
 } from "../../requirement-matching/requirement-matching.ts";
@@ -14,8 +14,8 @@ const minShare = 0.6;
 const minShared = 2;
 
 export interface Answered {
-  requirement: Requirement;
-  /** The requirement's line, whole. */
+  requirement: Asked;
+  /** The requirement, whole. */
   quote: string;
 }
 
@@ -97,8 +97,8 @@ interface QuotableLine extends Answered {
 }
 
 /** A posting's line is quoted whole or not at all, and not where it names a number: what is shown may be less. */
-function quotableLine(requirement: Requirement): QuotableLine | undefined {
-  const quote = requirement.line.replace(/[.;,:\s]+$/, "");
+function quotableLine(requirement: Asked): QuotableLine | undefined {
+  const quote = requirement.text.replace(/[.;,:\s]+$/, "");
   if (quote.length < 3 || quote.length > maxQuoteLength || namesNumber(quote)) return undefined;
   const names = quote.match(/\p{L}*[\p{Ll}\d]\p{Lu}[\p{L}\d]*|\p{Lu}{2,}[\p{L}\d]*/gu) ?? [];
   return { requirement, quote, terms: termsOf(quote), names: names.flatMap((name) => [...termsOf(name)]) };

@@ -36,7 +36,7 @@ function letterFor(jobTitle: string, description: string, latest: string[], earl
     job("Librarian", "2018-09", "", latest),
     job("Waiter", "2010-01", "2018-08", earlier),
   ];
-  const target = targetPosting({ job_title: jobTitle, description, requirements: "" });
+  const target = targetPosting({ job_title: jobTitle, description: "", requirements: description });
   const facts = new Map(profileFacts({ ...emptyProfile(), profile_summary, professional_experience }));
   for (const fact of postingFacts(target, "Northgate")) facts.set(fact.id, fact);
   return writeLetter(facts, target, "Northgate", "2026-11-24").paragraphs.map((paragraph) =>

@@ -18,7 +18,7 @@ export function inSentence({ text }: Fact, facts: FactBase, { requirements }: Ta
   const [first = ""] = text.split(" ");
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(first) || !/^\p{Lu}[\p{Ll}\s]+$/u.test(text)) return text;
   const lowered = first.toLowerCase();
-  const texts = [...[...facts.values()].map((fact) => fact.text), ...requirements.map(({ line }) => line)];
+  const texts = [...[...facts.values()].map((fact) => fact.text), ...requirements.map(({ text: line }) => line)];
   const isPlain =
     /ing$/.test(lowered) ||
     // German keeps its nouns' capitals; elsewhere a name is seldom followed by small words.

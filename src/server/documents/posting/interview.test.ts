@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { answersTo } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { createInterviewService } from "./interview.service.ts";
 
 const content = {
@@ -11,6 +10,7 @@ const content = {
 };
 const url = "https://jobs.example.org/1";
 const service = createInterviewService({
+  now: () => new Date("2026-11-25"),
   postingStore: { byUrl: async () => undefined },
   documentsStore: {
     newestPostingOf: async (userId, url) => ({
@@ -30,19 +30,9 @@ describe("preparing an interview", () => {
     const prepared = await service.prepare("anna", url, engineerProfile());
     expect(prepared?.map(({ line }) => line)).toHaveLength(3);
     const [years, hazop, japanese] = prepared ?? [];
+    expect(prepared?.map(({ verdict }) => verdict)).toEqual(["met", "met", "question"]);
     expect(years?.facts).toContainEqual({ text: "Process Engineer", from: "Polska Farba S.A." });
     expect(hazop?.facts).toContainEqual({ text: "Lead HAZOP studies for three plants.", from: "Kernwerk Chemie GmbH" });
     expect(japanese?.facts).toEqual([]);
-  });
-
-  it.each([
-    ["PostgreSQL", true],
-    ["MySQL", true],
-    ["NoSQL", false],
-    ["Excel", false],
-  ])("takes %s for knowledge of SQL: %s", (skill, isKnown) => {
-    const profile = { ...engineerProfile(), skills: [{ skill }] };
-    const [sql] = answersTo([{ id: "1", line: "SQL", terms: new Set(["sql"]) }], profile);
-    expect(sql?.facts.map(({ text }) => text)).toEqual(isKnown ? [skill] : []);
   });
 });

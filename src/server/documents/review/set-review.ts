@@ -5,13 +5,11 @@ import {
   reviewedParts,
   sentencesOf,
 } from "../../../engines/document-writing/document-writing.ts";
-import {
-  createRequirementMatcher,
-  type RequirementMatch,
-} from "../../../engines/requirement-matching/requirement-matching.ts";
+import { createRequirementMatcher, requirementOf } from "../../../engines/requirement-matching/requirement-matching.ts";
 import { yieldToEventLoop } from "../../../engines/text/text.ts";
 import { placedFact } from "../../../engines/truth/truth.ts";
 import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
+import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { reviewedProposals } from "./open-proposals.ts";
 import { factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
@@ -29,18 +27,18 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
   const known = new Map(set.facts);
   for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
   const used = new Set([
-    ...matches.flatMap(({ facts }) => facts.map(({ id }) => id)),
+    ...matches.flatMap(({ verdict }) => factsNamed(verdict)),
     ...tracedDocuments.flatMap(({ content, proposals }) =>
       [...sentencesOf(content), ...proposals].flatMap((sentence) => sentence.facts),
     ),
   ]);
-  const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
+  const { changes, moreLeftOut } = cv ? await changesOf(set, cv, matches) : noChanges;
   return {
     success: true,
     job_title: set.target.jobTitle,
     company_name: set.companyName,
     job_url: set.posting.url,
-    requirements: matches.map(({ facts, ...match }) => ({ ...match, facts: facts.map(({ id }) => id) })),
+    requirements: matches,
     facts: [...used].flatMap((id) => known.get(id) ?? []).map((fact) => placedFact(fact, known)),
     cv: cv ? await reviewedDocument(set, cv, linkTo) : null,
     letter: letter ? await reviewedDocument(set, letter, linkTo) : null,
@@ -49,17 +47,23 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
   };
 }
 
-async function requirementMatches({ facts, target }: OpenSet, now: Date): Promise<RequirementMatch[]> {
-  const matchOf = createRequirementMatcher(facts.values(), now.toISOString().slice(0, 7));
-  const matches: RequirementMatch[] = [];
-  for (const requirement of target.requirements) {
+async function requirementMatches({ facts, target }: OpenSet, now: Date): Promise<MatchedRequirement[]> {
+  const today = now.toISOString().slice(0, 7);
+  const verdictOf = createRequirementMatcher(facts.values(), { today, jobTitle: target.jobTitle });
+  const matches: MatchedRequirement[] = [];
+  for (const asked of target.requirements) {
     await yieldToEventLoop();
-    matches.push(matchOf(requirement));
+    matches.push({ requirement: requirementOf(asked), verdict: verdictOf(asked) });
   }
   return matches;
 }
 
-async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvChanges> {
+function factsNamed(verdict: MatchedRequirement["verdict"]): string[] {
+  if (verdict.is === "met" || verdict.is === "part") return verdict.facts;
+  return verdict.is === "question" ? [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs] : [];
+}
+
+async function changesOf(set: OpenSet, document: GeneratedDocument, matched: MatchedRequirement[]): Promise<CvChanges> {
   await yieldToEventLoop();
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
@@ -68,6 +72,7 @@ async function changesOf(set: OpenSet, document: GeneratedDocument): Promise<CvC
     cv: content,
     facts,
     target: set.target,
+    matched,
     firstStated: first ? factsUsedIn(set, first) : new Set(),
   });
 }

@@ -56,7 +56,14 @@ const conversations: Said[] = [
     data: (text) => ({
       cards: [{ job_title: text, company: text, job_url: jobUrl, status: "Interview", since: now }],
       preparation: {
-        requirements: [{ line: `Asked: ${text.slice(0, 100)}`, facts: [{ text: text.slice(0, 100), from: text }] }],
+        requirements: [
+          {
+            line: `Asked: ${text.slice(0, 100)}`,
+            kind: "skill",
+            verdict: "met",
+            facts: [{ text: text.slice(0, 100), from: text }],
+          },
+        ],
       },
     }),
   },

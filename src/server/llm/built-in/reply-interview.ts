@@ -16,13 +16,11 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
   const name = `${linkTo(escapedText(card.job_title), card.job_url)} at ${escapedText(card.company)}`;
   if (!preparation || preparation.requirements.length === 0) return unread(name);
   const questions = preparation.requirements.slice(0, mostQuestions);
-  const gaps = questions.filter(({ facts }) => facts.length === 0).length;
+  const said = questions.filter(({ verdict }) => verdict === "met" || verdict === "part").length;
   const verdict =
-    gaps === 0
+    said === questions.length
       ? "Your profile has something to say about each of them."
-      : gaps === questions.length
-        ? "Your [profile](/profile) answers none of them yet. If you have done such things, add them there, and I can quote you; if not, say so openly and how you would learn it."
-        : `Your profile answers ${questions.length - gaps} of ${questions.length}. For a gap: if you have done it, tell of it and add it to your [profile](/profile); if not, say so openly and how you would learn it.`;
+      : `Your profile answers ${said === 0 ? "none" : said} of ${questions.length}. Where it says nothing: if you have done it, tell of it and add it to your [profile](/profile), and I can quote you; if not, say so openly and how you would learn it.`;
   return [
     `Your interview for ${name}: expect questions about what the posting asks for. ${verdict}`,
     ...questions.map((requirement, index) => questionText(requirement, index)),
@@ -30,37 +28,35 @@ export function interviewReply({ cards, preparation }: PrepareInterviewOutput, a
   ].join("\n\n");
 }
 
-function questionText({ line, facts }: Requirement, index: number): string {
+function questionText({ line, kind, verdict, facts }: Requirement, index: number): string {
+  const opening = verdict === "question" ? "Perhaps this" : "Your profile says";
   const answers = facts.map(
     ({ text, from }) =>
-      `   - Your profile says: “${escapedText(shortened(text, 180))}”${from === "" ? "" : ` (${escapedText(from)})`}`,
+      `   - ${opening}: “${escapedText(shortened(text, 180))}”${from === "" ? "" : ` (${escapedText(from)})`}`,
   );
-  const told = answers.length > 0 ? answers : ["   - A gap: your profile says nothing about this."];
-  return [`${index + 1}. **${escapedText(shortened(line, 160))}**${hardBreak}“${questionFor(line)}”`, "", ...told].join(
+  const told = answers.length > 0 ? answers : [`   - ${untold[verdict]}`];
+  return [`${index + 1}. **${escapedText(shortened(line, 160))}**${hardBreak}“${questionFor[kind]}”`, "", ...told].join(
     "\n",
   );
 }
 
-/** The form of the question follows what kind of thing is asked for. */
-function questionFor(line: string): string {
-  if (/\d+\s*\+?\s*(?:years?|jahre|ans|años)|experience as|berufserfahrung|expérience|experiencia/i.test(line))
-    return "What have you done so far that fits this?";
-  if (
-    /\b(?:english|german|french|spanish|language|deutsch|englisch|sprach|anglais|inglés|fluent|native|[abc][12])\b/i.test(
-      line,
-    )
-  )
-    return "How well do you speak and write it at work?";
-  if (
-    /licen[cs]e|registration|certificat|degree|diploma|qualification|approbation|examen|ausbildung|studium|diplôme|título|apprenticeship|training/i.test(
-      line,
-    )
-  )
-    return "Do you hold it, and can you show it?";
-  if (/experience with|knowledge of|familiar|skills? in|kenntnisse|maîtrise|conocimiento|proficien/i.test(line))
-    return "How have you used this, and for what?";
-  return "When has this counted in your work, and what did you do?";
-}
+const untold: Record<Requirement["verdict"], string> = {
+  met: "Your profile says this.",
+  part: "Your profile says part of this.",
+  question: "Your profile does not say this in so many words.",
+  gap: "A gap: you said that you do not have this.",
+  unjudged: "Only you can tell: have an example ready.",
+};
+
+const questionFor: Record<Requirement["kind"], string> = {
+  years: "What have you done so far that fits this?",
+  language: "How well do you speak and write it at work?",
+  degree: "Do you hold it, and can you show it?",
+  licence: "Do you hold it, and can you show it?",
+  availability: "Does this suit you, and from when?",
+  trait: "When has this counted in your work, and what did you do?",
+  skill: "How have you used this, and for what?",
+};
 
 function noCard(about: string): string {
   const wanted =

@@ -1,0 +1,71 @@
+import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import type { Asked } from "../asked.ts";
+import { degreeLevelOf } from "../reading/asked-degree.ts";
+import { evidenceFor, says } from "./found-evidence.ts";
+import type { MatchedPerson } from "./matched-person.ts";
+import type { Evidence } from "./profile-index.ts";
+
+interface Study {
+  evidence: Evidence;
+  level: number | undefined;
+  isEnded: boolean;
+}
+
+/** Held against studies by level and field; the level alone, or a study that goes on, is a question. */
+export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
+  const { level = 0, words = "", orExperience = false } = asked.degree ?? {};
+  const studies = studiesOf(asked, person);
+  const reaching = studies.filter((study) => study.isEnded && study.level !== undefined && study.level >= level);
+  const fields = asked.groups.flatMap(({ any }) => any);
+  const inField = ({ evidence }: Study) =>
+    fields.length === 0 ||
+    fields.some((field) =>
+      evidenceFor(field, asked, person).some(
+        (found) => found.evidence === evidence && says(found, field, person.isOfTrade),
+      ),
+    );
+  const met = reaching.find(inField);
+  const ids = (evidence: Evidence): [string, ...string[]] => {
+    const [first = "", ...others] = evidence.facts.map(({ id }) => id);
+    return [first, ...others];
+  };
+  if (met) return { is: "met", facts: ids(met.evidence), how: "computed" };
+  const [candidate] = [...reaching, ...studies];
+  const isBelow =
+    studies.length > 0 && studies.every((study) => study.isEnded && study.level !== undefined && study.level < level);
+  if (candidate && isBelow && !orExperience && !hasHigherElsewhere(level, person)) {
+    const [highest] = studies.toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0));
+    const have = highest?.evidence.facts[0]?.text ?? "";
+    return { is: "part", facts: ids((highest ?? candidate).evidence), missing: { have, asked: words } };
+  }
+  return {
+    is: "question",
+    candidate: candidate?.evidence.facts[0]?.id ?? null,
+    jobs: [],
+    prefill: { field: "study", words: asked.text },
+  };
+}
+
+function studiesOf(asked: Asked, { index, isRejected, today }: MatchedPerson): Study[] {
+  return index.evidence
+    .filter(
+      ({ kind, facts }) => kind === "study" && facts.some((fact) => fact.kind === "degree" || fact.kind === "subject"),
+    )
+    .filter(({ facts }) => !facts.some((fact) => isRejected(asked, fact)))
+    .map((evidence) => {
+      const period = index.facts.find(({ entry, kind }) => entry === evidence.entry && kind === "period")?.text ?? "";
+      const isOpen = /-\s*$/.test(period) || (/\d{4}$/.exec(period)?.[0] ?? "") > today.slice(0, 4);
+      const degree = evidence.facts.find(({ kind }) => kind === "degree")?.text ?? "";
+      return {
+        evidence,
+        level: degreeLevelOf(degree) ?? degreeLevelOf(evidence.text),
+        isEnded: evidence.isPlain && !isOpen,
+      };
+    });
+}
+
+/** A master craftsman's certificate stands among the certificates. */
+const hasHigherElsewhere = (level: number, { index }: MatchedPerson) =>
+  index.evidence.some(
+    ({ kind, text }) => (kind === "certificate" || kind === "training") && (degreeLevelOf(text) ?? 0) >= level,
+  );

@@ -1,0 +1,71 @@
+import type { Asked, Thing } from "../asked.ts";
+import type { MatchedPerson } from "./matched-person.ts";
+import type { Evidence, EvidenceKind } from "./profile-index.ts";
+
+/** How much of a thing some evidence says. */
+export interface Found {
+  evidence: Evidence;
+  /** Of the words, 0 to 1. */
+  share: number;
+  /** All of it, in the same words or, across languages, the same ideas. */
+  isWhole: boolean;
+  /** By ideas alone. */
+  isByIdea: boolean;
+}
+
+const candidateShare = 0.45;
+const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "training", "study", "skill", "summary"];
+
+/** The evidence for a thing, the best first. */
+export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected }: MatchedPerson): Found[] {
+  const counts = new Map<Evidence, { same: number; ideas: number; all: number }>();
+  for (const word of words) {
+    for (const [evidence, likeness] of index.holding(word, asked.lang)) {
+      const { same, ideas, all } = counts.get(evidence) ?? { same: 0, ideas: 0, all: 0 };
+      const isIdea = likeness === "same idea";
+      counts.set(evidence, { same: same + Number(likeness !== "near"), ideas: ideas + Number(isIdea), all: all + 1 });
+    }
+  }
+  return [...counts]
+    .filter(([{ facts }]) => !facts.some((fact) => isRejected(asked, fact)))
+    .map(([evidence, { same, ideas, all }]) => ({
+      evidence,
+      share: all / words.length,
+      isWhole: same === words.length,
+      isByIdea: ideas === words.length,
+    }))
+    .sort(byStrength);
+}
+
+const byStrength = (one: Found, other: Found) =>
+  Number(other.isWhole && other.evidence.isPlain) - Number(one.isWhole && one.evidence.isPlain) ||
+  other.share - one.share ||
+  strength.indexOf(one.evidence.kind) - strength.indexOf(other.evidence.kind) ||
+  one.evidence.age - other.evidence.age;
+
+/** Names things by themselves: one common word of a sentence may mean anything, there it is what is named. */
+const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certificate", "training", "study"]);
+
+/**
+ * Whether evidence says a thing beyond doubt. One common word in a sentence does so only for people of the opening's trade.
+ *
+ * @param isOfTrade whether the person has worked in the opening's occupation
+ */
+export function says({ evidence, isWhole, isByIdea }: Found, { words }: Thing, isOfTrade: boolean): boolean {
+  if (!isWhole || !evidence.isPlain) return false;
+  if (words.length > 1 || words[0]?.name === "exact" || isOfTrade) return true;
+  return !isByIdea && (words[0]?.name !== null || namesThings.has(evidence.kind));
+}
+
+/** A fact to ask about: it holds about half of the words, or its job holds all of them. */
+export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): Evidence | undefined {
+  const [best, ...others] = evidenceFor(thing, asked, person);
+  if (!best) return undefined;
+  if (best.share >= candidateShare) return best.evidence;
+  const ofJob = new Set<string>();
+  for (const { evidence } of [best, ...others]) {
+    if (evidence.entry !== best.evidence.entry) continue;
+    for (const word of thing.words) if (person.index.holding(word, asked.lang).has(evidence)) ofJob.add(word.raw);
+  }
+  return ofJob.size === thing.words.length ? best.evidence : undefined;
+}

@@ -1,0 +1,183 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+import { type Fact, isHedged, isWish } from "../../truth/truth.ts";
+import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
+
+export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
+
+/** Facts that say something together: a statement, a skill, a degree with its subject. */
+export interface Evidence {
+  facts: Fact[];
+  text: string;
+  kind: EvidenceKind;
+  entry: string | null;
+  words: RequirementWord[];
+  /** Says the thing in so many words, and that it is so: no wish, no limit, nothing that ended or lapsed. */
+  isPlain: boolean;
+  /** The lower, the later the job. */
+  age: number;
+}
+
+/** How one word that is asked for stands in some evidence: the same, or something near it. */
+export type Likeness = "same" | "same idea" | "near";
+
+export interface ProfileIndex {
+  evidence: Evidence[];
+  facts: Fact[];
+  language: DocumentLanguage;
+  /** The evidence in which a word stands, with how alike. */
+  holding(word: RequirementWord, language: DocumentLanguage): ReadonlyMap<Evidence, Likeness>;
+}
+
+const ranks: Likeness[] = ["same", "same idea", "near"];
+
+/** What has run out, was broken off, or is little. */
+const lapsed =
+  /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\bmedio\b|notions|scolaire|principiante|broken off|unfinished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due/iu;
+
+export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
+  const all = [...facts];
+  const own = all.filter(({ section, text }) => text !== "" && section !== "posting" && section !== "reference");
+  const language = readingLanguage(
+    own
+      .filter(({ kind }) => /statement|summary|skill|title/.test(kind))
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const evidence = evidenceOf(own, language);
+  const vocabulary = vocabularyOf(evidence, language);
+  const known = new Map<string, Map<Evidence, Likeness>>();
+  return {
+    evidence,
+    facts: all,
+    language,
+    holding(word, asked) {
+      const name = `${asked} ${word.raw}`;
+      const before = known.get(name);
+      if (before) return before;
+      const found = new Map<Evidence, Likeness>();
+      for (const { word: other, held } of vocabulary.near(word, asked)) {
+        const likeness = likenessOf(word, other, asked, language);
+        if (!likeness) continue;
+        for (const one of held) {
+          if (likeness === "same" && isOtherSpelling(word, other, one)) continue;
+          const known = found.get(one);
+          if (!known || ranks.indexOf(likeness) < ranks.indexOf(known)) found.set(one, likeness);
+        }
+      }
+      known.set(name, found);
+      return found;
+    },
+  };
+}
+
+/** "Swift" is not said by "a swift answer"; in a list of skills capitals may be missing. */
+const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: Evidence) =>
+  asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
+
+function likenessOf(
+  asked: RequirementWord,
+  own: RequirementWord,
+  askedIn: DocumentLanguage,
+  ownIn: DocumentLanguage,
+): Likeness | undefined {
+  if (asked.name === "exact") return asked.raw.toLowerCase() === own.raw.toLowerCase() ? "same" : undefined;
+  if (asked.key === own.key) return "same";
+  if (own.name === "exact") return undefined;
+  if (isSameWord(asked.key, own.key))
+    return asked.name === "capital" && own.key.length < asked.key.length - 3 ? "near" : "same";
+  if (/^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key)) return "same";
+  const ideas = ideasOf(asked.key, askedIn);
+  const ownIdeas = ideasOf(own.key, ownIn);
+  const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
+  if (shared === 0) return undefined;
+  return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
+}
+
+/** The different words of a profile, found by how they begin or end and by their ideas. */
+function vocabularyOf(evidence: Evidence[], language: DocumentLanguage) {
+  interface Entry {
+    word: RequirementWord;
+    held: Evidence[];
+  }
+  const entries = new Map<string, Entry>();
+  for (const one of evidence) {
+    for (const word of one.words) {
+      const known = entries.get(word.raw);
+      if (!known) entries.set(word.raw, { word, held: [one] });
+      else if (known.held.at(-1) !== one) known.held.push(one);
+    }
+  }
+  const buckets = new Map<string, Set<Entry>>();
+  const put = (name: string, entry: Entry) => {
+    const bucket = buckets.get(name) ?? new Set();
+    bucket.add(entry);
+    buckets.set(name, bucket);
+  };
+  for (const entry of entries.values()) {
+    const { key } = entry.word;
+    put(`^${key.slice(0, 3)}`, entry);
+    for (const idea of ideasOf(key, language)) put(`=${idea}`, entry);
+    if (/^(?:de|nl)$/.test(language) && key.length > 8) put(`$${key.slice(-6)}`, entry);
+  }
+  return {
+    near({ key }: RequirementWord, asked: DocumentLanguage): Set<Entry> {
+      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasOf(key, asked).map((idea) => `=${idea}`)];
+      return new Set(names.flatMap((name) => [...(buckets.get(name) ?? [])]));
+    },
+  };
+}
+
+function evidenceOf(facts: Fact[], language: DocumentLanguage): Evidence[] {
+  const ages = agesOf(facts);
+  const joined = new Map<string, Fact[]>();
+  const single: Fact[] = [];
+  for (const fact of facts) {
+    const isJoined = /^(?:education|training|certification|publication)$/.test(fact.section) && fact.entry !== null;
+    if (!isJoined) single.push(fact);
+    else if (!/^(?:year|period|grade|from|to|place)$/.test(fact.kind))
+      joined.set(fact.entry ?? "", [...(joined.get(fact.entry ?? "") ?? []), fact]);
+  }
+  return [
+    ...single.flatMap((fact) => {
+      const kind = kindOfFact(fact);
+      return kind ? [made([fact], kind, fact.entry, ages, language)] : [];
+    }),
+    ...[...joined].flatMap(([entry, all]) => {
+      const section = all[0]?.section;
+      const kind: EvidenceKind =
+        section === "education" ? "study" : section === "certification" ? "certificate" : "training";
+      // Who gave a certificate is part of its name, who teaches is not.
+      const said = section === "certification" ? all : all.filter((fact) => fact.kind !== "organisation");
+      return said.length > 0 ? [made(said, kind, entry, ages, language)] : [];
+    }),
+  ];
+}
+
+function kindOfFact({ kind, section, text }: Fact): EvidenceKind | undefined {
+  if (kind === "statement") return /\d\s?%|\d.*\b(?:to|auf|à|a|tot|do)\b.*\d/u.test(text) ? "result" : "duty";
+  if (kind === "title" && (section === "experience" || section === "volunteer")) return "title";
+  if (kind === "skill") return "skill";
+  return kind === "summary" ? "summary" : undefined;
+}
+
+function made(
+  facts: Fact[],
+  kind: EvidenceKind,
+  entry: string | null,
+  ages: Map<string, number>,
+  language: DocumentLanguage,
+): Evidence {
+  const text = facts.map((fact) => fact.text).join(" · ");
+  const words = contentWords(text, language);
+  const isPlain = !isHedged(text) && !isWish(text) && !lapsed.test(text);
+  return { facts, text, kind, entry, words, isPlain, age: ages.get(entry ?? "") ?? 0 };
+}
+
+/** The latest job first. */
+function agesOf(facts: Fact[]): Map<string, number> {
+  const begun = facts.filter(
+    ({ kind, section, entry }) => kind === "from" && section === "experience" && entry !== null,
+  );
+  const order = begun.toSorted((one, other) => other.text.localeCompare(one.text));
+  return new Map(order.map(({ entry }, age) => [entry ?? "", age]));
+}

@@ -1,0 +1,55 @@
+import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import type { Asked, AskedGroup, Thing } from "../asked.ts";
+import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
+import type { MatchedPerson } from "./matched-person.ts";
+import type { Evidence } from "./profile-index.ts";
+
+const maxFacts = 3;
+
+/** Every thing that is asked for stands in a fact; a name that is nowhere lacks, any other word is a question. */
+export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
+  const isEvidence = (evidence: Evidence) =>
+    asked.kind !== "licence" || /^(?:certificate|training|study)$/.test(evidence.kind);
+  const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
+  const held = groups.flatMap(({ evidence }) => evidence ?? []);
+  const [first, ...others] = [...new Set(held)]
+    .slice(0, maxFacts)
+    .flatMap(({ facts }) => facts.slice(0, 1).map(({ id }) => id));
+  if (first && held.length === groups.length) return { is: "met", facts: [first, ...others], how: "same words" };
+  const open = groups.filter(({ evidence }) => !evidence).map(({ group }) => group);
+  const isExact = groups.every(
+    ({ group, evidence }) => isOfNames(group) && (evidence || isNowhere(group, asked, person)),
+  );
+  if (first && isExact && asked.kind === "skill")
+    return { is: "part", facts: [first, ...others], missing: { words: wordsOfGroups(open) } };
+  const candidate =
+    open.flatMap(({ any }) => any.flatMap((thing) => candidateFor(thing, asked, person) ?? []))[0] ?? held[0];
+  return {
+    is: "question",
+    candidate: candidate?.facts[0]?.id ?? null,
+    jobs: [],
+    prefill: { field: asked.kind === "licence" ? "certification" : "skill", words: wordsOfGroups(open) || asked.text },
+  };
+}
+
+function sayingEvidence(
+  { any }: AskedGroup,
+  asked: Asked,
+  person: MatchedPerson,
+  isEvidence: (evidence: Evidence) => boolean,
+): Evidence | undefined {
+  const found = any.flatMap((thing) =>
+    evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, person.isOfTrade)),
+  );
+  return found[0]?.evidence;
+}
+
+const isOfNames = ({ any }: AskedGroup) =>
+  any.every(({ words }) => words.every(({ name, key }) => name === "exact" && !/^\d+$/.test(key)));
+
+const isNowhere = ({ any }: AskedGroup, asked: Asked, { index }: MatchedPerson) =>
+  any.every(({ words }) => words.every((word) => index.holding(word, asked.lang).size === 0));
+
+const written = ({ words }: Thing) => words.map(({ raw }) => raw).join(" ");
+
+const wordsOfGroups = (groups: AskedGroup[]) => groups.map(({ any }) => any.map(written).join(" / ")).join(", ");

@@ -1,0 +1,135 @@
+import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import type { Fact } from "../../truth/truth.ts";
+import type { Asked, Thing } from "../asked.ts";
+import { wordsAskedFor } from "../reading/asked-things.ts";
+import { askedYears, timeInWords } from "../reading/asked-years.ts";
+import type { MatchedPerson } from "./matched-person.ts";
+import type { Evidence } from "./profile-index.ts";
+import { isSameTrade, tradeOf } from "./same-trade.ts";
+import { monthsOf } from "./work-months.ts";
+
+interface Job {
+  entry: string;
+  title: Fact;
+  counts: "surely" | "perhaps" | "no";
+}
+
+const sureShare = 0.8;
+const halfShare = 0.5;
+const perhapsShare = 0.3;
+
+/** Held against the dates of the jobs of the field, or the person's own sum of years in it. */
+export function yearsVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
+  const { months = 0, isVague = true } = asked.years ?? {};
+  const jobs = jobsFor(asked, person);
+  const sure = jobs.filter(({ counts }) => counts === "surely");
+  const perhaps = jobs.filter(({ counts }) => counts === "perhaps");
+  const sum = (some: Job[]) => monthsOf(new Set(some.map(({ entry }) => entry)), person.index.facts, person.today);
+  const titles = (some: Job[]) => some.map(({ title }) => title.id);
+  const have = timeInWords(sum(sure));
+  const [first, ...others] = titles(sure);
+  if (first && sum(sure) >= months) return { is: "met", facts: [first, ...others], how: "computed", have };
+  const stated = statedSum(asked, months, person);
+  if (stated) return { is: "met", facts: [stated.id], how: "same words" };
+  const isShort = sum(jobs) < months && perhaps.length === 0 && !isVague;
+  if (first && isShort) return { is: "part", facts: [first, ...others], missing: { have, asked: timeInWords(months) } };
+  const open = [...sure, ...perhaps];
+  return {
+    is: "question",
+    candidate: open[0]?.title.id ?? null,
+    jobs: titles(open),
+    prefill: { field: "job duty", words: asked.text },
+  };
+}
+
+/** The sum of the jobs that the person says count. */
+export function confirmedYears(asked: Asked, confirmed: Fact[], person: MatchedPerson): RequirementVerdict | undefined {
+  const ids = confirmed.map(({ id }) => id);
+  const [first, ...others] = ids;
+  if (!first) return undefined;
+  const entries = new Set(
+    confirmed.flatMap(({ entry, section }) => (section === "experience" && entry ? [entry] : [])),
+  );
+  const months = monthsOf(entries, person.index.facts, person.today);
+  const need = asked.years?.months ?? 0;
+  if (entries.size === 0 || months >= need)
+    return { is: "met", facts: [first, ...others], how: "confirmed by you", have: timeInWords(months) };
+  return { is: "part", facts: [first, ...others], missing: { have: timeInWords(months), asked: timeInWords(need) } };
+}
+
+function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): Job[] {
+  const titles = index.evidence.filter(({ kind, facts }) => kind === "title" && facts[0]?.section === "experience");
+  const hasField = wordsAskedFor(asked.groups).length > 0;
+  return titles.flatMap((evidence): Job[] => {
+    const [title] = evidence.facts;
+    if (!title?.entry) return [];
+    const duties = index.evidence.filter(({ entry, kind }) => entry === title.entry && kind !== "title");
+    const isOfTrade = isSameTrade(tradeOf(title.text), opening);
+    const counts = (): Job["counts"] => {
+      if (isRejected(asked, title)) return "no";
+      if (asked.years?.inSimilarPost) return isOfTrade ? "surely" : "perhaps";
+      if (!hasField) return "surely";
+      return countsTowards(asked, evidence, duties, index) ?? (isOfTrade ? "perhaps" : "no");
+    };
+    return [{ entry: title.entry, title, counts: counts() }];
+  });
+}
+
+/** By how many words of the field its title says, or the title with the duties. */
+function countsTowards(
+  asked: Asked,
+  title: Evidence,
+  duties: Evidence[],
+  index: MatchedPerson["index"],
+): "surely" | "perhaps" | undefined {
+  const isSaid = (word: Thing["words"][number], by: Evidence[], same: boolean) =>
+    by.some((one) => {
+      const likeness = index.holding(word, asked.lang).get(one);
+      return same ? likeness !== undefined && likeness !== "near" && one.isPlain : likeness !== undefined;
+    });
+  const share = (words: Thing["words"], by: Evidence[], same: boolean) =>
+    words.filter((word) => isSaid(word, by, same)).length / Math.max(1, words.length);
+  /** Of each group the alternative that is said most; and of all words, where "or" parts a field from its head. */
+  const readings = [
+    asked.groups.flatMap(({ any }) => bestOf(any, ({ words }) => share(words, [title, ...duties], true)).words),
+    wordsAskedFor(asked.groups),
+  ];
+  const isSure = readings.some((words) => {
+    const byTitle = share(words, [title], true);
+    const [firstWord] = words;
+    if (byTitle >= sureShare) return true;
+    return (
+      byTitle >= halfShare &&
+      firstWord !== undefined &&
+      isSaid(firstWord, [title], true) &&
+      share(words, [title, ...duties], true) === 1
+    );
+  });
+  if (isSure) return "surely";
+  return readings.some((words) => share(words, [title, ...duties], false) >= perhapsShare) ? "perhaps" : undefined;
+}
+
+const bestOf = (things: Thing[], scoreOf: (thing: Thing) => number): Thing =>
+  things.reduce((best, thing) => (scoreOf(thing) > scoreOf(best) ? thing : best), things[0] ?? { words: [] });
+
+/** "Twelve years in chemical plants": the person's own sum, where it names the field. */
+function statedSum(asked: Asked, months: number, { index }: MatchedPerson): Fact | undefined {
+  const summaries = index.evidence.filter(({ kind, isPlain }) => kind === "summary" && isPlain);
+  return summaries.find(
+    (evidence) =>
+      (askedYears(evidence.text)?.months ?? 0) >= months &&
+      !askedYears(evidence.text)?.isVague &&
+      asked.groups.length > 0 &&
+      asked.groups.every(({ any }) =>
+        any.some(({ words }) => words.every((word) => index.holding(word, asked.lang).get(evidence) === "same")),
+      ) &&
+      fieldShare(asked, evidence, index) >= halfShare,
+  )?.facts[0];
+}
+
+function fieldShare(asked: Asked, evidence: Evidence, index: MatchedPerson["index"]): number {
+  const words = wordsAskedFor(asked.groups);
+  return (
+    words.filter((word) => index.holding(word, asked.lang).get(evidence) === "same").length / Math.max(1, words.length)
+  );
+}

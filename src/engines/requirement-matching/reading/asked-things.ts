@@ -1,0 +1,104 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+import type { AskedGroup, Thing } from "../asked.ts";
+import { contentWords } from "../requirement-words.ts";
+
+const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
+  en: { and: "and|&|plus|as well as", or: "or|and/or" },
+  de: { and: "und|sowie|u\\.|&", or: "oder|bzw\\.?|und/oder" },
+  fr: { and: "et|&", or: "ou|et/ou" },
+  es: { and: "y|e|&", or: "o|u|y/o" },
+  it: { and: "e|ed|&", or: "o|oppure|e/o" },
+  nl: { and: "en|&", or: "of|en/of" },
+  pl: { and: "i|oraz|&", or: "lub|albo|czy|i/lub" },
+  pt: { and: "e|&", or: "ou|e/ou" },
+};
+const alike =
+  "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
+const openEnd = new RegExp(
+  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}[^,;)]*)|,?\\s*(?:etc\\.?|usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
+  "iu",
+);
+const examples =
+  /(?:,?\s*(?<!\p{L})(?:such as|like|e\.\s?g\.?,?|for example|z\.\s?b\.|zum beispiel|wie(?: etwa)?|par exemple|tels? que|telles? que|comme|p\.\s?ex\.|como|por ejemplo|come|ad esempio|quali|zoals|bijv\.|np\.|takie jak|tais como|por exemplo)\s+)/iu;
+const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/iu;
+const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
+
+/** What is asked for, as *all* of groups of *any*. */
+export function askedGroups(text: string, language: DocumentLanguage): AskedGroup[] {
+  const groups: AskedGroup[] = [];
+  const { main, inner } = bracketsOf(withoutRemark(text));
+  const [head = "", list] = splitAtExamples(withoutOpenEnd(main));
+  groups.push(...listed(head, language));
+  if (list !== undefined) addAlternatives(groups, list, language);
+  const isOpen = openEnd.test(text);
+  for (const bracket of inner) {
+    const isChoice = new RegExp(`(?<![\\p{L}])(?:${conjunctions[language].or})(?![\\p{L}])`, "iu").test(bracket);
+    if (isChoice || isOpen || examples.test(bracket) || isClass.test(head))
+      addAlternatives(groups, bracket.replace(examples, " "), language);
+    else groups.push(...listed(bracket, language));
+  }
+  return groups;
+}
+
+/** "… is required as the role involves travel" */
+const remark =
+  /[,\s]+(?:is|are|would be|will be|ist|sind|w[äa]re|est|sont|serait|es|ser[ií]a|è|sarebbe|is een|jest|b[ęe]dzie|é|ser[áa])\s+(?:an? |un |een |eine? |um )?(?:\p{L}+ )?(?:essential|required|desirable|preferred|necessary|mandatory|advantage|plus|bonus|must|asset|helpful|welcome|useful|erforderlich|wünschenswert|vorteil|voraussetzung|notwendig|requis\p{L}*|exigé\p{L}*|souhaité\p{L}*|indispensable|obligatoire|atout|imprescindible|necesari\p{L}*|obligatori\p{L}*|deseable|valorable|richiest\p{L}*|necessari\p{L}*|gradit\p{L}*|indispensabile|vereist|pre|pluspunt|wymagan\p{L}*|atutem|obrigatóri\p{L}*|valorizad\p{L}*|desejável)(?!\p{L}).*$/iu;
+const withoutRemark = (text: string) => text.replace(remark, " ");
+
+/** "or similar" leaves what stands before it to choose from. */
+const withoutOpenEnd = (text: string) => text.replace(openEnd, " | ");
+
+function bracketsOf(text: string): { main: string; inner: string[] } {
+  const inner: string[] = [];
+  const main = text.replace(/\(([^)]*)\)?/g, (_, bracket: string) => {
+    inner.push(withoutOpenEnd(bracket));
+    return " ";
+  });
+  return { main, inner };
+}
+
+function splitAtExamples(text: string): string[] {
+  const found = examples.exec(text);
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
+}
+
+/** The class, or any of its examples, will do. */
+function addAlternatives(groups: AskedGroup[], list: string, language: DocumentLanguage): void {
+  const things = listed(list, language).flatMap(({ any }) => any);
+  const last = groups.at(-1);
+  if (last) last.any.push(...things);
+  else if (things.length > 0) groups.push({ any: things });
+}
+
+function listed(text: string, language: DocumentLanguage): AskedGroup[] {
+  const { and, or } = conjunctions[language];
+  const parts = text
+    .replace(slash, " | ")
+    .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), " | ")
+    .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), " + ")
+    .split(/\s*(,|\||\+)\s+/);
+  const groups: AskedGroup[] = [];
+  let isChoice = false;
+  for (let at = 0; at < parts.length; at += 2) {
+    const written = contentWords(parts[at] ?? "", language);
+    // A number says nothing of which it is one.
+    const words = written.some(({ key }) => /\D/.test(key)) ? written : [];
+    const last = groups.at(-1);
+    if (words.length > 0) {
+      if (isChoice && last) last.any.push({ words });
+      else groups.push({ any: [{ words }] });
+    }
+    isChoice = joinsAsChoice(parts, at + 1);
+  }
+  return groups;
+}
+
+/** A comma joins as the next conjunction does. */
+function joinsAsChoice(parts: string[], from: number): boolean {
+  for (let at = from; at < parts.length; at += 2) if (parts[at] !== ",") return parts[at] === "|";
+  return false;
+}
+
+/** All the words that are asked for, whichever way. */
+export const wordsAskedFor = (groups: AskedGroup[]): Thing["words"] =>
+  groups.flatMap(({ any }) => any.flatMap(({ words }) => words));

@@ -1,0 +1,59 @@
+import { foldText } from "../../../shared/text/folded-text.rules.ts";
+import { anyOf, numberWords } from "../../text/text.ts";
+import type { AskedYears } from "../asked.ts";
+import { severalYears } from "../tables/kind-words.ts";
+import { patternOf } from "./word-patterns.ts";
+
+const numbers = numberWords();
+const amount = `(?<least>\\d{1,2}|${anyOf(numbers.keys())})`;
+const unit =
+  "(?<unit>years?|yrs?|months?|jahre?n?|monate?n?|ans|années?|annee|mois|años?|ano|meses|mes|ann[io]|mesi|mese|jaar|jaren|maanden|lata?|lat|rok|roku|miesi\\p{L}+|anos)";
+const time = new RegExp(
+  `(?<![\\p{L}\\d.,-])${amount}\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?(?:\\s*(?:-|–|to|bis|à|a|bis zu|tot|do|o|ou|or)\\s*\\d{1,2}\\+?)?\\s*(?:or more |full )?${unit}(?!\\p{L})['’]?`,
+  "iu",
+);
+/** "18 years old", "within two years", "in the last 3 years": no time that somebody has worked. */
+const otherTime =
+  /years? (?:old|of age)|\b(?:last|past|within|every|first|next|after) (?:the )?(?:\d{1,2}|\p{L}+) years?|year (?:contract|warranty|programme|program|degree|apprenticeship)|jährige (?:ausbildung|lehre)/iu;
+const similarPost =
+  /(?:similar\w*|comparable|same|like|vergleichbar\w*|ähnlich\w*|gleich\w*|similaire|équivalent|simile|analog\w*|soortgelijke|vergelijkbare|podobn\w*|pokrewn\w*|semelhantes?) (?:roles?|positions?|jobs?|posts?|capacity|position|funktion|tätigkeit|stelle|postes?|fonctions?|puestos?|cargos?|funciones|ruol[oi]|posizion[ei]|mansion[ei]|functies?|rol|stanowisk\w*|funç(?:ão|ões))|(?:roles?|positions?|poste|puestos?|ruol[oi]|funzion[ei]|functie|stanowisk\w*|funções|função|funciones|mansion[ei]) (?:similar\w*|comparable|similaire|simil[ei]|analogh?[aei]|podobn\w*|semelhantes?)/iu;
+
+export interface AskedTime extends AskedYears {
+  /** The line without the time. */
+  rest: string;
+}
+
+/** How long a line wants somebody to have done something; of "3-5 years" the least. */
+export function askedYears(line: string): AskedTime | undefined {
+  if (otherTime.test(line)) return undefined;
+  const found = time.exec(line);
+  const { least = "", unit: named = "" } = found?.groups ?? {};
+  const inSimilarPost = similarPost.test(line);
+  if (found && least) {
+    const count = Number(least) || (numbers.get(least.toLowerCase()) ?? 0);
+    const months = count * (/^(?:mo|mies|me[sn]|maa)/i.test(named) ? 1 : 12);
+    const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
+    return { months, isVague: false, inSimilarPost, rest: rest.replace(inSimilarPost ? similarPost : /$^/, " ") };
+  }
+  const folded = foldText(line);
+  if (!patternOf(severalYears).test(folded)) return undefined;
+  return {
+    months: vagueMonths,
+    isVague: true,
+    inSimilarPost,
+    rest: folded.length === line.length ? withoutVague(line, folded) : line,
+  };
+}
+
+const vagueMonths = 36;
+
+function withoutVague(line: string, folded: string): string {
+  const found = patternOf(severalYears).exec(folded);
+  return found ? `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}` : line;
+}
+
+/** "4 years and 2 months" */
+export function timeInWords(months: number): string {
+  const some = (count: number, name: string) => (count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}`]);
+  return [...some(Math.floor(months / 12), "year"), ...some(months % 12, "month")].join(" and ") || "0 months";
+}

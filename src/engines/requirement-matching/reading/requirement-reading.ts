@@ -1,0 +1,70 @@
+import { type PostingText, writtenPosting } from "../../posting-reading/posting-reading.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import type { Asked } from "../asked.ts";
+import { readingLanguage } from "../requirement-words.ts";
+import { licenceFillers } from "../tables/filler-words.ts";
+import { termKeyOf } from "../term-key.ts";
+import { askedDegree, fieldOfStudy } from "./asked-degree.ts";
+import { askedLanguages } from "./asked-languages.ts";
+import { askedGroups } from "./asked-things.ts";
+import { askedYears } from "./asked-years.ts";
+import { postingItems } from "./line-shapes.ts";
+import { kindOfRequirement } from "./requirement-kinds.ts";
+import { requirementUnits } from "./requirement-units.ts";
+import { patternOf } from "./word-patterns.ts";
+
+const longest = 30_000;
+
+/** What a posting asks for, in its order, each requirement whole. */
+export function readRequirements(posting: PostingText): Asked[] {
+  const text = writtenPosting(posting).slice(0, longest);
+  const language = readingLanguage(text);
+  return requirementUnits(postingItems(text, posting.job_title), language).map(({ text: line, must }, index) =>
+    askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
+  );
+}
+
+function askedOf(text: string, about: { id: string; must: boolean; lang: DocumentLanguage }): Asked {
+  const kind = kindOfRequirement(text, about.lang);
+  const asked = { ...about, text, kind, term_key: "", ...needOf(text, kind, about.lang) };
+  return { ...asked, term_key: termKeyOf(asked) };
+}
+
+function needOf(
+  text: string,
+  kind: Asked["kind"],
+  language: DocumentLanguage,
+): Pick<Asked, "groups" | "years" | "languages" | "degree"> {
+  if (kind === "years") {
+    const years = askedYears(text);
+    if (!years) return { groups: [] };
+    const { rest, ...need } = years;
+    return { groups: askedGroups(rest, language), years: need };
+  }
+  if (kind === "language") return { groups: [], languages: askedLanguages(text, language) };
+  if (kind === "degree") return { groups: askedGroups(fieldOfStudy(text), language), degree: askedDegree(text) };
+  const groups = askedGroups(text, language);
+  return { groups: kind === "licence" ? ofLicence(groups) : groups };
+}
+
+/** "licence", "certificate": what every licence is called says nothing, unless nothing else does. */
+function ofLicence(groups: Asked["groups"]): Asked["groups"] {
+  const isGeneral = (key: string) => patternOf(licenceFillers).test(key);
+  return groups.flatMap(({ any }) => {
+    const things = any.flatMap((thing) => {
+      const own = thing.words.filter(({ key }) => !isGeneral(key));
+      const isLetterAlone = own.every(({ key }) => key.length < 2);
+      return own.length === 0 ? [] : [{ words: isLetterAlone ? thing.words : own }];
+    });
+    return things.length > 0 ? [{ any: things }] : [];
+  });
+}
+
+/** What a posting says of the work, without what it offers, who the employer is and how to apply. */
+export function textOfWork(posting: PostingText): string {
+  const items = postingItems(posting.description, posting.job_title);
+  const ofWork = items.filter(
+    ({ section }) => section !== "benefit" && section !== "company" && section !== "applying",
+  );
+  return (ofWork.length > 0 ? ofWork : items).map(({ text }) => text).join("\n");
+}

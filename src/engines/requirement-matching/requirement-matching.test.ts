@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+import { profileFacts } from "../truth/truth.ts";
+import { matchRequirements, readRequirements } from "./requirement-matching.ts";
+
+const read = (requirements: string) => readRequirements({ job_title: "", description: "", requirements });
+const factsOf = (...skills: string[]) => [
+  ...profileFacts({ ...emptyProfile(), skills: skills.map((skill) => ({ skill })) }).values(),
+];
+const context = { today: "2026-11", jobTitle: "Planner" };
+const verdicts = (requirements: string, facts = factsOf(), answers = {}) =>
+  matchRequirements(read(requirements), facts, { ...context, ...answers }).map(({ verdict }) => verdict.is);
+
+describe("what a posting asks for", () => {
+  it("is told from pay, benefits and duties, each thing whole, musts from wishes", () => {
+    const text =
+      "Your tasks\n- Plan shifts\n\nYour profile\n- Good written and spoken English\n- Forklift licence or similar\n\nNice to have\n- SAP\n\nWe offer\n- 30 days of leave\n- €40,000";
+    const asked = readRequirements({ job_title: "Planner", description: text, requirements: "" });
+    expect(asked.map(({ text: line, kind, must }) => [line, kind, must])).toEqual([
+      ["Good written and spoken English", "language", true],
+      ["Forklift licence or similar", "licence", true],
+      ["SAP", "skill", false],
+    ]);
+  });
+
+  it("is nothing where a posting asks for nothing", () => {
+    const text = "We are a small bakery.\n\nWhat you will do\n- Bake bread\n- Clean the ovens";
+    expect(readRequirements({ job_title: "Baker", description: text, requirements: "" })).toEqual([]);
+  });
+});
+
+describe("a verdict", () => {
+  it("is never a lack because a word is missing", () => {
+    expect(verdicts("Docker\nWarehouse budgets", factsOf("Excel"))).toEqual(["question", "question"]);
+  });
+
+  it("takes no near word for a name", () => {
+    expect(verdicts("Swift", factsOf("SwiftUI"))).toEqual(["question"]);
+  });
+
+  it("says in part where one name of two is there", () => {
+    expect(verdicts("You have experience with GraphQL and REST", factsOf("GraphQL"))).toEqual(["part"]);
+  });
+
+  it("does not depend on the order of facts, and more facts take nothing away", () => {
+    const facts = factsOf("Excel", "SAP", "Stock control");
+    const lines = "Excel\nSAP\nStock control";
+    expect(verdicts(lines, facts)).toEqual(["met", "met", "met"]);
+    expect(verdicts(lines, facts.toReversed())).toEqual(["met", "met", "met"]);
+    expect(verdicts(lines, factsOf("Excel", "SAP", "Stock control", "Docker"))).toEqual(["met", "met", "met"]);
+  });
+
+  it("follows what the person said, by term, in whatever posting asks again", () => {
+    const [docker] = read("Experience with Docker");
+    const about = { term_key: docker?.term_key ?? "", lang: docker?.lang ?? "", at: "2026-11-25T10:00:00.000Z" };
+    expect(verdicts("Docker is a plus", factsOf(), { answers: [{ ...about, said: "no" }] })).toEqual(["gap"]);
+    const facts = factsOf("Containers");
+    const yes = { ...about, said: "yes", facts: [{ key: "person.skill.0", text: "Containers" }] };
+    expect(verdicts("Docker is a plus", facts, { answers: [yes] })).toEqual(["met"]);
+    expect(verdicts("Docker is a plus", factsOf("Crates"), { answers: [yes] })).toEqual(["question"]);
+  });
+});

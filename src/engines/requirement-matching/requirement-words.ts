@@ -1,0 +1,118 @@
+import { foldText } from "../../shared/text/folded-text.rules.ts";
+import { languageOf } from "../language-detection/language-detection.ts";
+import { type DocumentLanguage, documentLanguages, memoized } from "../text/text.ts";
+import { fillerWords } from "./tables/filler-words.ts";
+import { ideaWords } from "./tables/idea-words.ts";
+import { technologyNames } from "./tables/technology-names.ts";
+
+export interface RequirementWord {
+  /** As it is written. */
+  raw: string;
+  /** Folded. */
+  key: string;
+  /** Compared exactly: "exact" by its form or the table of technologies, "capital" because it is capitalised within a sentence. */
+  name: "exact" | "capital" | null;
+}
+
+const wordPattern = /\.?[\p{L}\d]+(?:[.&][\p{L}\d]+)*(?:\+\+|#|\+(?=[\s,;)]|$))?/gu;
+const elided = /(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|nell|sull|un)['’](?=\p{L})/giu;
+
+/** The words of a text with content, in order. Hyphens part words; "Node.js", "C++" and "R&D" are one. */
+export function contentWords(text: string, language: DocumentLanguage): RequirementWord[] {
+  const plain = text
+    .normalize("NFC")
+    .replace(elided, " ")
+    .replace(/['’]s\b/g, "")
+    .replace(drivingLicence, ` ${drivingLicenceName} `);
+  const isShouted = plain === plain.toUpperCase();
+  const found = [...plain.matchAll(wordPattern)];
+  return found.flatMap(({ 0: raw, index }, at) => {
+    if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
+    const key = foldText(raw);
+    const name = isShouted ? null : nameKind(raw, isOpening(plain, index), language);
+    const isTooShort = key.length < 2 && name !== "exact";
+    return isTooShort || (name !== "exact" && isFiller(key, language)) ? [] : [{ raw, key, name }];
+  });
+}
+
+/** Who makes a thing is said or not: "MS Excel", "Excel". */
+const makers = new Set(["MS", "Microsoft", "Adobe", "Autodesk", "Google", "Apache", "Atlassian"]);
+
+/** At the start of a text or a sentence any word is capitalised. */
+const isOpening = (text: string, at: number) =>
+  /(?:^|[.!?:•]\s)["“„«(\s]*$/.test(text.slice(Math.max(0, at - 4), at)) || at === 0;
+
+/** One thing in every language. */
+const drivingLicence =
+  /(?<!\p{L})(?:driving licen[cs]e|driver['’]?s? licen[cs]e|führerscheine?s?|permis de conduire|permis(?= [A-E]\b)|(?:carn[eé]t?|permiso) de conducir|carn[eé]t?(?= [A-E]\b)|patente di guida|patente(?= [A-E]\b)|rijbewijs|praw[oa] jazdy|carta de condução)(?!\p{L})/giu;
+const drivingLicenceName = "Drivinglicence";
+
+function nameKind(raw: string, opens: boolean, language: DocumentLanguage): RequirementWord["name"] {
+  if (technologyNames.has(raw) || raw === drivingLicenceName) return "exact";
+  const isMarked = /\p{L}.*\d|\d.*\p{L}|[+#]|^\.|\p{L}\.\p{L}|&|\p{Ll}\p{Lu}/u.test(raw) || /^\p{Lu}{2,}s?$/u.test(raw);
+  if (isMarked || /^\d+$/.test(raw) || (!opens && /^\p{Lu}$/u.test(raw))) return "exact";
+  return !opens && language !== "de" && /^\p{Lu}/u.test(raw) ? "capital" : null;
+}
+
+const fillers = new Map(
+  documentLanguages.map((language) => {
+    const words = fillerWords[language].split(/\s+/);
+    return [
+      language,
+      {
+        whole: new Set(words.filter((word) => !word.endsWith("~"))),
+        beginnings: words.filter((word) => word.endsWith("~")).map((word) => word.slice(0, -1)),
+      },
+    ];
+  }),
+);
+
+function isFiller(key: string, language: DocumentLanguage): boolean {
+  const { whole, beginnings } = fillers.get(language) ?? { whole: new Set<string>(), beginnings: [] };
+  return whole.has(key) || beginnings.some((word) => key.startsWith(word) && key.length - word.length <= 4);
+}
+
+/** One of the languages that requirements are read in; English where a text does not tell. */
+export function readingLanguage(text: string): DocumentLanguage {
+  const found = languageOf(text);
+  return documentLanguages.find((language) => language === found) ?? "en";
+}
+
+/** "cutting" and "cut", "leading" and "lead". */
+const verbOf = (word: string) => word.replace(/(?:([bdfgkmnprt])\1)?(?:ing|ed)$/, "$1");
+
+const minPrefix = 5;
+const minShare = 0.65;
+
+/** The same word in another form, by its beginning. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other || (verbOf(one) === verbOf(other) && verbOf(one).length >= 3)) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < minPrefix)
+    return short.length >= 3 && /^(?:s|es|e|n|en)$/.test(long.slice(short.length)) && long.startsWith(short);
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared += 1;
+  return shared >= minPrefix && shared >= minShare * long.length;
+}
+
+/** The ideas behind a word; of a German or Dutch compound those of both halves, where both are known. */
+export const ideasOf = (key: string, language: DocumentLanguage): readonly number[] =>
+  ideasKnown(`${language} ${key}`).ideas;
+
+const ideasKnown = memoized((known) => {
+  const [language = "", key = ""] = known.split(" ");
+  const rows = ideaWords.get(documentLanguages.find((one) => one === language) ?? "en") ?? [];
+  const ideas = simpleIdeas(key, rows);
+  if (ideas.length > 0 || !/^(?:de|nl)$/.test(language)) return { ideas };
+  for (let cut = 4; cut <= key.length - 4; cut += 1) {
+    const [first, second] = [simpleIdeas(key.slice(0, cut).replace(/s$/, ""), rows), simpleIdeas(key.slice(cut), rows)];
+    if (first.length > 0 && second.length > 0) return { ideas: [...first, ...second] };
+  }
+  return { ideas: [] };
+});
+
+const simpleIdeas = (key: string, rows: [string, number][]): number[] =>
+  rows
+    .filter(([word]) => key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5))
+    .map(([, idea]) => idea)
+    .slice(0, 1);

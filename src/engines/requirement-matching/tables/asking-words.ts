@@ -1,0 +1,31 @@
+import type { DocumentLanguage } from "../../text/text.ts";
+
+/** Of a sentence that asks for something, held against folded text. */
+export const askingWords: Record<DocumentLanguage, string> = {
+  en: `you (?:will |would |should |must |may |already |also )*(?:have|need|hold|bring|know|speak|possess|must|understand|be able|are (?:an? |able|fluent|qualified|comfortable|experienced|confident|used|at home|happy|willing)|can|write|keep|enjoy)(?! (?:the (?:chance|opportunity)|a chance|access|responsib))
+    |(?:this role|the role|applicants?|candidates?)(?: will| would)? (?:needs?|requires?|must|should)|we (?:ask for|expect|require|(?:need|want) you|(?:need|want|are looking for|look for) (?:some(?:one|body)|a person|people) (?:with|who (?:has|have|can|is|are|knows?|speaks?|holds?)))
+    |required|essential|desirable|preferred|necessary|a must|must[- ]have|mandatory|a plus|an? (?:advantage|asset|bonus)|helpful|useful|beneficial|ideally|welcome\\b|would be (?:good|great|nice)|at least|minimum of|or more years|\\d\\+? years`,
+  de: `(?:sie|du) (?:verfug|bring|ha(?:ben|st)|besitz|sprech|sprichst|beherrsch|kenn|konnen|kannst|sind(?! (?:verantwortlich|zustandig))|bist(?! (?:verantwortlich|zustandig)))
+    |(?:verfugen|bringen|haben|besitzen|sprechen|beherrschen) sie|vorausgesetzt|setzen wir voraus|voraussetzung|erforderlich|wunschenswert|von vorteil|idealerweise|erwarten|zwingend|notwendig|unerlasslich|mindestens|mehrjahrig|gesucht|gefordert|brauchen|wichtig|willkommen`,
+  fr: `vous (?:avez|justifi|etes (?:titulaire|diplom|a l|dot|un|une|autonom|capable)|maitris|dispos|possed|parl|connaiss|deten|devez|savez)|exige|requis|indispensable|souhait|apprecie|un plus|atout|obligatoire|imperati|necessaire|au moins|minimum|demand|il faut|nous (?:recherchons|cherchons|attendons)|ideal`,
+  es: `se (?:valora|requier|exig|necesit|pid)|imprescindible|necesari|obligatori|deseable|valorable|debe(?:s|ra|ras)?\\b|buscamos (?:a )?(?:alguien|una persona|persona|un perfil|un |una )|que (?:tenga|cuente|hable|sepa)|minim[oa]|al menos|pedimos|tienes|cuentas con|hablas|valoramos|valoraremos|un plus`,
+  it: `richied|richiest|necessari|indispensabil|gradit|costituisc|preferenzial|devi |deve |almeno|minim[oa]|possied|hai |sei |parli|conosci|cerchiamo (?:una persona|un |una )|obbligatori|un plus|chiediamo|serve |servono`,
+  nl: `(?:je|jij|u) (?:hebt|heb|bent|beschikt|spreekt|beheerst|kunt|kan|kent|weet)|heb je|ben je|vereist|(?:is|zijn) (?:een )?(?:pre|must|vereiste)|vragen|noodzakelijk|minimaal|minstens|bij voorkeur|verplicht|beschikt over|onmisbaar|zoeken iemand|verwachten`,
+  pl: `wymag|oczekuj|posiad|masz\\b|znasz|mile widzian|atut|konieczn|niezbedn|minimum|co najmniej|umiesz|powinien|powinna|szukamy os`,
+  pt: `tens|tem de|possui|requer|exig|obrigat|valoriz|necessari|desejave|um plus|pelo menos|minimo|deve(?:s|ra)? |procuramos (?:alguem|uma pessoa|um |uma )|pedimos|indispensave|imprescindive|falas`,
+};
+
+/** Of what is asked for and not needed; in whatever language the rest is. */
+export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would be (?:good|great|nice|useful|helpful|welcome|beneficial)|it would be (?:good|great|nice)|helpful|beneficial|an asset|a benefit|welcome|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
+  |wunschenswert|von vorteil|vorteilhaft|idealerweise|gerne?|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus
+  |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|un plus
+  |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente
+  |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+
+  |een pre|is pre|wenselijk|bij voorkeur|pluspunt|mooi meegenomen|idealiter|geen vereiste|geen must
+  |mile widzian\\w*|atut\\w*|dodatkowym plusem|plusem
+  |valoriza\\w*|desejave\\w+|preferencia\\w+|diferencia\\w+|sera um plus|e um plus`;
+/** What begins a clause of its own within a sentence. */
+export const askedHeads = `experience|knowledge|understanding|degree|qualification|ability|familiarity|background|command|proficiency|fluency|certificate|erfahrung|kenntnisse|studium|ausbildung|fahigkeit|fuhrerschein|experience|connaissances?|maitrise|diplome|experiencia|conocimientos?|dominio|titulacion|esperienza|conoscenza|padronanza|laurea|ervaring|kennis|opleiding|rijbewijs|doswiadczenie|znajomosc|wyksztalcenie|umiejetnosc|experiencia|conhecimentos?|dominio|licenciatura`;
+
+/** Behind what is needed. */
+export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;

@@ -1,0 +1,39 @@
+/** Steps of study from school (1) to a doctorate (6), held against folded text, the highest first. */
+export const degreeLevels: [level: number, words: string][] = [
+  [
+    6,
+    `ph\\.?\\s?d|d\\.?phil|doctorate|doctoral|promotion|promoviert\\w*|doktor\\w*|doctorat|doctorado|dottorato|doutorad\\w+|doutoramento|doctor of`,
+  ],
+  [
+    5,
+    `master(?:'?s)?(?: of \\w+)?(?: degree)?|m\\.?\\s?sc\\.?|m\\.?eng|m\\.?b\\.?a|m\\.?phil|llm|diplom(?:-\\w+|ingenieur\\w*|kauf\\w*|\\w*wirt\\w*)?|staatsexamen|magister\\w*|bac ?\\+ ?5|ingenieur(?:e)? diplome|diplome d'ingenieur|ecole d'ingenieurs?|maestria|maestr[ií]a|laurea magistrale|laurea specialistica|mestrado|magist\\w+|postgraduate(?: degree)?|wo-niveau|universitaire master|grado y master`,
+  ],
+  [
+    4,
+    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire)|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|curso superior|fachhochschul\\w*`,
+  ],
+  [
+    3,
+    `bts|dut|but\\b|deust|bac ?\\+ ?2|hnd|hnc|foundation degree|associate(?:'?s)? degree|higher national|grado superior|ciclo formativo de grado superior|fp superior|tecnico superior|its\\b|mbo ?4|techniker|staatlich geprufte\\w* techniker\\w*|industriemeister\\w*|fachwirt\\w*|level [45]`,
+  ],
+  [
+    2,
+    `a[- ]levels?|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|diploma(?: di)? \\w*|perito|qualifica professionale|diploma|mbo\\w*|matura|srednie|wyksztalcenie srednie|technikum|ensino secundario|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
+  ],
+  [
+    1,
+    `gcses?|realschul\\w*|mittlere reife|hauptschul\\w*|schulabschluss|secondary school|brevet|eso|graduado escolar|terza media|licenza media|podstawowe|9[.ºo]* ano|escolaridade|vmbo|school leaving`,
+  ],
+];
+
+/** Words that name a study where something is asked for; the rest of the table is read only in a profile's list of studies. */
+export const studyWords = `degrees?|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a[- ]levels?|gcses?|diploma|nvq|apprenticeship|high school|
+\\w*studium|hochschul\\w*|fachhochschul\\w*|universitat\\w*|abitur|\\w*ausbildung|berufsausbildung|lehre|promotion|diplom\\w*|techniker|industriemeister|meister\\w*|
+bac ?\\+ ?\\d|bac pro|bts|dut|licence pro\\w*|diplome\\w*|diplome d'ingenieur|titulaire d'un master|cap\\b|bep|(?:de )?formation (?:en|de|bac|initiale|superieure|technique)|
+titulacion|titulo|titulad[oa]|grado|licenciatura|licenciad[oa]|diplomatura|formacion profesional|fp|ciclo formativo|bachillerato|formacion (?:en|universitaria|academica|tecnica|reglada)|estudios|ingenieria (?:en|tecnica)|
+laurea\\w*|laureat[oa]|diploma|dottorato|perito|qualifica professionale|
+hbo\\w*|mbo\\w*|wo\\b|vmbo|\\w*opleiding|universitair\\w*|
+wyksztalceni\\w+|studia|licencjat|magister\\w*|matura|
+licenciatura|mestrado|doutoramento|ensino superior|formacao (?:superior|em|academica|na area)|curso superior|curso profissional|12[.ºo]* ano|escolaridade`;
+
+export const orExperience = `or (?:equivalent|relevant|comparable)? ?(?:work |professional )?experience|oder (?:vergleichbare|entsprechende|gleichwertige) (?:berufs)?(?:erfahrung|praxis|qualifikation)\\w*|ou experience|o experiencia|o esperienza|of ervaring|lub doswiadczenie|ou experiencia|or equivalent|oder vergleichbar\\w*|ou equivalent|o equivalente|o similar|of gelijkwaardig`;
