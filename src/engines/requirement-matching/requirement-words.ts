@@ -24,7 +24,7 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     .replace(elided, " ")
     .replace(/['’]s\b/g, "")
     .replace(drivingLicence, ` ${drivingLicenceName} `);
-  const isShouted = plain === plain.toUpperCase();
+  const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
   return found.flatMap(({ 0: raw, index }, at) => {
     if (makers.has(raw) && technologyNames.has(found[at + 1]?.[0] ?? "")) return [];
