@@ -49,8 +49,7 @@ export function postingSections(parts: DraftSection[]): PostingSections {
       else if (line.kind === "heading") current = "description";
       if (line.text !== "" && !(meant && isWholeHeading(line))) sections[current].push(written(line));
       // Musts and wishes are told apart by the headings within what is asked for.
-      else if (meant === "requirements" && sections.requirements.length > 0)
-        sections.requirements.push(asHeading(line));
+      else if (meant === "requirements" && ofWishes.test(fold(line.text))) sections.requirements.push(asHeading(line));
     }
   }
   return {
@@ -84,6 +83,8 @@ function fold(text: string): string {
   return foldText(text).replaceAll("’", "'");
 }
 
+const ofWishes =
+  /nice[- ]to|bonus|preferred|desirable|a plus\b|advantage|wunschenswert|von vorteil|pluspunkte|souhait|apprecie|atouts?\b|deseable|valora|gradit|preferenzial|\bpre\b|wenselijk|mile widzian|dodatkow|valoriz|desejave/;
 const asHeading = ({ text }: PostingLine) => (/[:?]$/.test(text) ? text : `${text}:`);
 
 /** Lists are lines that begin with "- ", as everywhere in the application. */
