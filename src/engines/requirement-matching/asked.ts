@@ -8,7 +8,7 @@ export interface Thing {
 }
 
 /** Things of which one will do. */
-export interface AskedGroup {
+export interface GroupOfThings {
   any: Thing[];
 }
 
@@ -29,7 +29,7 @@ export interface AskedLanguage {
 export interface Asked extends AskedRequirement {
   lang: DocumentLanguage;
   /** All of them are asked for. */
-  groups: AskedGroup[];
+  groups: GroupOfThings[];
   years?: AskedYears;
   /** Any of the lists will do, all of one. */
   languages?: { any: AskedLanguage[][] };

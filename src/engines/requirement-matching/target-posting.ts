@@ -49,7 +49,8 @@ function weigh(posting: PostingText, requirements: Asked[]): Map<string, number>
   // A posting that asks for nothing in particular is about all that it says.
   for (const term of termsOf(textOfWork(posting))) weights.set(term, requirements.length > 0 ? 1 : 2);
   for (const term of termsOf(posting.requirements)) weights.set(term, 2);
-  for (const { text } of requirements) for (const term of termsOf(text)) weights.set(term, 2);
+  const ofWork = requirements.filter(({ kind }) => kind !== "availability" && kind !== "trait");
+  for (const { text } of ofWork) for (const term of termsOf(text)) weights.set(term, 2);
   for (const term of termsOf(posting.job_title)) weights.set(term, 3);
   return weights;
 }

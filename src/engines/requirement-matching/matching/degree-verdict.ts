@@ -3,10 +3,10 @@ import type { Asked } from "../asked.ts";
 import { degreeLevelOf } from "../reading/asked-degree.ts";
 import { evidenceFor, says } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
-import type { Evidence } from "./profile-index.ts";
+import type { ProfileEvidence } from "./profile-index.ts";
 
 interface Study {
-  evidence: Evidence;
+  evidence: ProfileEvidence;
   level: number | undefined;
   isEnded: boolean;
 }
@@ -25,7 +25,7 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
       ),
     );
   const met = reaching.find(inField);
-  const ids = (evidence: Evidence): [string, ...string[]] => {
+  const ids = (evidence: ProfileEvidence): [string, ...string[]] => {
     const [first = "", ...others] = evidence.facts.map(({ id }) => id);
     return [first, ...others];
   };

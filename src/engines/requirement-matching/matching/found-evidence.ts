@@ -1,10 +1,10 @@
 import type { Asked, Thing } from "../asked.ts";
 import type { MatchedPerson } from "./matched-person.ts";
-import type { Evidence, EvidenceKind } from "./profile-index.ts";
+import type { EvidenceKind, ProfileEvidence } from "./profile-index.ts";
 
 /** How much of a thing some evidence says. */
 export interface Found {
-  evidence: Evidence;
+  evidence: ProfileEvidence;
   /** Of the words, 0 to 1. */
   share: number;
   /** All of it, in the same words or, across languages, the same ideas. */
@@ -18,7 +18,7 @@ const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "tra
 
 /** The evidence for a thing, the best first. */
 export function evidenceFor({ words }: Thing, asked: Asked, { index, isRejected }: MatchedPerson): Found[] {
-  const counts = new Map<Evidence, { same: number; ideas: number; all: number }>();
+  const counts = new Map<ProfileEvidence, { same: number; ideas: number; all: number }>();
   for (const word of words) {
     for (const [evidence, likeness] of index.holding(word, asked.lang)) {
       const { same, ideas, all } = counts.get(evidence) ?? { same: 0, ideas: 0, all: 0 };
@@ -58,7 +58,7 @@ export function says({ evidence, isWhole, isByIdea }: Found, { words }: Thing, i
 }
 
 /** A fact to ask about: it holds about half of the words, or its job holds all of them. */
-export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): Evidence | undefined {
+export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): ProfileEvidence | undefined {
   const [best, ...others] = evidenceFor(thing, asked, person);
   if (!best) return undefined;
   if (best.share >= candidateShare) return best.evidence;

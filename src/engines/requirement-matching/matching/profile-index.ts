@@ -5,7 +5,7 @@ import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguag
 export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
 
 /** Facts that say something together: a statement, a skill, a degree with its subject. */
-export interface Evidence {
+export interface ProfileEvidence {
   facts: Fact[];
   text: string;
   kind: EvidenceKind;
@@ -21,11 +21,11 @@ export interface Evidence {
 export type Likeness = "same" | "same idea" | "near";
 
 export interface ProfileIndex {
-  evidence: Evidence[];
+  evidence: ProfileEvidence[];
   facts: Fact[];
   language: DocumentLanguage;
   /** The evidence in which a word stands, with how alike. */
-  holding(word: RequirementWord, language: DocumentLanguage): ReadonlyMap<Evidence, Likeness>;
+  holding(word: RequirementWord, language: DocumentLanguage): ReadonlyMap<ProfileEvidence, Likeness>;
 }
 
 const ranks: Likeness[] = ["same", "same idea", "near"];
@@ -45,7 +45,7 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
   );
   const evidence = evidenceOf(own, language);
   const vocabulary = vocabularyOf(evidence, language);
-  const known = new Map<string, Map<Evidence, Likeness>>();
+  const known = new Map<string, Map<ProfileEvidence, Likeness>>();
   return {
     evidence,
     facts: all,
@@ -54,7 +54,7 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
       const name = `${asked} ${word.raw}`;
       const before = known.get(name);
       if (before) return before;
-      const found = new Map<Evidence, Likeness>();
+      const found = new Map<ProfileEvidence, Likeness>();
       for (const { word: other, held } of vocabulary.near(word, asked)) {
         const likeness = likenessOf(word, other, asked, language);
         if (!likeness) continue;
@@ -71,7 +71,7 @@ export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
 }
 
 /** "Swift" is not said by "a swift answer"; in a list of skills capitals may be missing. */
-const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: Evidence) =>
+const isOtherSpelling = (asked: RequirementWord, own: RequirementWord, { kind }: ProfileEvidence) =>
   asked.name === "exact" && own.raw === own.key && asked.raw !== asked.key && /^(?:duty|result|summary)$/.test(kind);
 
 function likenessOf(
@@ -94,10 +94,10 @@ function likenessOf(
 }
 
 /** The different words of a profile, found by how they begin or end and by their ideas. */
-function vocabularyOf(evidence: Evidence[], language: DocumentLanguage) {
+function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
   interface Entry {
     word: RequirementWord;
-    held: Evidence[];
+    held: ProfileEvidence[];
   }
   const entries = new Map<string, Entry>();
   for (const one of evidence) {
@@ -127,7 +127,7 @@ function vocabularyOf(evidence: Evidence[], language: DocumentLanguage) {
   };
 }
 
-function evidenceOf(facts: Fact[], language: DocumentLanguage): Evidence[] {
+function evidenceOf(facts: Fact[], language: DocumentLanguage): ProfileEvidence[] {
   const ages = agesOf(facts);
   const joined = new Map<string, Fact[]>();
   const single: Fact[] = [];
@@ -166,7 +166,7 @@ function made(
   entry: string | null,
   ages: Map<string, number>,
   language: DocumentLanguage,
-): Evidence {
+): ProfileEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
   const words = contentWords(text, language);
   const isPlain = !isHedged(text) && !isWish(text) && !lapsed.test(text);

@@ -1,14 +1,14 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
-import type { Asked, AskedGroup, Thing } from "../asked.ts";
+import type { Asked, GroupOfThings, Thing } from "../asked.ts";
 import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
-import type { Evidence } from "./profile-index.ts";
+import type { ProfileEvidence } from "./profile-index.ts";
 
 const maxFacts = 3;
 
 /** Every thing that is asked for stands in a fact; a name that is nowhere lacks, any other word is a question. */
 export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
-  const isEvidence = (evidence: Evidence) =>
+  const isEvidence = (evidence: ProfileEvidence) =>
     asked.kind !== "licence" || /^(?:certificate|training|study)$/.test(evidence.kind);
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
@@ -33,23 +33,23 @@ export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVe
 }
 
 function sayingEvidence(
-  { any }: AskedGroup,
+  { any }: GroupOfThings,
   asked: Asked,
   person: MatchedPerson,
-  isEvidence: (evidence: Evidence) => boolean,
-): Evidence | undefined {
+  isEvidence: (evidence: ProfileEvidence) => boolean,
+): ProfileEvidence | undefined {
   const found = any.flatMap((thing) =>
     evidenceFor(thing, asked, person).filter((one) => isEvidence(one.evidence) && says(one, thing, person.isOfTrade)),
   );
   return found[0]?.evidence;
 }
 
-const isOfNames = ({ any }: AskedGroup) =>
+const isOfNames = ({ any }: GroupOfThings) =>
   any.every(({ words }) => words.every(({ name, key }) => name === "exact" && !/^\d+$/.test(key)));
 
-const isNowhere = ({ any }: AskedGroup, asked: Asked, { index }: MatchedPerson) =>
+const isNowhere = ({ any }: GroupOfThings, asked: Asked, { index }: MatchedPerson) =>
   any.every(({ words }) => words.every((word) => index.holding(word, asked.lang).size === 0));
 
 const written = ({ words }: Thing) => words.map(({ raw }) => raw).join(" ");
 
-const wordsOfGroups = (groups: AskedGroup[]) => groups.map(({ any }) => any.map(written).join(" / ")).join(", ");
+const wordsOfGroups = (groups: GroupOfThings[]) => groups.map(({ any }) => any.map(written).join(" / ")).join(", ");

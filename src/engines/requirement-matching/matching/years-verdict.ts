@@ -4,7 +4,7 @@ import type { Asked, Thing } from "../asked.ts";
 import { wordsAskedFor } from "../reading/asked-things.ts";
 import { askedYears, timeInWords } from "../reading/asked-years.ts";
 import type { MatchedPerson } from "./matched-person.ts";
-import type { Evidence } from "./profile-index.ts";
+import type { ProfileEvidence } from "./profile-index.ts";
 import { isSameTrade, tradeOf } from "./same-trade.ts";
 import { monthsOf } from "./work-months.ts";
 
@@ -78,16 +78,16 @@ function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): J
 /** By how many words of the field its title says, or the title with the duties. */
 function countsTowards(
   asked: Asked,
-  title: Evidence,
-  duties: Evidence[],
+  title: ProfileEvidence,
+  duties: ProfileEvidence[],
   index: MatchedPerson["index"],
 ): "surely" | "perhaps" | undefined {
-  const isSaid = (word: Thing["words"][number], by: Evidence[], same: boolean) =>
+  const isSaid = (word: Thing["words"][number], by: ProfileEvidence[], same: boolean) =>
     by.some((one) => {
       const likeness = index.holding(word, asked.lang).get(one);
       return same ? likeness !== undefined && likeness !== "near" && one.isPlain : likeness !== undefined;
     });
-  const share = (words: Thing["words"], by: Evidence[], same: boolean) =>
+  const share = (words: Thing["words"], by: ProfileEvidence[], same: boolean) =>
     words.filter((word) => isSaid(word, by, same)).length / Math.max(1, words.length);
   /** Of each group the alternative that is said most; and of all words, where "or" parts a field from its head. */
   const readings = [
@@ -127,7 +127,7 @@ function statedSum(asked: Asked, months: number, { index }: MatchedPerson): Fact
   )?.facts[0];
 }
 
-function fieldShare(asked: Asked, evidence: Evidence, index: MatchedPerson["index"]): number {
+function fieldShare(asked: Asked, evidence: ProfileEvidence, index: MatchedPerson["index"]): number {
   const words = wordsAskedFor(asked.groups);
   return (
     words.filter((word) => index.holding(word, asked.lang).get(evidence) === "same").length / Math.max(1, words.length)

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../../text/text.ts";
-import type { AskedGroup, Thing } from "../asked.ts";
+import type { GroupOfThings, Thing } from "../asked.ts";
 import { contentWords } from "../requirement-words.ts";
 
 const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
@@ -24,8 +24,8 @@ const isClass = /(?<!\p{L})(?:an?|une?|un|een|ein\p{L}*|una|uno|um|uma)\s+\p{L}/
 const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 
 /** What is asked for, as *all* of groups of *any*. */
-export function askedGroups(text: string, language: DocumentLanguage): AskedGroup[] {
-  const groups: AskedGroup[] = [];
+export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
+  const groups: GroupOfThings[] = [];
   const { main, inner } = bracketsOf(withoutRemark(text));
   const [head = "", list] = splitAtExamples(withoutOpenEnd(main));
   groups.push(...listed(head, language));
@@ -63,21 +63,21 @@ function splitAtExamples(text: string): string[] {
 }
 
 /** The class, or any of its examples, will do. */
-function addAlternatives(groups: AskedGroup[], list: string, language: DocumentLanguage): void {
+function addAlternatives(groups: GroupOfThings[], list: string, language: DocumentLanguage): void {
   const things = listed(list, language).flatMap(({ any }) => any);
   const last = groups.at(-1);
   if (last) last.any.push(...things);
   else if (things.length > 0) groups.push({ any: things });
 }
 
-function listed(text: string, language: DocumentLanguage): AskedGroup[] {
+function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const { and, or } = conjunctions[language];
   const parts = text
     .replace(slash, " | ")
     .replace(new RegExp(`,?\\s+(?:${or})\\s+`, "giu"), " | ")
     .replace(new RegExp(`,?\\s+(?:${and})\\s+`, "giu"), " + ")
     .split(/\s*(,|\||\+)\s+/);
-  const groups: AskedGroup[] = [];
+  const groups: GroupOfThings[] = [];
   let isChoice = false;
   for (let at = 0; at < parts.length; at += 2) {
     const written = contentWords(parts[at] ?? "", language);
@@ -100,5 +100,5 @@ function joinsAsChoice(parts: string[], from: number): boolean {
 }
 
 /** All the words that are asked for, whichever way. */
-export const wordsAskedFor = (groups: AskedGroup[]): Thing["words"] =>
+export const wordsAskedFor = (groups: GroupOfThings[]): Thing["words"] =>
   groups.flatMap(({ any }) => any.flatMap(({ words }) => words));

@@ -1,4 +1,4 @@
-import type { SectionClass } from "../tables/section-words.ts";
+import type { SectionClass } from "../tables/posting-section-words.ts";
 import { sectionOfHeading } from "./section-cues.ts";
 
 export interface PostingItem {

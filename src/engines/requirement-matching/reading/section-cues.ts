@@ -1,5 +1,5 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { type SectionClass, sectionWords } from "../tables/section-words.ts";
+import { type SectionClass, sectionWords } from "../tables/posting-section-words.ts";
 import { patternOf } from "./word-patterns.ts";
 
 const strong = 3;
