@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { readDocumentText } from "../src/server/file-reading/read-document-text.ts";
+import { readCvFile } from "../src/server/file-reading/read-document-text.ts";
 
 const [path] = process.argv.slice(2);
 if (!path) throw new Error("Usage: npm run -s read:cv -- FILE");
 
-const reading = await readDocumentText(readFileSync(path), basename(path));
+const reading = await readCvFile(readFileSync(path), basename(path));
 if (reading.readable) console.log(JSON.stringify(reading.draft, null, 2));
 else {
   console.error(reading.message);

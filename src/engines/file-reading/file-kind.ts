@@ -1,4 +1,4 @@
-export type FileKind = "pdf" | "docx" | "doc" | "rtf" | "encrypted-office" | "damaged" | "unknown";
+export type FileKind = "pdf" | "docx" | "doc" | "odt" | "rtf" | "text" | "encrypted-office" | "damaged" | "unknown";
 
 const documentName = /\.(?:pdf|docx?)$/i;
 /** What it is called counts as well: one that says it is a program is none of ours, whatever is in it. */
@@ -34,6 +34,14 @@ export function fileKindOf(bytes: Uint8Array, name = ""): FileKind {
     return buffer.includes(Buffer.from("EncryptedPackage", "utf16le")) ? "encrypted-office" : "doc";
   }
   return isDamaged(buffer, name) ? "damaged" : "unknown";
+}
+
+/** As `fileKindOf`, with the kinds beyond those of the chat that a CV comes in. */
+export function cvFileKindOf(bytes: Uint8Array, name: string): FileKind {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (/\.odt$/i.test(name) && startsWith(buffer, [0x50, 0x4b])) return "odt";
+  if (/\.(?:txt|text|md)$/i.test(name)) return buffer.length === 0 ? "damaged" : "text";
+  return fileKindOf(bytes, name);
 }
 
 function zipKind(buffer: Buffer, name: string): FileKind {

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { cvDocx } from "../../../tests/factories/cv-docx.ts";
 import { cvPdf } from "../../../tests/factories/cv-pdf.ts";
 import { sampleCv } from "../../../tests/factories/sample-cv.ts";
+import { storedZip } from "../../../tests/factories/stored-zip.ts";
 import { ZipTooLarge, zipFiles } from "../../engines/file-reading/zip-files.ts";
-import { readDocumentText } from "./read-document-text.ts";
+import { readCvFile, readDocumentText } from "./read-document-text.ts";
 
 const timeout = 60_000;
 const pdf = (markup: string) => NodeCompiler.create().pdf({ mainFileContent: markup });
@@ -73,6 +74,27 @@ June 2016 - April 2020
       ),
     );
     expect(text).toContain("Baker\t2015 – 2016\nSome Company\tLyon\nCook\t2016 – 2017");
+  });
+});
+
+describe("a CV in other files", { timeout }, () => {
+  const words = ["Zoë Byrne", "zoe@example.org", "EXPERIENCE", "Nurse, St James's Hospital, 2019 – 2022"];
+  const rtf = `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}${words.map((word) => word.replace("ë", "\\'eb").replace("–", "\\u8211?")).join("\\par ")}}`;
+  const body = words.map((word) => `<text:p>${word}</text:p>`).join("");
+  const odt = storedZip({
+    "content.xml": `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+  });
+
+  it.each([
+    ["cv.txt", Buffer.from(words.join("\n"))],
+    ["cv.rtf", Buffer.from(rtf, "latin1")],
+    ["cv.odt", odt],
+  ])("%s is read where CVs are dropped, not in the chat", async (name, bytes) => {
+    const reading = await readCvFile(bytes, name);
+    if (!reading.readable) throw new Error(reading.message);
+    expect(reading.draft.personal.name?.value).toBe("Zoë Byrne");
+    expect(reading.draft.experience[0]?.period).toMatchObject({ from: "2019", to: "2022" });
+    expect((await readDocumentText(bytes, name)).readable).toBe(false);
   });
 });
 

@@ -1,6 +1,12 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { type FileReading, fileKindOf, unreadable } from "../../engines/file-reading/file-reading.ts";
+import {
+  cvFileKindOf,
+  type FileKind,
+  type FileReading,
+  fileKindOf,
+  unreadable,
+} from "../../engines/file-reading/file-reading.ts";
 import { FairQueue } from "../process/fair-queue.ts";
 import { runnableModule } from "../process/runnable-module.ts";
 import type { FileToRead } from "./file-reading.worker.ts";
@@ -25,9 +31,17 @@ const waiting = new FairQueue<() => void>();
  */
 export async function readDocumentText(bytes: Uint8Array, name = "", owner = ""): Promise<FileReading> {
   const kind = fileKindOf(bytes, name);
+  return kind === "rtf" ? unreadable("rtf") : readKind(kind, bytes, owner);
+}
+
+/** The same of a CV, which may be an ODT, an RTF or plain text too. */
+export async function readCvFile(bytes: Uint8Array, name: string, owner = ""): Promise<FileReading> {
+  return readKind(cvFileKindOf(bytes, name), bytes, owner);
+}
+
+async function readKind(kind: FileKind, bytes: Uint8Array, owner: string): Promise<FileReading> {
   if (kind === "unknown") return unreadable("unsupported");
   if (kind === "damaged") return unreadable("broken");
-  if (kind === "rtf") return unreadable("rtf");
   if (kind === "encrypted-office") return unreadable("encrypted");
   await turn(owner);
   try {
