@@ -46,7 +46,7 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL(/\/chat/);
   });
 

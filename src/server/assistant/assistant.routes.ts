@@ -16,7 +16,7 @@ const brokenOff: ErrorReply = {
 };
 
 /** Each may bring a file that has to be read. */
-const messagesPerMinute = 30;
+const messagesPerMinute = 60;
 
 interface Parts {
   assistantStore: AssistantStore;

@@ -146,7 +146,7 @@ function isEvents({ method, url }: RecordedRequest): boolean {
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/(chat|jobtracking)/);
 }
 

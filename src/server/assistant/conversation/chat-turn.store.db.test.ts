@@ -99,11 +99,11 @@ describe("a message that is sent twice", () => {
   it("is somebody else's message when somebody else sends it", async () => {
     const anna = await app.signUp();
     const ben = await app.signUp("Ben Okafor");
-    model.answerWith({ text: ["For Anna."] }, { text: ["For Ben."] });
+    model.answerWith({ text: ["For Anna."] }, { text: ["For you."] });
     const message = { message: "hello", session_id: "session1", request_id: "same" };
     await say(anna.token, message);
     expect((await stateOf(ben.token, "session1", "same")).state).toBe("unknown");
-    expect((await say(ben.token, message)).reply.response).toBe("<p>For Ben.</p>\n");
+    expect((await say(ben.token, message)).reply.response).toBe("<p>For you.</p>\n");
   });
 });
 
