@@ -11,9 +11,12 @@ export type CvSource = { pages: PageCharacters[] } | { blocks: CvBlock[] };
 /** Columns tell more than rows where both say as much. */
 const columnsBonus = 0.4;
 
+/** No CV has more; hostile files have. */
+const mostLines = 5000;
+
 /** The most plausible of several readings of a document. */
 export function readCv(source: CvSource): CvDraft {
-  if ("blocks" in source) return scored(linesOfBlocks(source.blocks), [], 0);
+  if ("blocks" in source) return scored(linesOfBlocks(source.blocks).slice(0, mostLines), [], 0);
   const pages = source.pages.map(({ width, height }) => ({ width, height }));
   const [first, ...others] = pageReadings(source.pages).map(({ name, lines }) =>
     scored(lines, pages, name === "columns" ? columnsBonus : 0),

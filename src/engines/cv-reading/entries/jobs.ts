@@ -1,6 +1,6 @@
 import type { DraftJob } from "../../../shared/profile/cv-draft/cv-draft.contract.ts";
 import { fieldOf, optionalField, periodOf } from "../fields/draft-values.ts";
-import type { CvLine } from "../lines/cv-line.ts";
+import { type CvLine, splitSlice, trimmedSlice } from "../lines/cv-line.ts";
 import { careerOfEvents } from "./career-events.ts";
 import { type DatedEntry, datedEntries } from "./dated-entries.ts";
 import { labelledLines } from "./labelled-lines.ts";
@@ -21,12 +21,29 @@ export function jobsOf(lines: CvLine[], isGuessed: boolean): { jobs: DraftJob[];
   if (career) return { jobs: career.map((job) => ({ ...job, points: [] })), before: [] };
   const { entries, before } = datedEntries(labelledLines(lines));
   const pieces = piecesOfHeads(entries);
-  const heads = typedHeads(pieces);
+  const heads = withTowns(typedHeads(pieces));
   const read = withCompanies(
     entries.map((entry, index) => ({ entry, head: heads[index] as TypedHead, inherited: undefined })),
   );
   const placeKeys = keysOfPlaces(pieces);
   return { jobs: read.map((job) => draftJob(job, placeKeys, isGuessed)), before };
+}
+
+/** Where known towns stand behind some companies of a section, what follows the comma behind the others is a town too. */
+function withTowns(heads: TypedHead[]): TypedHead[] {
+  const isBehind = ({ company, place }: TypedHead) =>
+    company &&
+    place &&
+    company.slice.line === place.slice.line &&
+    /^[,،、，]\s*$/u.test(company.slice.line.text.slice(company.slice.to, place.slice.from));
+  if (heads.filter(isBehind).length < 0.3 * heads.length) return heads;
+  return heads.map((head) => {
+    const parts = head.company && !head.place ? splitSlice(head.company.slice, /[,،、，]\s*/gu) : [];
+    const town = parts.at(-1);
+    if (!head.company || !town || parts.length !== 2 || town.to - town.from > 30) return head;
+    const [company, place] = [{ ...head.company.slice, to: parts[0]?.to ?? 0 }, trimmedSlice(town)];
+    return { ...head, company: { ...head.company, slice: company }, place: { ...head.company, slice: place } };
+  });
 }
 
 /** Roles below a company that is told once: a head without a body whose time holds the next ones', or rows that miss a company. */
