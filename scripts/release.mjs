@@ -14,7 +14,16 @@ refuseOldNode();
 const { prepare, root } = await import("./preparation/prepare.mjs");
 
 const content = [
-  ...["dist/server", "dist/client", ".cache/fonts", ".cache/geography", "assets", "migrations", "deploy"],
+  ...[
+    "dist/server",
+    "dist/client",
+    ".cache/fonts",
+    ".cache/geography",
+    ".cache/database",
+    "assets",
+    "migrations",
+    "deploy",
+  ],
   ...["scripts/start.mjs", "scripts/operate.mjs", "scripts/sources.mjs", "scripts/node-version.mjs"],
   ...["package-lock.json", "README.md", "NOTICE.md", "UPGRADING.md", "CHANGELOG.md", "ARCHITECTURE.md", "docs"],
 ];

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { contentHash, isStamped, writeStamp } from "./content-stamp.mjs";
 import { runNode, withProgress } from "./processes.mjs";
@@ -6,6 +7,9 @@ import { runNode, withProgress } from "./processes.mjs";
 const everywhere = ["src/shared", "package-lock.json", "tsconfig.json"];
 const fontScript = "scripts/preparation/prepare-fonts.mjs";
 const geographyScript = "scripts/preparation/prepare-geography.ts";
+const databaseScript = "scripts/preparation/prepare-database.mjs";
+/** Each part takes up to 750 MB for a moment. */
+const roomForAll = 4e9;
 /** Lies as deep as dist, so that the source maps' relative paths stay right when the result moves there. */
 const buildFolder = ".cache";
 /**
@@ -41,6 +45,12 @@ const parts = [
     outputs: [".cache/geography"],
     run: (root) => runNode(["--import", "tsx", geographyScript], { cwd: root }),
   },
+  {
+    name: "database",
+    inputs: [databaseScript, "package-lock.json"],
+    outputs: [".cache/database"],
+    run: (root) => runNode(["--liftoff-only", databaseScript], { cwd: root }),
+  },
 ];
 
 /**
@@ -54,7 +64,7 @@ function runVite(root, config, folder) {
 }
 
 /**
- * Builds those of the named parts (all, when none is named) whose inputs have changed since their last build, side by side.
+ * Builds those of the named parts (all, when none is named) whose inputs have changed since their last build, side by side where there is room.
  *
  * @param {string} root
  */
@@ -64,9 +74,15 @@ export async function buildStaleParts(root, names = parts.map(({ name }) => name
     .map((part) => ({ ...part, hash: contentHash(root, part.inputs) }))
     .filter((part) => !isBuilt(root, part));
   if (stale.length === 0) return;
-  await withProgress(`Building ${stale.map(({ name }) => name).join(", ")}`, () =>
-    Promise.all(stale.map((part) => build(root, part))),
-  );
+  await withProgress(`Building ${stale.map(({ name }) => name).join(", ")}`, async () => {
+    if (memory() >= roomForAll) await Promise.all(stale.map((part) => build(root, part)));
+    else for (const part of stale) await build(root, part);
+  });
+}
+
+/** Bytes that this machine, or the container that limits it, has. */
+function memory() {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
 /**

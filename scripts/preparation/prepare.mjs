@@ -24,7 +24,7 @@ export async function prepareWithoutBuild() {
     join(root, ".cache/prepare.lock"),
     async () => {
       await installPackages(root);
-      await buildStaleParts(root, ["fonts", "geography"]);
+      await buildStaleParts(root, ["fonts", "geography", "database"]);
     },
     () => console.log("Another start is preparing this folder; waiting for it …"),
   );

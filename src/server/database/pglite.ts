@@ -8,6 +8,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { DatabaseFull } from "./database-outage.ts";
 import { createPgliteEraser } from "./deleted-data-eraser.ts";
 import { type DiskWatch, watchDisk } from "./disk-space.ts";
+import { layEmptyDatabase } from "./embedded/empty-database.ts";
 import { type PgliteProcess, startPglite } from "./pglite-connection.ts";
 import { createPgliteNotifications } from "./pglite-notifications.ts";
 
@@ -74,6 +75,7 @@ async function allowWrites(pool: Pool, isAllowed: boolean): Promise<void> {
 /** PGlite makes a new database where it sees none, over whatever else lies there. */
 async function startKept(databaseDir: string): Promise<PgliteProcess> {
   const files = readdirSync(databaseDir);
+  if (files.length === 0) await layEmptyDatabase(databaseDir);
   if (files.length > 0 && !files.includes("PG_VERSION")) throw damaged(databaseDir, "PG_VERSION is missing");
   try {
     return await startPglite(databaseDir, endWithoutDatabase);
