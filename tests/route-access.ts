@@ -36,6 +36,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
   );
   const credentials = { email: ownerEmail, password: "not-the-password" };
   const code = { email: ownerEmail, code: "AAAAAA" };
+  const noAnswer = { job_url: "https://jobs.example/1", term_key: "skill:not-asked", said: "no" };
   const newAddress = { email: "new.address@example.org" };
 
   return {
@@ -70,6 +71,9 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     }),
     "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
     "POST /api/profile/polish": mine(),
+    "POST /api/matching/match": mine({ job_url: "https://jobs.example/1" }),
+    "POST /api/matching/answer": { request: { payload: noAnswer }, statuses: [401, 401, 401, 404, 404] },
+    "POST /api/matching/take-back": mine({ job_url: "https://jobs.example/1", term_key: "skill:falconry" }),
     "GET /api/profile/own-words": mine(),
     "POST /api/profile/own-words": mine({ kind: "notice", text: "Six weeks.", language: "en" }),
     "DELETE /api/profile/own-words": owners({ payload: { id: own.ownWords } }),

@@ -2,7 +2,17 @@ import { cyclesIn } from "./import-cycles.mjs";
 import { compositionRoots, place } from "./source-files.mjs";
 
 const clientFoundation = ["ui", "http"];
-const features = ["account", "assistant", "profile", "jobs", "tracker", "documents", "subscription", "wordings"];
+const features = [
+  "account",
+  "assistant",
+  "profile",
+  "jobs",
+  "tracker",
+  "documents",
+  "subscription",
+  "wordings",
+  "matching",
+];
 
 /** @import { Place, Side, SourceFile } from "./source-files.mjs" */
 

@@ -35,6 +35,7 @@ import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
 import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
+import { registerMatching } from "./matching/register-matching.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
@@ -189,6 +190,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     documentLinkService,
     model,
   });
+  registerMatching(app, { database, profileStore, postingStore, documentsStore });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, {
     trackerService,

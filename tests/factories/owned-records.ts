@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDocumentsStore } from "../../src/server/documents/documents.store.ts";
+import { createKeptAnswersStore } from "../../src/server/matching/kept-answers.store.ts";
 import { paymentTable, subscriptionTable } from "../../src/server/subscription/subscription.table.ts";
 import type { TestApp } from "../test-app.ts";
 import { chatForm } from "./chat-form.ts";
@@ -31,6 +32,8 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
   );
   const headers = { ...form.headers, authorization: owner.token };
   const said = await app.request({ method: "POST", url: "/api/chat/process", headers, payload: form.payload });
+  const answer = { term_key: "skill:falconry", lang: "en", said: "no" } as const;
+  await createKeptAnswersStore(app.database).keep(owner.userId, answer);
   const job = { job_title: "Engineer", company_name: "Kernwerk", job_url: "https://jobs.example/1", status: "Applied" };
   await send(app, owner.token, "POST", "/api/jobs", job);
   const { sessions: mine } = await send(app, owner.token, "GET", "/api/account");

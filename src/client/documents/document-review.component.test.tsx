@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/components/accessibility.ts";
+import { matchServer } from "../../../tests/components/match-server.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { ownConfig } from "../../../tests/components/own-config.ts";
 import { profileServer } from "../../../tests/components/profile-server.ts";
@@ -12,7 +13,6 @@ import {
   type ReviewedDocument,
   type ReviewedLine,
 } from "../../shared/documents/document-review.contract.ts";
-import type { MatchedRequirement } from "../../shared/matching/requirement-match.contract.ts";
 
 const review = "POST /document-processor/review";
 const change = "POST /document-processor/change";
@@ -68,24 +68,11 @@ const newDocument = (kind: ReviewedDocument["kind"], heading: string, ...lines: 
     link: `/documents/${kind}-${version}/file?signature=1`,
   })),
 });
-const asked = (text: string): MatchedRequirement["requirement"] => ({
-  ...{ id: text, text, kind: "skill", must: true, lang: "en" },
-  term_key: `skill:${text}`,
-});
-const prefill = { field: "skill", words: "PhD in chemistry" } as const;
 const reviewed: Review = {
   success: true,
   job_title: "Process Engineer",
   company_name: "Kernwerk",
   job_url: "https://jobs.example/1",
-  requirements: [
-    { requirement: asked("Distillation"), verdict: { is: "met", facts: ["f1"], how: "same words" } },
-    {
-      requirement: asked("Reactors and Aspen Plus"),
-      verdict: { is: "part", facts: ["f2"], missing: { words: "Aspen Plus" } },
-    },
-    { requirement: asked("PhD in chemistry"), verdict: { is: "question", candidate: null, jobs: [], prefill } },
-  ],
   facts,
   cv: newDocument(
     "cv",
@@ -125,13 +112,18 @@ async function openReview(view: string, opening: Parameters<typeof openClient>[1
   return { ...client, panel, line };
 }
 
-it("[DOCS-06] names what the profile answers, what exactly lacks, and what is open", async () => {
-  const { screen } = await openReview("match");
-  const open = screen.getByRole("listitem").filter({ hasText: "PhD in chemistry" });
-  await expect.element(open.getByText("Is this part of your experience?")).toBeVisible();
-  await expect.element(open.getByRole("link", { name: "add it to your profile" })).toBeVisible();
-  await expect.element(screen.getByText("Not found: Aspen Plus.")).toBeVisible();
-  await expect.element(screen.getByText("1 met · 1 in part · 1 open")).toBeVisible();
+it("[DOCS-06] names what the profile answers, what exactly lacks, and asks what is open", async () => {
+  const answers = {
+    ...profileServer(engineerProfile()).answers,
+    [review]: () => reviewed,
+    ...pages,
+    ...matchServer().answers,
+  };
+  const { screen } = await openReview("match", { answers });
+  await expect.element(screen.getByText("1 in part · 3 to answer · 1 we can't judge")).toBeVisible();
+  await expect.element(screen.getByText("You have B1; B2 is asked for.")).toBeVisible();
+  const open = screen.getByRole("listitem").filter({ hasText: "leading teams" });
+  await expect.element(open.getByText("Is this it?")).toBeVisible();
   await expectAccessible("match");
 });
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import type { Review } from "../../shared/documents/document-review.contract.ts";
+import { PostingMatchRows } from "../ui/matching/posting-match.tsx";
 import { Tabs } from "../ui/page/tabs.tsx";
 import { CvChangeList } from "./cv-changes.tsx";
 import { DocumentPages } from "./document-pages.tsx";
 import { useDocumentChanges, useReviewSync } from "./document-review.queries.ts";
 import { DocumentText } from "./document-text.tsx";
-import { RequirementMatchList } from "./requirement-match.tsx";
 
 const parameter = "view";
 
@@ -16,7 +16,7 @@ export function ReviewViews({ review, documentId }: { review: Review; documentId
   useReviewSync();
   const { cv, letter } = review;
   const tabs = [
-    { value: "match", label: "Match", content: <RequirementMatchList review={review} /> },
+    { value: "match", label: "Match", content: <PostingMatchRows jobUrl={review.job_url} /> },
     cv && {
       value: "cv",
       label: "CV",

@@ -52,6 +52,8 @@ async function statusesOf(route: string, { request = {} }: Row): Promise<number[
     const options: InjectOptions = {
       method: method as "GET",
       url,
+      // All of them in a minute are more than one address may call.
+      remoteAddress: token === undefined ? "127.0.0.2" : "127.0.0.1",
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       // Its status is there long before such a reply ends.
       payloadAsStream: headers?.accept === "text/event-stream",

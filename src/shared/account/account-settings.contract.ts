@@ -53,6 +53,7 @@ export const accountExport = z.object({
   profile_versions: z.array(z.unknown()),
   wordings: z.array(z.unknown()),
   own_words: z.array(z.unknown()),
+  answers: z.array(z.unknown()),
   conversations: z.array(z.unknown()),
   tracked_jobs: z.array(z.unknown()),
   documents: z.unknown(),

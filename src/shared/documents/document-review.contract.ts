@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { matchedRequirement } from "../matching/requirement-match.contract.ts";
 import { documentDesign, documentPaper } from "./document-appearance.contract.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -139,7 +138,6 @@ const review = z.object({
   job_title: z.string(),
   company_name: z.string(),
   job_url: z.string(),
-  requirements: z.array(matchedRequirement),
   facts: z.array(reviewedFact),
   cv: z.nullable(reviewedDocument),
   letter: z.nullable(reviewedDocument),
@@ -195,7 +193,7 @@ export const documentReviewEndpoints = {
   review: defineEndpoint({
     method: "POST",
     path: "/document-processor/review",
-    summary: "The documents of a set: the posting's requirements, every sentence with its sources, what was tailored",
+    summary: "The documents of a set: every sentence with its sources, what was tailored",
     /** Of any version of its CV or letter. */
     body: z.object({ id }),
     reply: review,

@@ -1,6 +1,7 @@
 import { Banknote, CalendarDays, Globe, MapPin } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import type { BoardCard } from "../board-jobs.queries.ts";
 import { OnBoard } from "../results/on-board.tsx";
@@ -45,6 +46,7 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
         {card && <OnBoard card={card} />}
       </div>
       <div className="flex flex-col gap-7 px-5 py-6 md:px-7">
+        <MatchPanel jobUrl={job.job_url} />
         <PostingTextView title="Description" text={job.description} />
         <PostingTextView title="Requirements" text={job.requirements} />
         <PostingTextView title="Benefits" text={job.benefits} />

@@ -2,6 +2,7 @@ import { ExternalLink, Trash2 } from "lucide-react";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
 import { showToast } from "../../ui/overlays/toast.ts";
@@ -41,6 +42,7 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
+          <MatchPanel jobUrl={job.job_url} />
           <GenerateDocuments key={job.job_url} job={job} onSaved={() => void reloadJobs()} />
           {hasAdditions && <JobDetailsForm key={`details of ${job.job_url}`} job={job} />}
           <JobHistory key={`history of ${job.job_url}`} job={job} />

@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, Download, FileText, ListChecks } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
@@ -8,6 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-styles.ts";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { matchQuery } from "../../ui/matching/match.queries.ts";
+import { shouldAskFirst } from "../../ui/matching/match-order.ts";
 import { Notice } from "../../ui/states/notice.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -36,6 +39,7 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   const { section, outcome } = useOutcomeInSight(generation);
   const documents = job.generated_documents;
   const hasAdditions = useAdditions();
+  const openMusts = useOpenMusts(job);
   const isUnread = generation.failure?.canPaste === true;
 
   return (
@@ -63,15 +67,21 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
           <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
         )}
         {generation.isPaused && <ThinProfile />}
+        {openMusts.isAsked && !generation.isRunning && (
+          <Notice>
+            Much of what this posting must have is open or not there. Answer these first? The questions stand under “How
+            it fits”; what is open reaches no document.
+          </Notice>
+        )}
       </div>
       {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
-        onClick={() => void start()}
+        onClick={() => (openMusts.mayStart() ? void start() : undefined)}
         className="self-stretch sm:self-start"
       >
-        {buttonText(generation, documents !== null)}
+        {openMusts.isAsked && !generation.isRunning ? "Generate anyway" : buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
       <DocumentAllowance />
@@ -82,6 +92,19 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       <EarlierDocuments job={job} onChanged={onSaved} />
     </section>
   );
+}
+
+/** Asked once, before a first set that would argue with little. */
+function useOpenMusts({ job_url, generated_documents }: TrackedJob) {
+  const { data } = useQuery(matchQuery(job_url));
+  const [isAsked, setAsked] = useState(false);
+  const mayStart = () => {
+    const isOpen = generated_documents === null && data?.is_known === true && shouldAskFirst(data.requirements);
+    const asksNow = isOpen && !isAsked;
+    setAsked(asksNow);
+    return !asksNow;
+  };
+  return { isAsked, mayStart };
 }
 
 /** Before anything of the plan is used. */

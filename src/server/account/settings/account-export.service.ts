@@ -1,6 +1,7 @@
 import type { AccountExport } from "../../../shared/account/account-settings.contract.ts";
 import type { AssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
+import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import type { ProfileExportStore } from "../../profile/profile-export.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
@@ -23,6 +24,7 @@ export interface ExportParts {
   usageStore: Pick<UsageStore, "exportOf">;
   wordingsStore: Pick<WordingsStore, "wordingsOf">;
   ownWordsStore: Pick<OwnWordsStore, "ownWordsOf">;
+  keptAnswersStore: Pick<KeptAnswersStore, "answersOf">;
 }
 
 /** Gathers everything that is stored about a person. Secrets stay behind: password, tokens and codes are hashes of no use. */
@@ -55,6 +57,7 @@ export function createAccountExportService(parts: ExportParts) {
         profile_versions: await parts.profileExportStore.exportOf(userId),
         wordings: await parts.wordingsStore.wordingsOf(userId),
         own_words: await parts.ownWordsStore.ownWordsOf(userId),
+        answers: await parts.keptAnswersStore.answersOf(userId),
         conversations: await parts.assistantStore.exportOf(userId),
         tracked_jobs: await parts.trackerStore.list(userId),
         documents: await parts.documentsStore.exportOf(userId),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createAssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
+import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
 import { createProfileExportStore } from "../../profile/profile-export.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
@@ -71,6 +72,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
       usageStore,
       wordingsStore: createWordingsStore(database),
       ownWordsStore: createOwnWordsStore(database),
+      keptAnswersStore: createKeptAnswersStore(database),
     }),
     deletions,
   });

@@ -27,7 +27,6 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
   const known = new Map(set.facts);
   for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
   const used = new Set([
-    ...matches.flatMap(({ verdict }) => factsNamed(verdict)),
     ...tracedDocuments.flatMap(({ content, proposals }) =>
       [...sentencesOf(content), ...proposals].flatMap((sentence) => sentence.facts),
     ),
@@ -38,7 +37,6 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
     job_title: set.target.jobTitle,
     company_name: set.companyName,
     job_url: set.posting.url,
-    requirements: matches,
     facts: [...used].flatMap((id) => known.get(id) ?? []).map((fact) => placedFact(fact, known)),
     cv: cv ? await reviewedDocument(set, cv, linkTo) : null,
     letter: letter ? await reviewedDocument(set, letter, linkTo) : null,
@@ -56,11 +54,6 @@ async function requirementMatches({ facts, target }: OpenSet, now: Date): Promis
     matches.push({ requirement: requirementOf(asked), verdict: verdictOf(asked) });
   }
   return matches;
-}
-
-function factsNamed(verdict: MatchedRequirement["verdict"]): string[] {
-  if (verdict.is === "met" || verdict.is === "part") return verdict.facts;
-  return verdict.is === "question" ? [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs] : [];
 }
 
 async function changesOf(set: OpenSet, document: GeneratedDocument, matched: MatchedRequirement[]): Promise<CvChanges> {

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer, newJob } from "../../../../tests/components/board-server.ts";
+import { matchServer } from "../../../../tests/components/match-server.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+
+const nurse = newJob("Nurse", "Aire Care", "Viewed");
+
+async function openCard() {
+  const { answers, given } = matchServer();
+  const board = boardServer(nurse);
+  const client = await openClient("/jobtracking", { ...board, answers: { ...board.answers, ...answers } });
+  await client.screen.getByRole("button", { name: "Nurse", exact: true }).click();
+  const panel = client.screen.getByRole("dialog", { name: "Nurse", exact: true });
+  await panel.getByText("How it fits").click();
+  const row = (words: string) => panel.getByRole("listitem").filter({ hasText: words });
+  return { ...client, panel, row, given };
+}
+
+it("says in one line how an opening fits, and asks what the profile leaves open", async () => {
+  const { panel, row, given } = await openCard();
+  await expect.element(panel.getByText("1 in part · 3 to answer · 1 we can't judge").first()).toBeVisible();
+  await expect.element(row("German, B2").getByText("You have B1; B2 is asked for.")).toBeVisible();
+  const teams = row("leading teams");
+  await expect.element(teams.getByText("Is this it?")).toBeVisible();
+  await expect.element(teams.getByText("Led a shift of 14 carers")).toBeVisible();
+  await expectAccessible("open questions of a match");
+  await teams.getByRole("button", { name: "Yes" }).click();
+  await expect.element(teams.getByText("Confirmed by you.")).toBeVisible();
+  await teams.getByRole("button", { name: "Undo" }).click();
+  await expect.element(teams.getByText("Is this it?")).toBeVisible();
+  await teams.getByRole("button", { name: "No, something else" }).click();
+  await expect.element(teams.getByText("Is this part of your experience?")).toBeVisible();
+  expect(given.map(({ said, fact_keys }) => [said, fact_keys])).toEqual([
+    ["yes", ["7"]],
+    ["not this", ["7"]],
+  ]);
+});
+
+it("adds a fact only after a look, and takes a No back", async () => {
+  const { row, given } = await openCard();
+  const docker = row("Docker");
+  await docker.getByRole("button", { name: "Yes" }).click();
+  await expect.element(docker.getByLabelText("In your words")).toHaveValue("Docker");
+  await docker.getByLabelText("Where it stands in your profile").selectOptions("A job of mine");
+  await docker.getByLabelText("In your words").fill("Ran our tools in Docker");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(docker.getByText("Confirmed by you.")).toBeVisible();
+  await docker.getByRole("button", { name: "Undo" }).click();
+  await docker.getByRole("button", { name: "No" }).click();
+  await expect.element(docker.getByText("You said you don't have this.")).toBeVisible();
+  await docker.getByRole("button", { name: "Undo" }).click();
+  await expect.element(docker.getByText("Is this part of your experience?")).toBeVisible();
+  expect(given[0]).toMatchObject({
+    said: "yes",
+    add: { field: "job duty", words: "Ran our tools in Docker", job: "5" },
+  });
+});
+
+it("counts towards a time only the jobs that the person ticks, on a phone and by keyboard", async () => {
+  await page.viewport(375, 812);
+  const { row, given } = await openCard();
+  const years = row("Three years on a ward");
+  await expect.element(years.getByRole("button", { name: "These count" })).toBeDisabled();
+  years.getByRole("checkbox", { name: "Nurse, Aire Care" }).element().focus();
+  await userEvent.keyboard(" {Tab}{Enter}");
+  await expect.element(years.getByText("Confirmed by you.")).toBeVisible();
+  expect(given[0]).toMatchObject({ said: "yes", fact_keys: ["5"] });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+it("asks before a first set of documents that would argue with little, and once", async () => {
+  const { screen } = await openCard();
+  await screen.getByRole("button", { name: "Generate Documents" }).click();
+  await expect.element(screen.getByText(/Answer these first\?/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Generate anyway" })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { user } from "../account/account.table.ts";
+
+/** What a person said to a question about a posting's requirement: kept by term, so that no posting asks it again. */
+export const keptAnswerTable = pgTable(
+  "kept_answer",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    termKey: text("term_key").notNull(),
+    said: text("said", { enum: ["yes", "no", "not this"] }).notNull(),
+    /** Of "not this" the fact that it is not; "" of "yes" and "no", of which a term has one. */
+    factKey: text("fact_key").notNull(),
+    lang: text("lang").notNull(),
+    /** What the facts said then: an answer about one that changed is open again. */
+    facts: jsonb("facts").$type<{ key: string; text: string }[]>().notNull(),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [uniqueIndex("kept_answer_user_term").on(table.userId, table.termKey, table.factKey)],
+);

@@ -1,0 +1,122 @@
+import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
+import { matchRequirements, readRequirements } from "../../engines/requirement-matching/requirement-matching.ts";
+import { type Fact, type FactBase, placedFact, profileFacts } from "../../engines/truth/truth.ts";
+import type { MatchAnswer, MatchFact, PostingMatch } from "../../shared/matching/matching.contract.ts";
+import { profileDocument } from "../../shared/profile/profile.contract.ts";
+import type { DocumentsStore } from "../documents/documents.store.ts";
+import { AppError, invalidInput, notFound } from "../http/app-error.ts";
+import type { PostingStore } from "../jobs/postings/posting.store.ts";
+import type { ProfileStore } from "../profile/profile.store.ts";
+import { withAddedFact } from "./added-fact.ts";
+import type { KeptAnswersStore } from "./kept-answers.store.ts";
+
+interface Parts {
+  keptAnswersStore: KeptAnswersStore;
+  profileStore: Pick<ProfileStore, "loadKeyed" | "loadNewest" | "saveVersion">;
+  postingStore: Pick<PostingStore, "byUrl">;
+  documentsStore: Pick<DocumentsStore, "newestPostingOf">;
+}
+
+export type MatchingService = ReturnType<typeof createMatchingService>;
+
+/** Attempts at adding a line while other tabs save the profile. */
+const maxAttempts = 3;
+
+/** What postings ask for, held against a profile and what its owner said to earlier questions. Reads no page of the web. */
+export function createMatchingService(parts: Parts) {
+  return {
+    match: (userId: string, jobUrl: string) => matchOf(parts, userId, jobUrl),
+
+    /** Throws 400 for an answer that names no fact which the profile has, 409 when the profile keeps changing meanwhile. */
+    async answer(userId: string, jobUrl: string, given: MatchAnswer): Promise<PostingMatch> {
+      const { term_key, said } = given;
+      const { requirements } = await matchOf(parts, userId, jobUrl);
+      const lang = requirements.find(({ requirement }) => requirement.term_key === term_key)?.requirement.lang;
+      if (!lang) throw notFound("This posting does not ask for that any more.");
+      if (said === "no") {
+        await parts.keptAnswersStore.keep(userId, { term_key, lang, said });
+      } else {
+        const facts = given.add ? [await addedTo(parts, userId, given.add)] : await factsMeant(parts, userId, given);
+        await parts.keptAnswersStore.keep(userId, { term_key, lang, said, facts });
+      }
+      return matchOf(parts, userId, jobUrl);
+    },
+
+    async takeBack(userId: string, jobUrl: string, termKey: string): Promise<PostingMatch> {
+      await parts.keptAnswersStore.takeBack(userId, termKey);
+      return matchOf(parts, userId, jobUrl);
+    },
+  };
+}
+
+async function matchOf(parts: Parts, userId: string, jobUrl: string): Promise<PostingMatch> {
+  const posting = await knownPosting(parts, userId, jobUrl);
+  if (!posting) return { success: true, is_known: false, requirements: [], facts: [] };
+  const facts = await factsOf(parts, userId);
+  const requirements = matchRequirements(readRequirements(posting), facts.values(), {
+    today: new Date().toISOString().slice(0, 7),
+    jobTitle: posting.job_title,
+    answers: await parts.keptAnswersStore.answersOf(userId),
+  });
+  const named = new Set(requirements.flatMap(({ verdict }) => namedIn(verdict)));
+  const shown = [...facts.values()].filter((fact) => named.has(fact.id) || isJobTitle(fact));
+  return { success: true, is_known: true, requirements, facts: shown.map((fact) => matchFact(fact, facts)) };
+}
+
+async function knownPosting(
+  { postingStore, documentsStore }: Parts,
+  userId: string,
+  jobUrl: string,
+): Promise<PostingText | undefined> {
+  return (await postingStore.byUrl(jobUrl)) ?? (await documentsStore.newestPostingOf(userId, jobUrl))?.content;
+}
+
+async function factsOf({ profileStore }: Parts, userId: string): Promise<FactBase> {
+  const { content, keys } = await profileStore.loadKeyed(userId);
+  return profileFacts(content, keys);
+}
+
+function namedIn(verdict: PostingMatch["requirements"][number]["verdict"]): string[] {
+  if (verdict.is === "question") return [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs];
+  return "facts" in verdict ? verdict.facts : [];
+}
+
+const isJobTitle = ({ section, kind }: Fact) => section === "experience" && kind === "title";
+
+const matchFact = (fact: Fact, facts: FactBase): MatchFact => ({ ...placedFact(fact, facts), key: fact.key ?? "" });
+
+type Answered = { key: string; text: string };
+
+async function factsMeant(parts: Parts, userId: string, { fact_keys = [] }: MatchAnswer): Promise<Answered[]> {
+  const keys = new Set(fact_keys);
+  const found = [...(await factsOf(parts, userId)).values()].flatMap(({ key, text }) =>
+    key !== undefined && keys.has(key) ? { key, text } : [],
+  );
+  if (found.length === 0 || found.length < keys.size)
+    throw invalidInput("Your profile has changed since. Please look at the question again.");
+  return found;
+}
+
+/** Adds a line to the profile and answers with it; what another tab saves meanwhile stays. */
+async function addedTo(parts: Parts, userId: string, add: NonNullable<MatchAnswer["add"]>): Promise<Answered> {
+  const { profileStore } = parts;
+  const stored = async () => {
+    const found = [...(await factsOf(parts, userId)).values()].findLast(({ text }) => text === add.words.trim());
+    return found?.key === undefined ? undefined : { key: found.key, text: found.text };
+  };
+  // The same press, sent again.
+  const known = await stored();
+  if (known) return known;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const { version } = await profileStore.loadNewest(userId);
+    const profile = await profileStore.loadKeyed(userId);
+    const changed = withAddedFact(profile, add);
+    if (!changed) throw invalidInput("That job is not in your profile any more. Please look at the question again.");
+    const { success, data, error } = profileDocument.safeParse(changed);
+    if (!success) throw invalidInput(error.issues[0]?.message ?? "This does not fit there.");
+    if ((await profileStore.saveVersion(userId, data, { baseVersion: version })) === undefined) continue;
+    const added = await stored();
+    if (added) return added;
+  }
+  throw new AppError(409, "profile_changed", "Your profile is being changed elsewhere. Please try again.");
+}

@@ -1,0 +1,67 @@
+import { z } from "zod/mini";
+import { reviewedFact } from "../documents/document-review.contract.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { matchedRequirement } from "./requirement-match.contract.ts";
+
+const jobUrl = z.string().check(z.minLength(1), z.maxLength(4000));
+const termKey = z.string().check(z.minLength(1), z.maxLength(400));
+const factKey = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A line to be added to the profile as the answer to a question. `job`: the permanent key of the entry whose duty it is. */
+const addedFact = z.object({
+  field: z.enum(["skill", "certification", "language", "job duty", "study"]),
+  words: z.string().check(z.trim(), z.minLength(1, "Please write what you have."), z.maxLength(500)),
+  job: z.optional(factKey),
+});
+
+/** A fact of a match: the first part of its id says its entry, as "experience.0". */
+const matchFact = z.extend(reviewedFact, { key: z.string() });
+
+/** What a person says to a question. */
+const givenAnswer = z.object({
+  term_key: termKey,
+  said: z.enum(["yes", "no", "not this"]),
+  /** Of "yes" and "not this": the facts meant. */
+  fact_keys: z.optional(z.array(factKey).check(z.maxLength(40))),
+  /** Of "yes" where no fact says it yet. */
+  add: z.optional(addedFact),
+});
+
+const matchReply = z.object({
+  success: z.literal(true),
+  /** False: the posting is neither in the index nor was it read for this person. */
+  is_known: z.boolean(),
+  /** In the posting's order. */
+  requirements: z.array(matchedRequirement),
+  /** Those that a verdict names, and the titles of all jobs. */
+  facts: z.array(matchFact),
+});
+
+export const matchingEndpoints = {
+  match: defineEndpoint({
+    method: "POST",
+    path: "/api/matching/match",
+    summary: "What a posting asks for, beside what the profile says to it",
+    body: z.object({ job_url: jobUrl }),
+    reply: matchReply,
+  }),
+  answer: defineEndpoint({
+    method: "POST",
+    path: "/api/matching/answer",
+    summary: "Keeps what the person said to a question, and answers with the match as it is then",
+    body: z.extend(givenAnswer, { job_url: jobUrl }),
+    reply: matchReply,
+  }),
+  takeBack: defineEndpoint({
+    method: "POST",
+    path: "/api/matching/take-back",
+    summary: "Forgets an answer, so that it is asked again",
+    body: z.object({ job_url: jobUrl, term_key: termKey }),
+    reply: matchReply,
+  }),
+};
+
+export type PostingMatch = z.infer<typeof matchReply>;
+export type MatchFact = z.infer<typeof matchFact>;
+export type MatchAnswer = z.infer<typeof givenAnswer>;
+export type AddedFact = z.infer<typeof addedFact>;
