@@ -40,7 +40,7 @@ export function ChangePasswordSection({ overview }: { overview: AccountOverview 
       }
     >
       <AccountForm onSubmit={submit}>
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} hasPassword={hasPassword} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && <CurrentPasswordField {...register("current")} error={formState.errors.current?.message} />}
         <NewPasswordField

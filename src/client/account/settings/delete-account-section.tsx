@@ -79,7 +79,7 @@ function DeleteForm({ overview, onCancel }: { overview: AccountOverview; onCance
 
   return (
     <AccountForm onSubmit={submit}>
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} hasPassword={hasPassword} />
       <TextField
         label={`Type ${email} to confirm`}
         autoComplete="off"

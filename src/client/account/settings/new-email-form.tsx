@@ -34,7 +34,7 @@ export function NewEmailForm({ hasPassword, onSent }: NewEmailFormProps) {
 
   return (
     <AccountForm onSubmit={submit}>
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} hasPassword={hasPassword} />
       <TextField
         label="New email"
         type="email"

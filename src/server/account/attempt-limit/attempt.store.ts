@@ -83,7 +83,8 @@ async function charge(tx: DatabaseOrTransaction, key: HashedKey, rule: WaitRule)
         blockedUntil: sql`now() + make_interval(secs => ${waitAfter(newCount, rule)})`,
         windowEndsAt: sql`now() + ${waitWindow}`,
       },
-      setWhere: lte(attempt.blockedUntil, sql`now()`),
+      // The time now, not that of the transaction's beginning: one that had to wait for another's row is later than it.
+      setWhere: lte(attempt.blockedUntil, sql`clock_timestamp()`),
     })
     .returning({ count: attempt.count });
   return counted.length > 0 ? 0 : secondsLeft(tx, key);

@@ -1,7 +1,14 @@
 import { commonPassword, guessablePassword } from "../account-errors.ts";
 
-const howMany = 10_000;
-let known: Promise<Set<string>> | undefined;
+/** Of a guess at what somebody meant only these count: short names and words come further behind, and everybody has some in a password. */
+const howManyWords = 10_000;
+
+interface CommonPasswords {
+  all: Set<string>;
+  words: Set<string>;
+}
+
+let known: Promise<CommonPasswords> | undefined;
 
 /** Whose password it is: their name and address are the first that somebody who knows them tries. */
 export interface PasswordOwner {
@@ -14,18 +21,18 @@ export async function requireUncommonPassword(password: string, field: string, o
   known ??= loadList();
   const list = await known;
   if (isCommon(password, list)) throw commonPassword(field);
-  if (isGuessable(password, list, owner)) throw guessablePassword(field);
+  if (isGuessable(password, list.words, owner)) throw guessablePassword(field);
 }
 
 /**
- * The 10,000 most common passwords by Zxcvbn's list, which is in order of frequency. Most of them break the rule that asks
+ * The passwords of Zxcvbn's list, which comes from breaches and is in order of frequency. Most of them break the rule that asks
  * for a symbol, and people then add one: "Password1!" is as easy to guess as "password1", so symbols and case do not count,
- * nor do digits in the place of letters or behind them.
+ * nor, for the most common ones, do digits in the place of letters or behind them.
  */
-function isCommon(password: string, list: Set<string>): boolean {
+function isCommon(password: string, { all, words }: CommonPasswords): boolean {
   const lower = password.normalize("NFKC").toLowerCase();
-  const spellings = [lower, lower.replace(/[^\p{L}\p{N}]/gu, ""), ...coresOf(password)];
-  return spellings.some((spelling) => list.has(spelling));
+  const spellings = [lower, lower.replace(/[^\p{L}\p{N}]/gu, "")];
+  return spellings.some((spelling) => all.has(spelling)) || coresOf(password).some((core) => words.has(core));
 }
 
 /** Little else than the product's name, the owner's or their address. */
@@ -70,7 +77,8 @@ function coresOf(password: string): string[] {
 }
 
 /** Loaded at the first new password: a start should not wait for it. */
-async function loadList(): Promise<Set<string>> {
+async function loadList(): Promise<CommonPasswords> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"].slice(0, howMany));
+  const byFrequency = dictionary["passwords-common"];
+  return { all: new Set(byFrequency), words: new Set(byFrequency.slice(0, howManyWords)) };
 }

@@ -3,6 +3,7 @@ import type { AccountStore } from "../account.store.ts";
 import { freshSignInNeeded, missingCurrentPassword, wrongCurrentPassword } from "../account-errors.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
+import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
 
 const freshForMs = 10 * 60_000;
 
@@ -14,28 +15,37 @@ export interface PresenceProof {
   sessionKey: string;
 }
 
-/** Asks a signed-in person for their password again, or to have signed in just now: the browser may be open to somebody else. */
+/** Asks a signed-in person for their password again, and where that is not all to have signed in just now: the browser may be open to somebody else. */
 export function createCurrentPasswordService(
   engine: AuthEngine,
   attemptLimit: AttemptLimitService,
   accountStore: Pick<AccountStore, "sessionBegan">,
+  secondFactorStore: Pick<SecondFactorStore, "hasFactor">,
 ) {
   const hashOf = async (userId: string) => (await engine.records.findCredentialAccount(userId))?.password;
 
-  /** For somebody who only signs in over the network. @throws freshSignInNeeded */
+  /** @throws freshSignInNeeded */
   async function requireFreshSignIn(userId: string, sessionKey: string): Promise<void> {
     const began = await accountStore.sessionBegan(userId, sessionKey);
     if (!began || Date.now() - began.getTime() > freshForMs) throw freshSignInNeeded();
   }
 
+  /** For somebody who only signs in over the network, and for whoever has a second factor: a fresh sign-in has asked for it. */
+  async function requireFreshWhereNeeded(userId: string, sessionKey: string): Promise<void> {
+    const isNeeded = !(await hashOf(userId)) || (await secondFactorStore.hasFactor(userId));
+    if (isNeeded) await requireFreshSignIn(userId, sessionKey);
+  }
+
   return {
     exists: async (userId: string): Promise<boolean> => Boolean(await hashOf(userId)),
     requireFreshSignIn,
+    requireFreshWhereNeeded,
 
     /** @throws wrongCurrentPassword, freshSignInNeeded */
     async require(user: SignedInUser, { password, ip, sessionKey }: PresenceProof): Promise<void> {
+      await requireFreshWhereNeeded(user.id, sessionKey);
       const hash = await hashOf(user.id);
-      if (!hash) return requireFreshSignIn(user.id, sessionKey);
+      if (!hash) return;
       if (password === undefined) throw missingCurrentPassword();
       await attemptLimit.begin("account", user.email, ip);
       if (!(await engine.password.verify({ hash, password }))) throw wrongCurrentPassword();

@@ -54,7 +54,7 @@ it("says so when a password is longer than it takes", async () => {
   });
 });
 
-it.each(["Password1!", "p@ssw0rd", "P@SSW0RD", "1qaz!2wsx", "Trustno1!", "ｐａｓｓｗｏｒｄ１!"])(
+it.each(["Password1!", "p@ssw0rd", "P@SSW0RD", "1qaz!2wsx", "Trustno1!", "87654321vv!", "ｐａｓｓｗｏｒｄ１!"])(
   "refuses %s, one of the most common or one with a symbol added",
   async (password) => {
     const { status, reply } = await register(password);

@@ -88,6 +88,22 @@ it("asks for a fresh sign-in before each change, of people with a password too",
   expect((await app.call(calls.removeApp, { token: fresh })).status).toBe(200);
 });
 
+it("asks whoever has a factor for a fresh sign-in before the password, the address or the account goes, too", async () => {
+  const anna = await protectedPerson(app);
+  await signedInAgo(anna.userId, 11);
+  const { changePassword, changeEmail, deleteAccount } = accountSettingsEndpoints;
+  const wanted = { email: "moved.away@example.org", new_password: "Summer!evening8", current_password: password };
+  for (const endpoint of [changePassword, changeEmail, deleteAccount]) {
+    const answer = await app.call(endpoint, { token: anna.token, body: wanted });
+    expect(answer, endpoint.path).toMatchObject({ status: 400, reply: { error: "fresh_sign_in_needed" } });
+  }
+  await signedInAgo(anna.userId, 9);
+  expect((await app.call(deleteAccount, { token: anna.token, body: { current_password: "wrong1!" } })).status).toBe(
+    400,
+  );
+  expect((await app.call(deleteAccount, { token: anna.token, body: wanted })).status).toBe(200);
+});
+
 it("makes recovery codes anew, after which the older ones do not work", async () => {
   const anna = await protectedPerson(app);
   const { recovery_codes: next } = (await app.call(calls.renewRecoveryCodes, { token: anna.token })).reply;

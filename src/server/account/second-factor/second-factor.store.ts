@@ -10,6 +10,8 @@ export function createSecondFactorStore(database: Database) {
   const ownPasskey = (userId: string, id: string) => and(eq(passkey.userId, userId), eq(passkey.id, id));
 
   return {
+    hasFactor: (userId: string) => hasFactor(database, userId),
+
     /** False when there is one already. An unconfirmed one gives way. */
     async beginApp(userId: string, key: string): Promise<boolean> {
       const createdAt = new Date();
@@ -130,12 +132,16 @@ async function codesLeft(database: DatabaseOrTransaction, userId: string): Promi
 
 /** Answers whether nothing is left that they could stand for. */
 async function dropUselessCodes(tx: DatabaseOrTransaction, userId: string): Promise<boolean> {
-  const apps = await tx
+  if (await hasFactor(tx, userId)) return false;
+  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
+  return true;
+}
+
+async function hasFactor(database: DatabaseOrTransaction, userId: string): Promise<boolean> {
+  const apps = await database
     .select({ id: app.userId })
     .from(app)
     .where(and(eq(app.userId, userId), isNotNull(app.confirmedAt)));
-  const passkeys = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, userId)).limit(1);
-  if (apps.length + passkeys.length > 0) return false;
-  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
-  return true;
+  const passkeys = await database.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, userId)).limit(1);
+  return apps.length + passkeys.length > 0;
 }

@@ -82,8 +82,7 @@ export function createSecondFactorsService(parts: Parts) {
 
     async renewRecoveryCodes(user: SignedInUser, sessionKey: string): Promise<string[]> {
       await requireFresh(user, sessionKey);
-      const { app_added_at, passkeys: kept } = await overview(user.id);
-      if (!app_added_at && kept.length === 0) throw noFactors();
+      if (!(await store.hasFactor(user.id))) throw noFactors();
       return recoveryCodes.renew(user.id);
     },
   };

@@ -36,7 +36,6 @@ export function createSecondStepService(parts: Parts) {
   async function methods(userId: string): Promise<SecondStep["methods"]> {
     const hasApp = Boolean((await store.app(userId))?.confirmedAt);
     const hasPasskey = (await store.passkeys(userId)).length > 0;
-    if (!hasApp && !hasPasskey) return [];
     const hasCode = (await store.recoveryCodesLeft(userId)) > 0;
     return [
       ...(hasApp ? ["app" as const] : []),
@@ -59,7 +58,7 @@ export function createSecondStepService(parts: Parts) {
   }
 
   return {
-    isAsked: async (userId: string): Promise<boolean> => (await methods(userId)).length > 0,
+    isAsked: store.hasFactor,
 
     /** What to throw at whoever has shown the first factor in this browser. */
     async begin(userId: string, browser: string) {

@@ -39,11 +39,11 @@ const mailedPurposes: CodePurpose[] = ["reset-password", "delete-account"];
 export function createAccountDeletionService(parts: DeletionParts) {
   const { codes, attemptLimit, accountStore, emailChangeStore, currentPassword } = parts;
 
-  /** Somebody without a password has signed in just now, and reads the mails. */
+  /** The password; or to have signed in just now, and to read the mails. */
   async function requireProof(user: SignedInUser, proof: PresenceProof, code: string | undefined): Promise<void> {
     const hasPassword = await currentPassword.exists(user.id);
     if (code === undefined && hasPassword) return currentPassword.require(user, proof);
-    if (!hasPassword) await currentPassword.requireFreshSignIn(user.id, proof.sessionKey);
+    await currentPassword.requireFreshWhereNeeded(user.id, proof.sessionKey);
     await attemptLimit.begin("account", user.email, proof.ip);
     const entered = { code: code ?? "", caller: user.id, email: user.email };
     const outcome = await codes.redeem("delete-account", [user.email], entered);

@@ -52,9 +52,9 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
   const attemptStore = createAttemptStore(database, secret);
   const attemptLimit = createAttemptLimitService(attemptStore);
   const registrationStore = createRegistrationStore(database, secret);
-  const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore);
   const codes = createCodeService(engine, attemptStore, secret);
   const factors = createSecondFactorServices({ ...parts, oneTimeTokens: createOneTimeTokenService(engine) });
+  const currentPassword = createCurrentPasswordService(engine, attemptLimit, accountStore, factors.secondFactorStore);
   const secondFactors = createSecondFactorsService({ ...factors, attemptLimit, currentPassword });
   const kept = { accountStore, emailChangeStore, registrationStore };
   const own = { ...parts, ...kept, codes, attemptLimit, currentPassword, secondFactors };

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { enterCode, firstStep, newBrowser, protectedPerson } from "../../../../tests/factories/protected-person.ts";
 import { codeMailedTo } from "../../../../tests/fakes/read-mail.ts";
 import { solveCaptcha } from "../../../../tests/fakes/solve-captcha.ts";
 import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
 import { accountEndpoints as calls } from "../../../shared/account/account.contract.ts";
 import { accountSettingsEndpoints as settings } from "../../../shared/account/account-settings.contract.ts";
+import { secondFactorEndpoints } from "../../../shared/account/second-factor.contract.ts";
 
 const password = "Winter!morning7";
 
@@ -58,6 +60,31 @@ it("logs what matters to security at the usual level, with ids and nothing perso
   for (const personal of ["example.org", "127.0.0.1", anna.name, "guessed", next, token]) {
     expect(lines.join()).not.toContain(personal);
   }
+});
+
+it("logs what happens to second factors, by the account and the kind of factor", async () => {
+  const app = await createTestApp({ LOG_LEVEL: "warn" });
+  const lines = logOf(app);
+  const anna = await protectedPerson(app);
+  const browser = newBrowser();
+  const { ticket } = await firstStep(app, anna, browser);
+  await enterCode(app, ticket, "NNNN-NNNN-NNNN-NNNN", browser);
+  await enterCode(app, ticket, anna.recoveryCodes[0] ?? "", browser);
+  await app.call(secondFactorEndpoints.renewRecoveryCodes, { token: anna.token });
+  await app.call(secondFactorEndpoints.removeApp, { token: anna.token });
+  const events = lines.map((line) => JSON.parse(line)).filter(({ securityEvent }) => securityEvent);
+  const mine = { user: anna.userId };
+  expect(events).toMatchObject([
+    { securityEvent: "factor_added", detail: "app", ...mine },
+    { securityEvent: "first_factor", detail: "password", ...mine },
+    { securityEvent: "refused", detail: "wrong_second_factor", ...mine },
+    { securityEvent: "factor_used", detail: "recovery_code", ...mine },
+    { securityEvent: "sign_in", detail: "second_factor", ...mine },
+    { securityEvent: "recovery_codes_renewed", ...mine },
+    { securityEvent: "factor_removed", detail: "app", ...mine },
+  ]);
+  for (const secret of [anna.key, ticket, anna.email, ...anna.recoveryCodes])
+    expect(lines.join()).not.toContain(secret);
 });
 
 it("keeps silent where only faults are wanted", async () => {
