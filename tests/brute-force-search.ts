@@ -57,19 +57,27 @@ export function bruteForceTiers(
     const posting = byPosting.get(row.postingId);
     const number = dictionary.numberOf(row.titleHash);
     if (!posting || number === undefined || !isIn(place, searchEntryOf(posting, knownOccupations()))) return [];
-    if (exact.has(number)) return [{ ...row, tier: 0, score: 0 }];
-    if (full.has(number) || question.groups.length === 0) return [{ ...row, tier: 1, score: 0 }];
+    const leg = legOf(place, posting);
+    if (exact.has(number)) return [{ ...row, tier: 0, leg, score: 0 }];
+    if (full.has(number) || question.groups.length === 0) return [{ ...row, tier: 1, leg, score: 0 }];
     const partial = partialScore(dictionary, question, number);
-    return partial ? [{ ...row, ...partial }] : [];
+    return partial ? [{ ...row, ...partial, leg: Number.POSITIVE_INFINITY }] : [];
   });
   return found.sort(
     (a, b) =>
+      (a.leg === b.leg ? 0 : a.leg - b.leg) ||
       a.tier - b.tier ||
       b.score - a.score ||
       (a.tier > 1 ? compare(a.titleHash, b.titleHash) : 0) ||
       a.rk - b.rk ||
       a.id - b.id,
   );
+}
+
+/** Home before abroad, near before far. */
+function legOf({ home, near }: SearchPlace, posting: PostingContent): number {
+  if (home !== undefined) return posting.countryCode === home ? 0 : 1;
+  return near ? [10, 25, 50].findIndex((ring) => kilometresBetween(near, posting) <= ring) : 0;
 }
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);

@@ -36,8 +36,8 @@ const cursorFields = z.object({
     score: z.optional(z.int()),
     hash: z.optional(z.string().regex(/^-?\d{1,19}$/)),
   }),
-  /** 0: in the country that comes first, 1: elsewhere. */
-  leg: z.int().min(0).max(1),
+  /** Which part of the place: the country at home before others, what is near before what is far. */
+  leg: z.int().min(0).max(10),
   /** Partial matches shown so far. */
   shown: z.int().min(0).max(100_000),
 });

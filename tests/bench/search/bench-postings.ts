@@ -38,7 +38,8 @@ const epoch = Date.UTC(2026, 10, 21);
 const minute = 60_000;
 const text = "You will work with people who like what they do, plan your own day and be trained on the job. ".repeat(3);
 
-export function benchPosting(number: number): PostingContent {
+/** @param isVaried with which six titles in ten are distinct, where real adverts have seven */
+export function benchPosting(number: number, isVaried = false): PostingContent {
   const random = createRandom(Math.imul(number + 1, 2_654_435_761));
   const city = benchCities[skewed(random, benchCities.length, 2)] ?? firstCity();
   const occupation = random.pick(allOccupations);
@@ -46,7 +47,7 @@ export function benchPosting(number: number): PostingContent {
   return {
     id: `bench-${number}`,
     source: "bench",
-    title: titleOf(random),
+    title: isVaried ? variedTitleOf(random) : titleOf(random),
     company: `Company ${random.between(1, 50_000)}`,
     companyInfo: "",
     description: text,
@@ -86,6 +87,13 @@ function titleOf(random: Random): string {
   if (random.chance(0.4)) parts.push("–", random.pick(settings));
   if (random.chance(0.2)) parts.push(rareName(random.between(0, rareNames - 1)));
   return parts.filter(Boolean).join(" ");
+}
+
+function variedTitleOf(random: Random): string {
+  const title = titleOf(random);
+  return random.chance(0.55)
+    ? `${title} ${rareName(random.between(0, rareNames - 1))} ${random.between(1, 99)}`
+    : title;
 }
 
 /** Small numbers are drawn more often, by the power given. */

@@ -69,6 +69,36 @@ export const questionKinds: Record<string, QuestionKind> = {
       return { jobTitle: mistyped(random, title), meant: [title] };
     },
   },
+  "one word too many": {
+    known: [4.4, 12],
+    ask: (random) => ({ ...plain(withOneTooMany(random, random.pick(commonTitles))) }),
+  },
+  "too many, country": {
+    known: [3.1, 7.6],
+    ask: (random) => ({ ...plain(withOneTooMany(random, random.pick(commonTitles))), ...countryOf(largeCity(random)) }),
+  },
+  "too many, city": {
+    known: [1.7, 5.1],
+    ask: (random) => {
+      const city = random.pick(benchCities.filter(({ name }) => name.endsWith("burg")));
+      return { ...plain(withOneTooMany(random, random.pick(commonTitles))), ...countryOf(city), city: city.name };
+    },
+  },
+  "too many, mistyped": {
+    known: [3.4, 8.5],
+    ask: (random) => plain(withOneTooMany(random, mistyped(random, random.pick(commonTitles)))),
+  },
+  "words apart": {
+    known: [4.4, 12],
+    ask: (random) =>
+      plain(random.pick(["nurse welder", "chef pharmacist", "assistant plumber", "manager electrician"])),
+  },
+  nonsense: { known: [2, 10], ask: () => plain("qzxv ".repeat(40).trim()) },
+  "with conditions": {
+    known: [2, 10],
+    ask: (random) =>
+      plain(`${random.pick(commonTitles)} ${random.pick(["part-time", "over $30k", "posted this week"])}`),
+  },
   synonym: {
     known: [0.9, 4.9],
     ask: (_random, number) => {
@@ -81,6 +111,13 @@ export const questionKinds: Record<string, QuestionKind> = {
 export function questionsOf(kind: QuestionKind, count: number): BenchQuestion[] {
   const random = createRandom(7);
   return Array.from({ length: count }, (_, number) => ({ offset: 0, ...kind.ask(random, number) }));
+}
+
+/** Skills and fields that few or none of the common titles have beside them. */
+const wordsTooMany = ["oncology", "automotive", "banking", "forklift", "bilingual", "retail", "german", "aerospace"];
+
+function withOneTooMany(random: Random, title: string): string {
+  return `${title} ${random.pick(wordsTooMany)}`;
 }
 
 function rareTitle(random: Random): string {

@@ -2,8 +2,9 @@
  * How fast is job search? The application's own services on generated postings in PostgreSQL (or PGlite), side by side
  * with SQLite's FTS5 on the same postings and questions.
  *
- *   npm run bench:search -- [--size 1000000] [--pglite] [--database <url>] [--sqlite-node <path>]
+ *   npm run bench:search -- [--size 1000000] [--pglite] [--varied] [--pages 1000] [--database <url>] [--sqlite-node <path>] [--alone]
  *
+ * --varied makes six titles in ten distinct; --alone leaves SQLite out; --pages is how far is scrolled while postings come and go.
  * --database keeps the filled index for the next run; without it a throw-away PostgreSQL is filled first (some minutes).
  * SQLite comes with Node from version 22.13 on: --sqlite-node names such a Node when the running one is older.
  */
@@ -13,7 +14,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../../../src/server/database/database.ts";
 import { createJobServices } from "../../../src/server/jobs/job-services.ts";
+import { createPostingIngestStore } from "../../../src/server/jobs/postings/posting-ingest.store.ts";
 import { startThrowawayPostgres } from "../../database/throwaway-postgres.ts";
+import { benchPosting } from "./bench-postings.ts";
 import { type BenchQuestion, questionKinds, questionsOf } from "./bench-questions.ts";
 import { fillBenchIndex } from "./fill-bench-index.ts";
 import { startSqlite } from "./sqlite-process.ts";
@@ -22,6 +25,9 @@ const { values } = parseArgs({
   options: {
     size: { type: "string" },
     pglite: { type: "boolean", default: false },
+    varied: { type: "boolean", default: false },
+    alone: { type: "boolean", default: false },
+    pages: { type: "string", default: "1000" },
     database: { type: "string" },
     "sqlite-node": { type: "string", default: process.execPath },
   },
@@ -55,14 +61,14 @@ try {
 }
 
 async function bench(): Promise<void> {
-  await fillBenchIndex(open.database, size);
+  await fillBenchIndex(open.database, size, values.varied);
   const { jobSearchService } = createJobServices({ database: open.database, publicUrl: "http://localhost:3000" });
   const ask = async ({ meant: _, countryCode: __, ...question }: BenchQuestion, cursor?: string) =>
     jobSearchService.page({ limit: 10, ...question, cursor });
   await ask({ jobTitle: "engineer", meant: [], offset: 0 });
-  const sqlite = await startSqlite(values["sqlite-node"], size);
+  const sqlite = values.alone ? undefined : await startSqlite(values["sqlite-node"], size);
   console.log(
-    `${size} postings, ${values.pglite ? "PGlite" : "PostgreSQL"} beside SQLite ${sqlite.version}; milliseconds p50 / p95 / p99; load ${loadavg()[0]?.toFixed(1)}`,
+    `${size} postings, ${values.pglite ? "PGlite" : "PostgreSQL"} ${sqlite ? ` beside SQLite ${sqlite.version}` : ""}; milliseconds p50 / p95 / p99; load ${loadavg()[0]?.toFixed(1)}`,
   );
   print("", [
     ...widths.map((width) => `${width} at once`),
@@ -75,7 +81,7 @@ async function bench(): Promise<void> {
   for (const [name, kind] of Object.entries(questionKinds)) {
     const questions = questionsOf(kind, questionsOfKind);
     const repeated = Array.from({ length: rounds }, () => questions).flat();
-    const theirs = await sqlite.timesOf(questions);
+    const theirs = sqlite ? await sqlite.timesOf(questions) : [];
     for (const question of questions.slice(0, 10)) await ask(question);
     const ours: number[][] = [];
     for (const width of widths) ours.push(await timesOf(repeated, width, ask));
@@ -95,7 +101,58 @@ async function bench(): Promise<void> {
   for (const start of starts) cursors.set(start, (await ask(start)).cursor);
   const byCursor = await timesOf(starts, 1, (start) => ask(start, cursors.get(start)));
   print("page 100 by cursor", [figures(byCursor)]);
-  await sqlite.stop();
+  await sqlite?.stop();
+  await duringIngest(ask);
+  await scroll(ask);
+}
+
+type Ask = (question: BenchQuestion, cursor?: string) => Promise<{ results: { id: string }[]; cursor?: string }>;
+
+/** Common titles while postings are changed as fast as the database takes them. */
+async function duringIngest(ask: Ask): Promise<void> {
+  const ingest = createPostingIngestStore(open.database);
+  const questions = questionsOf(questionKinds["common title"] ?? fail(), questionsOfKind);
+  let isOver = false;
+  const changes = (async () => {
+    for (let round = 0; !isOver; round++) {
+      const numbers = Array.from({ length: 1_000 }, (_, at) => (round * 1_000 + at) % size);
+      await ingest.upsertPostings(
+        numbers.map((number) => ({ ...benchPosting(number, values.varied), benefits: `${round}` })),
+      );
+    }
+  })();
+  const times = await timesOf(questions, 1, ask);
+  isOver = true;
+  await changes;
+  print("during ingest", [figures(times)]);
+}
+
+/** Pages of a question that fits in part and of a common one, while postings come and go: none is met twice, none that stays is missed. */
+async function scroll(ask: Ask): Promise<void> {
+  const ingest = createPostingIngestStore(open.database);
+  for (const jobTitle of ["engineer", "engineer zoology"]) {
+    const seen = new Set<string>();
+    let repeated = 0;
+    let cursor: string | undefined;
+    let page = 0;
+    for (; page < Number(values.pages); page++) {
+      const found = await ask({ jobTitle, meant: [], offset: page === 0 ? 0 : 1 }, cursor);
+      for (const { id } of found.results) {
+        if (seen.has(id)) repeated++;
+        seen.add(id);
+      }
+      cursor = found.cursor;
+      if (!cursor) break;
+      if (page % 10 !== 0) continue;
+      const numbers = Array.from({ length: 20 }, (_, at) => (page * 37 + at * 101) % size);
+      await ingest.closePostings(
+        "bench",
+        numbers.map((number) => `bench-${number}`),
+      );
+      await ingest.upsertPostings(numbers.map((number) => benchPosting(number, values.varied)));
+    }
+    print(`scrolled "${jobTitle}"`, [`${page} pages`, `${seen.size} openings`, `${repeated} repeated`]);
+  }
 }
 
 function verdict(name: string, ours: number[], theirs: number[]): string[] {

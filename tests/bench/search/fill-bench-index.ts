@@ -7,7 +7,7 @@ import { benchPosting } from "./bench-postings.ts";
 const batchSize = 10_000;
 
 /** Brings the index to `size` generated postings by the application's own ingest; nothing to do when it holds them. */
-export async function fillBenchIndex(database: Database, size: number): Promise<void> {
+export async function fillBenchIndex(database: Database, size: number, isVaried = false): Promise<void> {
   const held = await database.$count(jobPostingTable);
   if (held >= size) return;
   const ingest = createPostingIngestStore(database);
@@ -15,7 +15,7 @@ export async function fillBenchIndex(database: Database, size: number): Promise<
   const restoreIndexes = await withoutIndexes(database);
   for (let at = held; at < size; at += batchSize) {
     const numbers = Array.from({ length: Math.min(batchSize, size - at) }, (_, step) => at + step);
-    await ingest.upsertPostings(numbers.map(benchPosting));
+    await ingest.upsertPostings(numbers.map((number) => benchPosting(number, isVaried)));
   }
   const filled = performance.now();
   await restoreIndexes();

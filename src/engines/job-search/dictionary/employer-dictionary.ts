@@ -1,3 +1,5 @@
+import { firstFrom } from "./search-spelling.ts";
+
 export interface Employer {
   key: string;
   name: string;
@@ -7,11 +9,14 @@ export interface Employer {
 const maxNameWords = 5;
 /** Names that one word of may stand for: "Siemens" for "Siemens Energy" as well. */
 const maxNamed = 20;
+/** Employers of which the largest are suggested. */
+const maxLooked = 2_000;
 
 /** Distinct employers, by their names' words. */
 export function createEmployerDictionary() {
   const byKey = new Map<string, Employer>();
   const byFirstWord = new Map<string, Set<string>>();
+  let sorted: string[] | undefined;
 
   /** The employers whose name begins with these words. */
   function called(words: string[]): Employer[] {
@@ -24,6 +29,7 @@ export function createEmployerDictionary() {
 
   return {
     learn(key: string, name: string, postings: number): void {
+      if (!byKey.has(key)) sorted = undefined;
       byKey.set(key, { key, name: name || key, postings });
       const [first = ""] = key.split(" ");
       const named = byFirstWord.get(first);
@@ -51,12 +57,15 @@ export function createEmployerDictionary() {
       return undefined;
     },
 
-    /** Employers whose name has a word that begins so, the largest first. */
+    /** Employers whose name begins so, the largest first. */
     beginning(text: string, limit: number): Employer[] {
-      return [...byKey.values()]
-        .filter(({ key, postings }) => postings > 0 && (key.startsWith(text) || key.includes(` ${text}`)))
-        .sort((a, b) => b.postings - a.postings || (a.key < b.key ? -1 : 1))
-        .slice(0, limit);
+      sorted ??= [...byKey.keys()].sort();
+      const found: Employer[] = [];
+      for (let at = firstFrom(sorted, text); sorted[at]?.startsWith(text) && found.length < maxLooked; at++) {
+        const employer = byKey.get(sorted[at] ?? "");
+        if (employer && employer.postings > 0) found.push(employer);
+      }
+      return found.sort((a, b) => b.postings - a.postings || (a.key < b.key ? -1 : 1)).slice(0, limit);
     },
 
     byKey: (key: string): Employer | undefined => byKey.get(key),

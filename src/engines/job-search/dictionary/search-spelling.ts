@@ -76,7 +76,7 @@ export function createSpelling(countOf: (word: string) => number) {
 }
 
 /** The place of the first word that does not stand before `word`. */
-function firstFrom(sorted: string[], word: string): number {
+export function firstFrom(sorted: string[], word: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

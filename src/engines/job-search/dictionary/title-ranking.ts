@@ -68,6 +68,8 @@ export function partialTitles(
   const full = new Uint8Array(size);
   const named = new Uint8Array(size);
   const likeness = new Uint16Array(size);
+  /** By which group a title was counted last: each counts its surest reading alone. */
+  const counted = new Uint8Array(size);
   const opened: number[] = [];
   const byRarity = [...question.groups].sort(
     (a, b) => Number(a.isLevel) - Number(b.isLevel) || postingsOf(a) - postingsOf(b),
@@ -77,25 +79,24 @@ export function partialTitles(
     return Math.min(...terms.map(dictionary.postingsOf));
   }
 
-  for (const group of byRarity) {
-    const counted = new Set<number>();
+  byRarity.forEach((group, at) => {
     const mayOpen = !group.isLevel && opened.length < maxOpened;
     const count = (numbers: readonly number[], percent: number) => {
       for (const number of numbers) {
         if (within && !within.has(number)) continue;
-        if (counted.has(number)) continue;
+        if (counted[number] === at + 1) continue;
         if (matched[number] === 0) {
           if (!mayOpen) continue;
           opened.push(number);
         }
-        counted.add(number);
+        counted[number] = at + 1;
         matched[number] = (matched[number] ?? 0) + group.weight * percent;
         if (percent === 100) full[number] = (full[number] ?? 0) + 1;
         if (!group.isLevel) named[number] = (named[number] ?? 0) + 1;
       }
     };
     for (const { numbers, percent } of readingsOf(dictionary, group, question)) count(numbers, percent);
-  }
+  });
   for (const { occupation, likeness: asks } of question.occupations)
     for (const number of dictionary.ofOccupation(occupation)) {
       if (within && !within.has(number)) continue;

@@ -6,7 +6,7 @@ export interface TitleSuggestion {
   postings: number;
 }
 
-const maxLooked = 20_000;
+const maxLooked = 10_000;
 const maxWords = 5;
 
 /** What titles are called, without their details, that hold what was typed, the last word perhaps in part: the most frequent first. */
@@ -25,7 +25,7 @@ export function suggestTitles(text: string, dictionary: TitleDictionary, limit: 
       const title = dictionary.title(number);
       if (!title || title.postings === 0 || title.head.length > maxWords) continue;
       if (!title.head.includes(ending) || !terms.slice(0, -1).every((term) => title.head.includes(term))) continue;
-      const key = [...title.head].sort().join(" ");
+      const key = title.head.join(" ");
       const known = byHead.get(key);
       if (known) known.postings += title.postings;
       else

@@ -37,3 +37,9 @@ export function placeCountOf(
   if (countryCode) return known.count("country", countryCode);
   return undefined;
 }
+
+/** Then the dictionary knows how many postings fit. */
+export function isEverywhere({ place, conditions }: AskedSearch): boolean {
+  const { home: _, ...narrowed } = place;
+  return [narrowed, conditions].every((parts) => Object.values(parts).every((part) => part === undefined));
+}

@@ -96,11 +96,12 @@ export function createJobSearchService({
     const read = questionReading.read(query, memory, hasPlace(query));
     const conditions = joined(read.conditions, others);
     if (begun) return shown(await searchPages.behind(begun, conditions, memory, query.limit));
-    const said = saidOf(read);
+    const said = saidOf(read, query.latitude !== undefined);
     const found = placeOf(query, read);
     if (!found || !read.question) return { results: [], ...said };
     const asked: AskedSearch = { question: read.question, place: found.place, conditions, employers: read.employers };
-    return { ...said, ...(await answer(query, asked, found, read, memory)) };
+    const page = await answer(query, asked, found, read, memory);
+    return { ...said, ...page, ...(page.steps && { steps: asTyped(page.steps, read.title) }) };
   }
 
   async function answer(
@@ -233,8 +234,28 @@ function joined(read: PostingConditions, others: PostingConditions): PostingCond
   return { ...read, ...others, ...(markers.length > 0 && { markers }) };
 }
 
-function saidOf({ understood, unheld }: ReadSearch): Pick<FoundPage, "understood" | "not_understood"> {
-  return { ...(understood.length > 0 && { understood }), ...(unheld.length > 0 && { not_understood: unheld }) };
+/** "Near me" says nothing where nobody knows where that is. */
+function saidOf(
+  { understood, unheld }: ReadSearch,
+  isLocated: boolean,
+): Pick<FoundPage, "understood" | "not_understood"> {
+  const lost = isLocated ? [] : understood.filter(({ kind }) => kind === "near_me");
+  const held = understood.filter((one) => !lost.includes(one));
+  const not = [...unheld, ...lost.map(({ text }) => text)];
+  return { ...(held.length > 0 && { understood: held }), ...(not.length > 0 && { not_understood: not }) };
+}
+
+/** Words as they were typed, where the index knows them in one form. */
+function asTyped(steps: SearchStep[], title: string): SearchStep[] {
+  const typed = new Map(
+    surfaceWords(title).flatMap((word) => searchTermsOf([word]).map((term) => [term, word] as const)),
+  );
+  const words = (terms: string[]) => terms.map((term) => typed.get(term) ?? term);
+  return steps.map((step) => {
+    if (step.kind === "levels") return { ...step, left_out: words(step.left_out) };
+    if (step.kind === "some_words") return { ...step, missing: words(step.missing) };
+    return step.kind === "mentioned" ? { ...step, words: words(step.words) } : step;
+  });
 }
 
 const stepsOf = (steps: SearchStep[]): Pick<FoundPage, "steps"> => (steps.length > 0 ? { steps } : {});

@@ -1,11 +1,18 @@
-import { inRankedOrder, partialTitles, type RankedTitle, writeCursor } from "../../../engines/job-search/job-search.ts";
-import { type AskedSearch, type FoundPosting, type FoundPostings, placeCountOf } from "./asked-search.ts";
+import {
+  inRankedOrder,
+  partialTitles,
+  type RankedTitle,
+  type SearchQuestion,
+  writeCursor,
+} from "../../../engines/job-search/job-search.ts";
+import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
 import type { SearchMemory } from "./memory/search-memory.service.ts";
 import type { RankedTitlesStore } from "./ranked-titles.store.ts";
 
 /** Openings that fit in part: further ones nobody reads. */
 export const maxPartial = 200;
 const titlesAtOnce = 60;
+const maxNames = 10;
 /** A place of fewer postings is asked for its titles first: the best titles of all may not stand there. */
 const smallPlace = 3_000;
 
@@ -17,15 +24,21 @@ interface PartialPosition {
 
 /** Pages of postings that fit in part: those of the same occupation, then those with some of the words, by the rank of their titles. */
 export function createPartialPagesService(store: RankedTitlesStore) {
+  const known = new WeakMap<SearchQuestion, RankedTitle[]>();
+
   async function ranked(
     { question, place }: AskedSearch,
     { dictionary, statistics }: SearchMemory,
   ): Promise<RankedTitle[]> {
     if (question.groups.length === 0) return [];
     const isSmall = (placeCountOf(place, statistics) ?? Number.POSITIVE_INFINITY) < smallPlace;
-    const within = isSmall ? await store.titlesIn(place) : undefined;
-    const numbers = within && new Set(within.flatMap((hash) => dictionary.numberOf(hash) ?? []));
-    return partialTitles(dictionary, question, numbers);
+    if (isSmall) {
+      const within = (await store.titlesIn(place)).flatMap((hash) => dictionary.numberOf(hash) ?? []);
+      return partialTitles(dictionary, question, new Set(within));
+    }
+    const titles = known.get(question) ?? partialTitles(dictionary, question);
+    known.set(question, titles);
+    return titles;
   }
 
   return {
@@ -74,6 +87,11 @@ export function createPartialPagesService(store: RankedTitlesStore) {
       const titles = (await ranked(asked, memory)).filter((title) => tier === undefined || title.tier === tier);
       let count = 0;
       const names: string[] = [];
+      if (isEverywhere(asked)) {
+        const open = titles.flatMap(({ number }) => memory.dictionary.title(number) ?? []);
+        const total = open.reduce((sum, { postings }) => sum + postings, 0);
+        return { count: Math.min(limit, total), names: open.slice(0, maxNames).map(({ title }) => title) };
+      }
       for (let at = 0; at < titles.length && count < limit; at += titlesAtOnce) {
         const batch = titles.slice(at, at + titlesAtOnce);
         const hits = await store.positions({

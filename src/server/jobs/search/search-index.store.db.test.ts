@@ -148,7 +148,7 @@ describe("search pages", () => {
     const index = fc.array(posting, { minLength: 30, maxLength: 60 });
     const asking = fc.record({
       title: fc.array(fc.constantFrom(...words, "oncology", "engineering"), { minLength: 1, maxLength: 3 }),
-      place,
+      place: fc.oneof(place, fc.constant({ home: "DE" }), fc.constant({ near: { latitude: 48.2, longitude: 11.3 } })),
       limit: fc.integer({ min: 1, max: 12 }),
     });
     await fc.assert(

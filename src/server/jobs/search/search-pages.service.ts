@@ -2,13 +2,15 @@ import {
   choosePlans,
   exactTitles,
   fullTitles,
+  nearKilometres,
   partialTitles,
   type SearchCursor,
   type SearchPlan,
+  type SearchQuestion,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
 import type { PostingConditions } from "../postings/posting-conditions.store.ts";
-import { type AskedSearch, type FoundPosting, type FoundPostings, placeCountOf } from "./asked-search.ts";
+import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
 import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
 import type { SearchMemory } from "./memory/search-memory.service.ts";
@@ -114,6 +116,9 @@ export function createSearchPagesService({ searchStore, partialPages }: Parts) {
 
     /** How many have all words, counted up to `limit`. */
     async count(asked: AskedSearch, memory: SearchMemory, limit: number): Promise<number> {
+      const { question } = asked;
+      if (isEverywhere(asked) && question.groups.length > 0)
+        return Math.min(limit, titlesOf(question, memory.dictionary).postings);
       const request = requestOf(asked, memory, { limit, offset: 0 });
       return hasTitles(request) ? countOf(request, memory) : 0;
     },
@@ -145,14 +150,37 @@ export type SearchPagesService = ReturnType<typeof createSearchPagesService>;
 
 const mentioning = (request: SearchRequest): SearchRequest => ({ ...request, scope: "all", exact: [] });
 
-/** The parts of a place whose postings come one after the other. */
-function legsOf({ home, ...place }: SearchPlace): SearchPlace[] {
-  return home === undefined
-    ? [place]
-    : [
-        { ...place, countryCode: home },
-        { ...place, exceptCountry: home },
-      ];
+/** Kilometres up to which one ring of surroundings comes before the next. */
+const rings = [10, 25, 50, 100];
+
+/** The parts of a place whose postings come one after the other: the country at home before others, what is near before what is far. */
+export function legsOf({ home, near, ...place }: SearchPlace): SearchPlace[] {
+  if (home !== undefined)
+    return [
+      { ...place, countryCode: home },
+      { ...place, exceptCountry: home },
+    ];
+  if (!near) return [place];
+  const furthest = near.kilometres ?? nearKilometres;
+  const ends = [...rings.filter((ring) => ring < furthest), furthest];
+  return ends.map((kilometres, at) => {
+    const beyond = ends[at - 1];
+    return { ...place, near: { ...near, kilometres, ...(beyond !== undefined && { beyond }) } };
+  });
+}
+
+const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; postings: number }>();
+
+/** The same for all that one search asks with its question. */
+function titlesOf(question: SearchQuestion, dictionary: SearchMemory["dictionary"]) {
+  const before = known.get(question);
+  if (before) return before;
+  const hashes = (numbers: number[]) => numbers.flatMap((number) => dictionary.title(number)?.hash ?? []);
+  const full = fullTitles(dictionary, question);
+  const postings = full.reduce((total, number) => total + (dictionary.title(number)?.postings ?? 0), 0);
+  const made = { exact: hashes(exactTitles(dictionary, question)), titles: hashes(full), postings };
+  known.set(question, made);
+  return made;
 }
 
 /** Nothing is asked of the database where the dictionary knows that no title fits. */
@@ -165,13 +193,13 @@ function requestOf(
   { dictionary }: SearchMemory,
   size: PageSize & Pick<SearchRequest, "after">,
 ): SearchRequest {
-  const hashes = (numbers: number[]) => numbers.flatMap((number) => dictionary.title(number)?.hash ?? []);
+  const { exact, titles } = titlesOf(question, dictionary);
   return {
     scope: "title",
     groups: question.groups.map(({ terms }) => terms),
     ...(question.kind !== undefined && { kind: question.kind }),
-    exact: hashes(exactTitles(dictionary, question)),
-    titles: hashes(fullTitles(dictionary, question)),
+    exact,
+    titles,
     place,
     conditions,
     ...size,

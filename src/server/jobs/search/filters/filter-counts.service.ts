@@ -1,5 +1,9 @@
 import type { JobSearchQuery } from "../../../../shared/jobs/job-search.contract.ts";
-import { countedFilters, type FilterCounts } from "../../../../shared/jobs/search-filters.contract.ts";
+import {
+  countedFilters,
+  type FilterCounts,
+  type SearchFilters,
+} from "../../../../shared/jobs/search-filters.contract.ts";
 import type { AskedSearch } from "../asked-search.ts";
 import type { JobSearchService } from "../job-search.service.ts";
 import type { SearchMemory } from "../memory/search-memory.service.ts";
@@ -12,21 +16,28 @@ interface Parts {
   store: FilterCountsStore;
 }
 
+interface ReadAsked {
+  asked: AskedSearch;
+  memory: SearchMemory;
+}
+
 /** Counted at most: of a common title the newest say enough, in bounded time. */
-const maxCounted = 2_000;
+const maxCounted = 1_000;
 const dayCounts = [1, 3, 7, 14, 30];
 const radii = [10, 25, 50, 100];
 const maxEmployers = 20;
 
 /** What each filter would leave. A filter that is chosen is counted as if it were not, so that other values of it show what they bring. */
 export function createFilterCountsService({ jobSearchService, searchPages, store }: Parts) {
-  async function valuesOf(query: JobSearchQuery) {
-    const read = await jobSearchService.asked(query);
-    if (!read) return [];
-    const { request, plan } = await searchPages.fitting(read.asked, read.memory, maxCounted);
-    const counts = await store.markers(request, plan);
+  async function idsOf({ asked, memory }: ReadAsked): Promise<number[]> {
+    const { request, plan } = await searchPages.fitting(asked, memory, maxCounted);
+    return store.fitting(request, plan);
+  }
+
+  async function valuesOf(ids: number[], { statistics }: SearchMemory) {
+    const counts = await store.markers(ids);
     return counts.flatMap(({ kind: filter, value, count }) => {
-      const name = filter === "employer" ? read.memory.statistics.employers.byKey(value)?.name : undefined;
+      const name = filter === "employer" ? statistics.employers.byKey(value)?.name : undefined;
       return [{ filter, value, count, ...(name && { name }) }];
     });
   }
@@ -46,29 +57,26 @@ export function createFilterCountsService({ jobSearchService, searchPages, store
     async count(query: JobSearchQuery): Promise<FilterCounts> {
       const read = await jobSearchService.asked(query);
       if (!read) return { counted: 0, is_more: false, values: [], posted_within: [], distances: [], pay: [] };
-      const { request, plan } = await searchPages.fitting(read.asked, read.memory, maxCounted);
+      const ids = await idsOf(read);
+      const without = async (filter: keyof SearchFilters): Promise<number[]> => {
+        const again = await jobSearchService.asked({ ...query, filters: { ...query.filters, [filter]: undefined } });
+        return again ? idsOf(again) : [];
+      };
       const chosen = countedFilters.filter((filter) => (query.filters?.[filter]?.length ?? 0) > 0);
-      const all = (await valuesOf(query)).filter(({ filter }) => !chosen.includes(filter));
+      const all = (await valuesOf(ids, read.memory)).filter(({ filter }) => !chosen.includes(filter));
       const others: typeof all = [];
-      for (const filter of chosen) {
-        const without = await valuesOf({ ...query, filters: { ...query.filters, [filter]: undefined } });
-        others.push(...without.filter((one) => one.filter === filter));
-      }
-      const undated = query.filters?.posted_within_days
-        ? await jobSearchService.asked({ ...query, filters: { ...query.filters, posted_within_days: undefined } })
-        : read;
-      const dated = await searchPages.fitting((undated ?? read).asked, read.memory, maxCounted);
-      const { total } = await store.dates(request, plan, dayCounts, new Date());
-      const { within } = await store.dates(dated.request, dated.plan, dayCounts, new Date());
+      for (const filter of chosen)
+        others.push(...(await valuesOf(await without(filter), read.memory)).filter((one) => one.filter === filter));
+      const dated = query.filters?.posted_within_days ? await without("posted_within_days") : ids;
       const values = [...all, ...others];
       const employers = values.filter(({ filter }) => filter === "employer").slice(0, maxEmployers);
       return {
-        counted: total,
-        is_more: total === maxCounted,
+        counted: ids.length,
+        is_more: ids.length === maxCounted,
         values: [...values.filter(({ filter }) => filter !== "employer"), ...employers],
-        posted_within: within,
+        posted_within: await store.dates(dated, dayCounts, new Date()),
         distances: await distancesOf(read.asked, read.memory),
-        pay: await store.pay(request, plan),
+        pay: await store.pay(ids),
       };
     },
   };

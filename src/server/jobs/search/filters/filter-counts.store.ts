@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   type MarkerKind,
   markerKinds,
@@ -16,44 +16,52 @@ export interface MarkerCount {
 }
 
 const entry = jobSearchEntryTable;
-const markerPattern = `^(${markerKinds.join("|")}):`;
+const isMarker = sql.join(
+  markerKinds.map((kind) => sql`starts_with(lexeme, ${`${kind}:`})`),
+  sql` or `,
+);
 
-/** Counts over the newest postings that fit a request, as many as its limit. */
+/** Counts over postings by the ids of their entries. */
 export function createFilterCountsStore(database: Database) {
-  const fitting = (request: SearchRequest, plan: SearchPlan): SQL =>
-    sql`(select entry.* from (${pageOf(request, plan)}) hit join ${entry} entry on entry.id = hit.id) fitting`;
-
   return {
-    async markers(request: SearchRequest, plan: SearchPlan): Promise<MarkerCount[]> {
+    /** Of the newest that fit, as many as the request's limit. */
+    async fitting(request: SearchRequest, plan: SearchPlan): Promise<number[]> {
+      const { rows } = await database.execute<{ id: number }>(sql`select id from (${pageOf(request, plan)}) hit`);
+      return rows.map(({ id }) => id);
+    },
+
+    async markers(ids: number[]): Promise<MarkerCount[]> {
       const { rows } = await database.execute<{ lexeme: string; count: number }>(sql`
-        select lexeme, count(*)::integer as count from ${fitting(request, plan)}, unnest(fitting.all_terms)
-        where lexeme ~ ${markerPattern} group by lexeme order by count(*) desc, lexeme`);
+        select lexeme, count(*)::integer as count
+        from ${entry}, unnest(tsvector_to_array(all_terms)) as lexeme
+        where id = any(${idArray(ids)}) and (${isMarker}) group by lexeme order by count(*) desc, lexeme`);
       return rows.flatMap(({ lexeme, count }) => {
         const marker = readMarker(lexeme);
         return marker ? [{ ...marker, count }] : [];
       });
     },
 
-    /** How many there are, and how many of them were posted within each number of days. */
-    async dates(request: SearchRequest, plan: SearchPlan, days: readonly number[], now: Date) {
+    /** How many were posted within each number of days. */
+    async dates(ids: number[], days: readonly number[], now: Date) {
       const since = (count: number) => -Math.floor((now.getTime() - count * 86_400_000) / 60_000);
       const parts = days.map((count) => sql`count(*) filter (where rk <= ${since(count)}::integer)::integer`);
-      const { rows } = await database.execute<{ total: number; counts: number[] }>(
-        sql`select count(*)::integer as total, array[${sql.join(parts, sql`, `)}] as counts from ${fitting(request, plan)}`,
+      const { rows } = await database.execute<{ counts: number[] }>(
+        sql`select array[${sql.join(parts, sql`, `)}] as counts from ${entry} where id = any(${idArray(ids)})`,
       );
-      const { total = 0, counts = [] } = rows[0] ?? {};
-      return { total, within: days.map((count, at) => ({ days: count, count: counts[at] ?? 0 })) };
+      return days.map((count, at) => ({ days: count, count: rows[0]?.counts[at] ?? 0 }));
     },
 
-    async pay(request: SearchRequest, plan: SearchPlan) {
+    async pay(ids: number[]) {
       const { rows } = await database.execute<{ currency: string; period: string; count: number; median: number }>(sql`
         select posting.salary_currency as currency, posting.salary_period as period, count(*)::integer as count,
           percentile_cont(0.5) within group (order by (posting.salary_min + coalesce(posting.salary_max, posting.salary_min)) / 2.0) as median
-        from ${fitting(request, plan)} join job_posting posting on posting.id = fitting.posting_id
-        where posting.salary_min is not null group by 1, 2 order by 3 desc, 1, 2`);
+        from ${entry} entry join job_posting posting on posting.id = entry.posting_id
+        where entry.id = any(${idArray(ids)}) and posting.salary_min is not null group by 1, 2 order by 3 desc, 1, 2`);
       return rows.map((row) => ({ ...row, median: Number(row.median) }));
     },
   };
 }
 
 export type FilterCountsStore = ReturnType<typeof createFilterCountsStore>;
+
+const idArray = (ids: number[]) => sql`${`{${ids.join(",")}}`}::integer[]`;

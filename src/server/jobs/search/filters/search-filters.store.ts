@@ -4,6 +4,8 @@ import { type Coordinates, cellsNear, nearKilometres } from "../../../../engines
 export interface Surroundings extends Coordinates {
   /** `nearKilometres` where it is not said. */
   kilometres?: number;
+  /** No nearer than so many kilometres. */
+  beyond?: number;
 }
 
 export interface SearchPlace {
@@ -50,11 +52,13 @@ export function cellArray(near: Surroundings): SQL {
   return sql`${sql.param(cellsNear(near, near.kilometres))}::integer[]`;
 }
 
-function isNear({ latitude, longitude, kilometres = nearKilometres }: Surroundings): SQL {
+function isNear({ latitude, longitude, kilometres = nearKilometres, beyond }: Surroundings): SQL {
   // The haversine, on a sphere of 6,371 km; least() guards asin against rounding above 1.
   const half = sql`power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)`;
-  return sql`12742 * asin(least(1, sqrt(${half}))) <= ${kilometres}::float8`;
+  const distance = sql`12742 * asin(least(1, sqrt(${half})))`;
+  const within = sql`${distance} <= ${kilometres}::float8`;
+  return beyond === undefined ? within : sql`${within} and ${distance} > ${beyond}::float8`;
 }
 
 function quoted(term: string): string {
