@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Download, FileText, ListChecks } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useLocation } from "react-router";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
@@ -39,7 +39,8 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
   const { section, outcome } = useOutcomeInSight(generation);
   const documents = job.generated_documents;
   const hasAdditions = useAdditions();
-  const openMusts = useOpenMusts(job);
+  const { data: match } = useQuery(matchQuery(job.job_url));
+  const hasOpenMusts = match?.is_known === true && shouldAskFirst(match.requirements);
   const isUnread = generation.failure?.canPaste === true;
 
   return (
@@ -67,23 +68,23 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
           <Notice>The page was left before your documents were done. Going on counts as the same document set.</Notice>
         )}
         {generation.isPaused && <ThinProfile />}
-        {openMusts.isAsked && !generation.isRunning && (
-          <Notice>
-            Much of what this posting must have is open or not there. Answer these first? The questions stand under “How
-            it fits”; what is open reaches no document.
-          </Notice>
-        )}
       </div>
       {hasAdditions && <DocumentAppearanceChoice documents={documents} disabled={generation.isRunning} />}
       <Button
         variant={(documents && !generation.isInterrupted) || isUnread || generation.isPaused ? "secondary" : "primary"}
         busy={generation.isRunning}
-        onClick={() => (openMusts.mayStart() ? void start() : undefined)}
+        onClick={() => void start()}
         className="self-stretch sm:self-start"
       >
-        {openMusts.isAsked && !generation.isRunning ? "Generate anyway" : buttonText(generation, documents !== null)}
+        {buttonText(generation, documents !== null)}
       </Button>
       {/* What loads by itself lies below the button, which would else slip away from under a finger. */}
+      {hasOpenMusts && !generation.isRunning && !documents && (
+        <Notice>
+          Much of what this posting must have is open or not there. Answer these first? The questions stand under “How
+          it fits”; what is open reaches no document.
+        </Notice>
+      )}
       <DocumentAllowance />
       {hasAdditions && !generation.isRunning && <PostingAsRead job={job} />}
       {hasAdditions && !generation.isRunning && (
@@ -92,19 +93,6 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
       <EarlierDocuments job={job} onChanged={onSaved} />
     </section>
   );
-}
-
-/** Asked once, before a first set that would argue with little. */
-function useOpenMusts({ job_url, generated_documents }: TrackedJob) {
-  const { data } = useQuery(matchQuery(job_url));
-  const [isAsked, setAsked] = useState(false);
-  const mayStart = () => {
-    const isOpen = generated_documents === null && data?.is_known === true && shouldAskFirst(data.requirements);
-    const asksNow = isOpen && !isAsked;
-    setAsked(asksNow);
-    return !asksNow;
-  };
-  return { isAsked, mayStart };
 }
 
 /** Before anything of the plan is used. */

@@ -2,10 +2,12 @@ import { Check, CircleDashed, CircleHelp, CircleSlash, Minus } from "lucide-reac
 import type { MatchFact } from "../../../shared/matching/matching.contract.ts";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
+import { deferred, useDeferred } from "../states/deferred.ts";
 import { FactLines } from "../wordings/fact-lines.tsx";
 import type { MatchAnswers } from "./match.queries.ts";
 import type { Matched } from "./match-order.ts";
-import { RequirementQuestion } from "./requirement-question.tsx";
+
+const requirementQuestion = deferred(async () => (await import("./requirement-question.tsx")).RequirementQuestion);
 
 interface RequirementRowProps {
   matched: Matched;
@@ -24,6 +26,7 @@ const looks = {
 /** A requirement whole, and under it the person's own words, what is lacking, or the question. */
 export function RequirementRow({ matched, factById, answers }: RequirementRowProps) {
   const { requirement, verdict } = matched;
+  const RequirementQuestion = useDeferred(requirementQuestion, verdict.is === "question");
   const { label, Icon, tone } = looks[verdict.is];
   const facts = ("facts" in verdict ? verdict.facts : []).flatMap((id) => factById.get(id) ?? []);
   return (
@@ -41,7 +44,7 @@ export function RequirementRow({ matched, factById, answers }: RequirementRowPro
         </div>
       )}
       <VerdictNote matched={matched} answers={answers} />
-      {verdict.is === "question" && (
+      {verdict.is === "question" && RequirementQuestion && (
         <RequirementQuestion {...{ requirement, verdict, factById, answers }} key={requirement.term_key} />
       )}
     </li>
