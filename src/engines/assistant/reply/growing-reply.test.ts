@@ -10,7 +10,7 @@ const nurse: ChatJob = {
   ...{ job_url: "https://jobs.example/1", posted_at: "2026-11-18T09:00:00.000Z" },
 };
 const card =
-  "**Ward Nurse**  \nAire Care · Leeds · £31,000 a year · posted 2026\\-11\\-18  \n[Apply](<https://jobs.example/1>)";
+  "**Ward Nurse**  \nAire Care · Leeds · £31,000 a year · posted 18 Nov 2026  \n[Apply](<https://jobs.example/1>)";
 
 const stated = { profile: engineerProfile(), file: null, messages: ["What is there near Leeds?"], openings: [nurse] };
 const now = new Date("2026-11-25T10:00:00Z");

@@ -28,13 +28,21 @@ export function openingCard(
   { job_title, company, location, salary, posted_at, job_url }: ChatJob,
   mark: string,
 ): string {
-  const facts = [company, location, salary, posted_at && `posted ${posted_at.slice(0, 10)}`].flatMap((fact) =>
+  const facts = [company, location, salary, posted_at && `posted ${dayWritten(posted_at)}`].flatMap((fact) =>
     fact ? escapedText(fact) : [],
   );
   const lines = [`**${escapedText(job_title)}**`, facts.join(" · "), linkTo("Apply", job_url)];
   // Two blanks break the line within an entry.
   return `${mark}${lines.join(`  \n${" ".repeat(mark.length)}`)}\n`;
 }
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const dayWritten = (iso: string) => dayFormat.format(new Date(iso));
 
 /** As a row of a table with so many cells. */
 export function openingRow({ job_title, company, location, salary, job_url }: ChatJob, cells: number): string {
