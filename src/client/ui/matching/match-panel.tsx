@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
+import type { PostingMatch } from "../../../shared/matching/matching.contract.ts";
+import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { matchQuery } from "./match.queries.ts";
 import { matchSummary } from "./match-order.ts";
 import { PostingMatchRows } from "./posting-match.tsx";
 
-/** How an opening fits, in one line that unfolds to every requirement. Nothing where nothing is known to compare. */
+/** How an opening fits, in one line that unfolds to every requirement. It has its height before it is known: what lies below must not move. */
 export function MatchPanel({ jobUrl }: { jobUrl: string }) {
-  const { data } = useQuery(matchQuery(jobUrl));
-  if (!data?.is_known || data.requirements.length === 0) return null;
+  const hasAdditions = useAdditions();
+  const { data, isError } = useQuery(matchQuery(jobUrl));
+  if (!hasAdditions) return null;
   return (
     <details className="group rounded-lg border border-line bg-sunken/60">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3">
-        <span>
-          <span className="font-semibold">How it fits</span>{" "}
-          <span className="text-muted text-sm">{matchSummary(data.requirements)}</span>
+        <span className="min-w-0">
+          <span className="block font-semibold">How it fits</span>
+          <span className="block min-h-5 truncate text-muted text-sm">
+            {isError ? "This could not be read" : data && summaryOf(data)}
+          </span>
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -22,4 +27,9 @@ export function MatchPanel({ jobUrl }: { jobUrl: string }) {
       </div>
     </details>
   );
+}
+
+function summaryOf({ is_known, requirements }: PostingMatch): string {
+  if (!is_known) return "The posting has not been read yet";
+  return requirements.length === 0 ? "The posting lists no requirements" : matchSummary(requirements);
 }
