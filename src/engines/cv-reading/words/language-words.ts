@@ -1,26 +1,5 @@
-import { foldedInPlace, foldedTokens, isUnspaced } from "./word-table.ts";
+import { cvLocales, foldedInPlace, foldedTokens, isUnspaced } from "./word-table.ts";
 
-const locales = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "ru",
-  "uk",
-  "cs",
-  "zh",
-  "zh-Hant",
-  "ja",
-  "ko",
-  "ar",
-  "fa",
-  "he",
-  "hi",
-];
 const codes =
   "en de fr es pt it nl pl ru uk cs zh ja ko ar fa he hi sv da no nb fi is et lv lt sk hu ro bg sr hr sl mk sq el tr az ka hy kk uz be ca eu gl ga cy gd mt lb la eo bn ta te ml kn mr gu pa ur ne si th vi id ms tl fil km lo my mn bo ps ku am so sw ha yo ig zu xh af yi bs".split(
     " ",
@@ -29,7 +8,7 @@ const alsoWritten =
   "mandarin cantonese farsi flemish castilian catalan hochdeutsch spanisch castellano castella mandarin chinois chinesisch bulgarisch angielski niemiecki francuski hiszpanski rosyjski polski wloski ukrainski anglictina nemcina francouzstina cestina rustina spanelstina английский немецкий русский французский испанский украинский итальянский китайский польский англійська німецька українська російська польська французька іспанська 英语 法语 德语 日语 普通话 粤语 汉语 国语 中文 俄语 韩语 英語 日本語 中国語 韓国語 フランス語 ドイツ語 英検 영어 한국어 일본어 중국어 독일어 프랑스어 الانجليزيه العربيه الفرنسيه الالمانيه الاسبانيه انگليسي فارسي عربي آلماني فرانسه תركي אנגלית עברית צרפתית רוסית ערבית ספרדית हिंदी हिन्दी अंग्रेज़ी अंग्रेजी संस्कृत मराठी गुजराती";
 
 const names = new Set<string>(alsoWritten.split(" ").map(foldedInPlace));
-for (const locale of locales) {
+for (const locale of cvLocales) {
   const display = new Intl.DisplayNames([locale], { type: "language", fallback: "none" });
   for (const code of codes) {
     const name = display.of(code);

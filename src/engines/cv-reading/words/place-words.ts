@@ -1,26 +1,5 @@
-import { foldedInPlace } from "./word-table.ts";
+import { cvLocales, foldedInPlace } from "./word-table.ts";
 
-const locales = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "ru",
-  "uk",
-  "cs",
-  "zh",
-  "zh-Hant",
-  "ja",
-  "ko",
-  "ar",
-  "fa",
-  "he",
-  "hi",
-];
 const groups = new Set(["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]);
 
 const statesOfUsa = new Set(
@@ -44,7 +23,7 @@ const cities = `London Paris Berlin Madrid Barcelona Rome Roma Milan Milano Vien
 
 const places = new Set([
   ...cities.split(/\s+/).map((city) => foldedInPlace(city.replaceAll("_", " "))),
-  ...locales.flatMap(countryNames),
+  ...cvLocales.flatMap(countryNames),
   ..."england|scotland|wales|northern ireland|uk|u.k.|usa|u.s.a.|u.s.|uae|holland|the netherlands|czech republic|great britain|bayern|california|texas|ontario|remote|hybrid|home office|homeoffice|teletravail|remoto|zdalnie|удаленно|удалённо|дистанційно|на удалёнке"
     .split("|")
     .map(foldedInPlace),

@@ -1,3 +1,26 @@
+/** Of the languages in which CVs are read. */
+export const cvLocales = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "pt",
+  "it",
+  "nl",
+  "pl",
+  "ru",
+  "uk",
+  "cs",
+  "zh",
+  "zh-Hant",
+  "ja",
+  "ko",
+  "ar",
+  "fa",
+  "he",
+  "hi",
+];
+
 const marks = /[\u0300-\u036f]/g;
 const sameLetters: Record<string, string> = {
   أ: "ا",
