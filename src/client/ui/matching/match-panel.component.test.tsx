@@ -20,7 +20,7 @@ async function openCard() {
 
 it("says in one line how an opening fits, and asks what the profile leaves open", async () => {
   const { panel, row, given } = await openCard();
-  await expect.element(panel.getByText("1 in part · 3 to answer · 1 we can't judge").first()).toBeVisible();
+  await expect.element(panel.getByText("1 in part · 3 to answer · 1 we can't judge").last()).toBeVisible();
   await expect.element(row("German, B2").getByText("You have B1; B2 is asked for.")).toBeVisible();
   const teams = row("leading teams");
   await expect.element(teams.getByText("Is this it?")).toBeVisible();

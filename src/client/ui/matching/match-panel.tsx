@@ -16,7 +16,7 @@ export function MatchPanel({ jobUrl }: { jobUrl: string }) {
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3">
         <span className="min-w-0">
           <span className="block font-semibold">How it fits</span>
-          <span className="block min-h-5 truncate text-muted text-sm">
+          <span className="block min-h-5 truncate text-muted text-sm group-open:hidden">
             {isError ? "This could not be read" : data && summaryOf(data)}
           </span>
         </span>
