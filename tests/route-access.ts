@@ -78,6 +78,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "POST /api/profile/own-words": mine({ kind: "notice", text: "Six weeks.", language: "en" }),
     "DELETE /api/profile/own-words": owners({ payload: { id: own.ownWords } }),
     "GET /api/chat/conversations": mine(),
+    "GET /api/chat/first-steps": mine(),
     "GET /api/chat/reply": {
       request: { query: { session_id: "owner-session", request_id: "owner-request" } },
       statuses: everybodysOwn,

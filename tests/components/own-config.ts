@@ -1,3 +1,4 @@
+import type { FirstSteps } from "../../src/shared/assistant/assistant.contract.ts";
 import { type ClientConfig, clientConfigEndpoint } from "../../src/shared/http/client-config.contract.ts";
 
 const config: ClientConfig = {
@@ -9,4 +10,16 @@ const config: ClientConfig = {
 };
 
 /** By this answer a client knows that the server is ours: one with nothing configured. */
-export const ownConfig = { [`${clientConfigEndpoint.method} ${clientConfigEndpoint.path}`]: () => config };
+export const ownConfig = {
+  [`${clientConfigEndpoint.method} ${clientConfigEndpoint.path}`]: () => config,
+  // Somebody who has done all of it.
+  "GET /api/chat/first-steps": (): FirstSteps => ({
+    success: true,
+    has_profile: true,
+    job_title: "Nurse",
+    place: "Cork",
+    opening_url: "https://jobs.example/1",
+    has_documents: true,
+    has_applied: true,
+  }),
+};

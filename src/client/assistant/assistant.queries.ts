@@ -8,6 +8,9 @@ import { createTakeOver, type Taken } from "./take-over.ts";
 
 const historyTimeoutMs = 10_000;
 
+/** How far somebody has come: asked anew after what changes it. */
+export const firstStepsKey = ["first-steps"];
+
 /** Queries of other screens that the chat makes stale: the sidebar's history and the board. */
 export const conversationsKey = ["conversations"];
 export const trackedJobsKey = ["tracked-jobs"];
@@ -41,7 +44,11 @@ const takeOverOnce = createTakeOver({
 
 /** Adds what was read to the stored profile; the result knows the versions before and after, for undoing. */
 export function useTakeOver() {
-  return useMutation({ mutationFn: takeOverOnce });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: takeOverOnce,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: firstStepsKey }),
+  });
 }
 
 /** Takes the take-over back, unless the profile has been changed since. */

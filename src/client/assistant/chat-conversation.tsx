@@ -1,30 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
 import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
 import { useDraftFile } from "../http/storage/use-draft-file.ts";
+import { useDraftText } from "../http/storage/use-draft-text.ts";
+import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { ChatForm } from "./composer/chat-form.tsx";
 import { DropZone } from "./composer/drop-zone.tsx";
 import { MessageAllowance } from "./composer/message-allowance.tsx";
 import { StarterPrompts } from "./composer/starter-prompts.tsx";
+import { firstStepsQuery } from "./first-steps/first-steps.queries.ts";
 import { MessageList } from "./messages/message-list.tsx";
 import { fileDraft } from "./thread/chat-storage.ts";
 import { useChat } from "./thread/use-chat.ts";
 import type { ChatSession } from "./thread/use-chat-session.ts";
+
+const firstQuestion = deferred(async () => (await import("./first-steps/first-question.tsx")).FirstQuestion);
+const nextSteps = deferred(async () => (await import("./first-steps/next-steps.tsx")).NextSteps);
 
 export function ChatConversation({ session }: { session: ChatSession }) {
   const chat = useChat(session.sessionId, session.messages);
   const { file, lost, change } = useDraftFile(fileDraft);
   const fault = file && attachmentFault(file);
   const isFresh = chat.messages.every(({ isWelcome }) => isWelcome);
+  const { data: steps, isPending } = useQuery(firstStepsQuery);
+  const [wish, setWish] = useDraftText("first-question-wish");
+  const isAsked = wish === "asked" || (isFresh && wish === "");
+  const asksFirst = steps?.has_profile === false && isAsked && !file && !chat.busy;
+  const FirstQuestion = useDeferred(firstQuestion, asksFirst);
+  const NextSteps = useDeferred(nextSteps, steps != null);
 
   const send = (text: string) => {
     change(undefined);
     void chat.send(text, file);
   };
+  const bring = (chosen: File) => {
+    if (attachmentFault(chosen)) return change(chosen);
+    setWish("");
+    void chat.send("", chosen);
+  };
 
   return (
-    <DropZone disabled={chat.busy || file !== undefined} onFile={change}>
-      <MessageList chat={chat} />
+    <DropZone disabled={chat.busy || file !== undefined} onFile={asksFirst ? bring : change}>
+      <MessageList chat={chat}>
+        {asksFirst && FirstQuestion && <FirstQuestion onFile={bring} onSkip={() => setWish("skipped")} />}
+      </MessageList>
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 md:px-6 md:pb-6">
-        {isFresh && !file && <StarterPrompts onChoose={send} />}
+        {steps && NextSteps && !asksFirst && (
+          <NextSteps
+            steps={steps}
+            busy={chat.busy}
+            onAsk={(message) => void chat.send(message)}
+            onProfile={() => setWish("asked")}
+          />
+        )}
+        {isFresh && !file && !isPending && !asksFirst && <StarterPrompts steps={steps} onChoose={send} />}
         <ChatForm busy={chat.busy} file={file} lostFile={lost} fault={fault} onFile={change} onSend={send} />
         <MessageAllowance />
       </div>

@@ -8,6 +8,7 @@ import type { AssistantService } from "./assistant.service.ts";
 import type { AssistantStore } from "./assistant.store.ts";
 import { chatInputOf } from "./conversation/chat-upload.ts";
 import { conversationView } from "./conversation/conversation-view.ts";
+import { type FirstStepsParts, firstStepsOf } from "./first-steps.ts";
 
 const brokenOff: ErrorReply = {
   success: false,
@@ -18,12 +19,15 @@ const brokenOff: ErrorReply = {
 /** Each may bring a file that has to be read. */
 const messagesPerMinute = 60;
 
-interface Parts {
+interface Parts extends FirstStepsParts {
   assistantStore: AssistantStore;
   assistantService: AssistantService;
 }
 
-export function registerAssistantRoutes(app: FastifyInstance, { assistantStore, assistantService }: Parts): void {
+export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): void {
+  const { assistantStore, assistantService } = parts;
+  addUserRoute(app, assistantEndpoints.firstSteps, ({ user }) => firstStepsOf(parts, user.id));
+
   addUserRoute(app, assistantEndpoints.conversations, async ({ user }) => {
     const conversations = await assistantStore.history(user.id);
     return {

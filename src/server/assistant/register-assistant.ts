@@ -2,6 +2,7 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
+import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { registerAssistantRoutes } from "./assistant.routes.ts";
 import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
@@ -15,6 +16,7 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
   quotaService: QuotaService;
   /** Without a word of the model. */
   stallMs: number | undefined;
+  trackerStore: TrackerStore;
   /** How long a caller is kept waiting for a message that is not there yet. */
   unknownTimeoutMs?: number;
   finishWithinMs?: number;
@@ -30,5 +32,5 @@ export function registerAssistant(app: FastifyInstance, parts: Parts): void {
     unknownTimeoutMs,
   );
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));
-  registerAssistantRoutes(app, { assistantStore, assistantService });
+  registerAssistantRoutes(app, { ...parts, assistantStore, assistantService });
 }

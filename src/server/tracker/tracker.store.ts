@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { boardRevision, changeBoard } from "./board-change.store.ts";
 import { savedJob } from "./saved-job.ts";
 import { findJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
-import { trackedJobTable } from "./tracker.table.ts";
+import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 
 export type TrackerStore = ReturnType<typeof createTrackerStore>;
 
@@ -40,6 +40,8 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
 
     revision: (userId: string): Promise<number> => boardRevision(database, userId),
 
+    progress: (userId: string): Promise<BoardProgress> => progressOf(database, userId),
+
     /** Adds the job or changes the known one; a new history entry only where the status differs. */
     save: (userId: string, job: JobToSave): Promise<SavedJob> =>
       change(userId, job.job_url, job.request_id, (known, at) => savedJob(known, job, at)),
@@ -55,12 +57,30 @@ export function createTrackerStore(database: Database, now: () => Date = () => n
     async remove(userId: string, jobUrl: string, requestId?: string): Promise<void> {
       await changeBoard(database, userId, { requestId, at: now() }, async (tx, isRepeat) => {
         if (isRepeat) return;
-        await tx
-          .delete(trackedJobTable)
-          .where(and(eq(trackedJobTable.userId, userId), eq(trackedJobTable.jobUrl, jobUrl)));
+        await tx.delete(job).where(and(eq(job.userId, userId), eq(job.jobUrl, jobUrl)));
       });
     },
   };
+}
+
+export interface BoardProgress {
+  /** The address of the card that was added last. */
+  newestUrl: string | null;
+  hasDocuments: boolean;
+  hasApplied: boolean;
+}
+
+async function progressOf(database: Database, userId: string): Promise<BoardProgress> {
+  const [row] = await database
+    .select({
+      newestUrl: sql<string | null>`(array_agg(${job.jobUrl} order by ${job.createdAt} desc))[1]`,
+      hasDocuments: sql<boolean>`coalesce(bool_or(${job.cvLink} is not null or ${job.coverLetterLink} is not null), false)`,
+      hasApplied: sql<boolean>`coalesce(bool_or(${trackedJobStatusTable.status} <> 'Viewed'), false)`,
+    })
+    .from(job)
+    .leftJoin(trackedJobStatusTable, eq(trackedJobStatusTable.jobId, job.id))
+    .where(eq(job.userId, userId));
+  return row ?? { newestUrl: null, hasDocuments: false, hasApplied: false };
 }
 
 async function write(

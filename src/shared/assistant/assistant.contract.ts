@@ -137,6 +137,21 @@ export type ReadChatReply = z.infer<typeof readChatReply>;
 export type ReplyState = z.infer<typeof replyState>;
 export type ChatReply = z.infer<typeof chatReply>;
 
+/** How far somebody has come from an account to an application. */
+const firstSteps = z.object({
+  success: z.literal(true),
+  /** Whether the profile says anything of what they have done. */
+  has_profile: z.boolean(),
+  /** What to look for first: the newest job's title, and where they are; empty where the profile does not say. */
+  job_title: z.string(),
+  place: z.string(),
+  /** The newest card of the board; null while there is none. */
+  opening_url: z.nullable(z.string()),
+  has_documents: z.boolean(),
+  has_applied: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
 export const assistantEndpoints = {
   conversations: defineEndpoint({
     method: "GET",
@@ -159,6 +174,12 @@ export const assistantEndpoints = {
     summary: "What became of a message whose reply nobody waited for; waits a while for a reply that is under way",
     query: z.object({ session_id: sessionId, request_id: requestId }),
     reply: replyState,
+  }),
+  firstSteps: defineEndpoint({
+    method: "GET",
+    path: "/api/chat/first-steps",
+    summary: "Which of the first steps are done: profile, opening, documents, application",
+    reply: firstSteps,
   }),
   proposal: defineEndpoint({
     method: "GET",

@@ -1,7 +1,18 @@
-const prompts = ["Find me software engineer jobs in Germany", "Which jobs fit my profile?", "What is on my board?"];
+import type { FirstSteps } from "../../../shared/assistant/assistant.contract.ts";
+
+interface StarterPromptsProps {
+  /** What there is to ask about; a server that does not say may have all of it. */
+  steps: FirstSteps | null | undefined;
+  onChoose: (text: string) => void;
+}
 
 /** First steps for somebody who does not know yet what to ask. */
-export function StarterPrompts({ onChoose }: { onChoose: (text: string) => void }) {
+export function StarterPrompts({ steps, onChoose }: StarterPromptsProps) {
+  const prompts = [
+    "Find me software engineer jobs in Germany",
+    ...(steps?.has_profile === false ? [] : ["Which jobs fit my profile?"]),
+    ...(steps?.opening_url === null ? [] : ["What is on my board?"]),
+  ];
   return (
     <ul className="mb-3 flex flex-wrap gap-2" aria-label="Suggestions">
       {prompts.map((prompt) => (

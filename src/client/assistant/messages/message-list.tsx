@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import type { ShownMessage } from "../thread/chat-storage.ts";
 import { isQuestion } from "../thread/chat-thread.ts";
@@ -12,7 +12,13 @@ import { useReadingPosition } from "./use-reading-position.ts";
 import { UserMessage } from "./user-message.tsx";
 import { WelcomeMessage } from "./welcome-message.tsx";
 
-export function MessageList({ chat }: { chat: Chat }) {
+interface MessageListProps {
+  chat: Chat;
+  /** Stands below the messages. */
+  children: ReactNode;
+}
+
+export function MessageList({ chat, children }: MessageListProps) {
   const { messages, busy, growing } = chat;
   const list = useRef<HTMLDivElement>(null);
   const jobs = messages.flatMap((message) => message.jobs ?? []);
@@ -38,6 +44,7 @@ export function MessageList({ chat }: { chat: Chat }) {
           {busy && "The assistant is thinking"}
         </p>
         {busy && growing === "" && <Thinking />}
+        {children}
       </div>
     </div>
   );

@@ -1,0 +1,69 @@
+import { FileText } from "lucide-react";
+import { useId } from "react";
+import { acceptedExtensions } from "../../../shared/assistant/attachment.rules.ts";
+import { useDraftText } from "../../http/storage/use-draft-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { ThreeLinesForm } from "./three-lines-form.tsx";
+
+interface FirstQuestionProps {
+  onFile: (file: File) => void;
+  onSkip: () => void;
+}
+
+/** For somebody whose profile says nothing yet: the one question of the first minute, with three ways to answer it. */
+export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
+  const headingId = useId();
+  const [way, setWay] = useDraftText("first-question-way");
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-xl border-2 border-edge/50 border-dashed bg-surface p-5 md:p-7"
+    >
+      <h2 id={headingId} className="text-2xl">
+        What have you done so far?
+      </h2>
+      <p className="mt-1.5 text-muted">
+        Everything that I find and write for you rests on your answer, and on nothing else.
+      </p>
+      {way === "typed" ? (
+        <ThreeLinesForm onBack={() => setWay("")} />
+      ) : (
+        <div className="mt-5 flex flex-col items-start gap-3">
+          <Button className="min-h-14 px-6 text-base md:min-h-14 md:text-base" onClick={() => pickFile(onFile)}>
+            <FileText aria-hidden="true" />
+            Drop your CV, or choose it
+          </Button>
+          <details>
+            <summary className="min-h-11 content-center font-semibold text-accent md:min-h-8">
+              Bring LinkedIn's export
+            </summary>
+            <p className="mt-1 max-w-prose text-muted">
+              On your LinkedIn profile press Resources, or the three dots, and choose Save to PDF. Then drop that file
+              here.
+            </p>
+          </details>
+          <Button variant="quiet" className="-ml-4" onClick={() => setWay("typed")}>
+            Type three lines instead
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 border-line border-t pt-2">
+        <Button variant="quiet" size="small" className="-ml-3 text-muted" onClick={onSkip}>
+          Skip for now
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The browser's own dialog. What it answers is sent at once: there is nothing else to say yet. */
+function pickFile(onFile: (file: File) => void): void {
+  const picker = document.createElement("input");
+  picker.type = "file";
+  picker.accept = acceptedExtensions.join(",");
+  picker.onchange = () => {
+    const [chosen] = picker.files ?? [];
+    if (chosen) onFile(chosen);
+  };
+  picker.click();
+}

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { profileServer } from "../../../../tests/components/profile-server.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+
+const nothing = {
+  success: true,
+  has_profile: false,
+  job_title: "",
+  place: "",
+  opening_url: null,
+  has_documents: false,
+  has_applied: false,
+};
+const question = page.getByRole("heading", { name: "What have you done so far?" });
+const next = page.getByRole("navigation", { name: "What is next" });
+
+/** Somebody new, whose steps follow what is saved. */
+async function openAsNewcomer() {
+  const { saves, answers } = profileServer();
+  const steps = () => {
+    const { professional_experience, personal_details } = saves.at(-1) ?? emptyProfile();
+    const [job] = professional_experience;
+    return {
+      ...nothing,
+      has_profile: job !== undefined,
+      job_title: job?.title ?? "",
+      place: personal_details.present_location,
+    };
+  };
+  const client = await openClient("/chat", {
+    answers: {
+      ...answers,
+      "GET /api/chat/first-steps": steps,
+      "GET /api/chat/conversations": () => ({ success: true, conversations: [] }),
+      "GET /api/subscription": () => ({
+        success: true,
+        message: "",
+        subscription_status: "na",
+        subscription_details: [],
+      }),
+      "POST /api/chat/process": () => ({ success: true, response: "<p>Two.</p>" }),
+    },
+  });
+  await expect.element(question).toBeVisible();
+  return { ...client, saves };
+}
+
+it("somebody without a profile types three lines, and goes on to openings that fit", async () => {
+  const { saves, sentTo } = await openAsNewcomer();
+  await expectAccessible("first question");
+  await page.getByRole("button", { name: "Type three lines instead" }).click();
+  await page.getByRole("button", { name: "Begin with this" }).click();
+  await expect
+    .element(page.getByLabelText("What do you work as?"))
+    .toHaveAccessibleDescription("Please say what you work as");
+  await page.getByLabelText("What do you work as?").fill("Nurse");
+  await page.getByLabelText("In which town?").fill("Cork");
+  await page.getByLabelText("For whom did you work last?").fill("St. James's Hospital");
+  await expectAccessible("three lines");
+  await page.getByRole("button", { name: "Begin with this" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(saves.at(-1)).toMatchObject({
+    personal_details: { present_location: "Cork" },
+    professional_experience: [{ title: "Nurse", company: "St. James's Hospital", from: "", to: "" }],
+  });
+  await expectAccessible("what is next");
+  await next.getByRole("button", { name: "See Nurse jobs in Cork" }).click();
+  await expect.poll(() => sentTo("POST /api/chat/process")).toMatchObject([{ message: "Find me Nurse jobs in Cork" }]);
+});
+
+it("skipping is remembered, and the question comes back where it was left", async () => {
+  await openAsNewcomer();
+  await page.getByRole("button", { name: "Type three lines instead" }).click();
+  await page.getByLabelText("In which town?").fill("Cork");
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  // What would be answered by "nothing there" is not suggested.
+  await expect.element(page.getByRole("button", { name: "Which jobs fit my profile?" })).not.toBeInTheDocument();
+  await next.getByRole("button", { name: "Set up your profile" }).click();
+  await expect.element(page.getByLabelText("In which town?")).toHaveValue("Cork");
+});
+
+it("a CV that is dropped is sent at once", async () => {
+  const { sentTo } = await openAsNewcomer();
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(["%PDF-1.7"], "nurse.pdf", { type: "application/pdf" }));
+  question.element().dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  await expect.poll(() => sentTo("POST /api/chat/process")).toHaveLength(1);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+it("what is next goes away once all of it is done", async () => {
+  const { address } = await openClient("/chat");
+  await expect.poll(address).toBe("/chat");
+  await expect.element(page.getByRole("list", { name: "Suggestions" })).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
+});
