@@ -3,7 +3,7 @@ import { returnPath } from "./http/session/return-path.ts";
 import { sessionStore } from "./http/session/session-store.ts";
 import { NotFoundScreen } from "./shell/not-found-screen.tsx";
 import { PageLoading } from "./shell/page-loading.tsx";
-import { RouteErrorScreen } from "./shell/route-error-screen.tsx";
+import { PageErrorScreen, RouteErrorScreen } from "./shell/route-error-screen.tsx";
 
 function requireStoredToken({ request }: { request: Request }): null {
   if (sessionStore.read("token")) return null;
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await appShell()).AppShell }),
             children: [
               {
-                ErrorBoundary: RouteErrorScreen,
+                ErrorBoundary: PageErrorScreen,
                 children: [
                   { path: "/chat", lazy: chatPage },
                   { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },

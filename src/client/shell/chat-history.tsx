@@ -7,7 +7,7 @@ import { RelativeTime } from "../ui/relative-time.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
 import { restingEntryClasses } from "./sidebar-link.tsx";
 
-export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
+export function ChatHistory({ replace }: { replace: boolean }) {
   // Watched while it is closed too, so that the cached history follows every new message.
   const { data: history } = useConversationHistory();
   const [expanded, setExpanded] = useState(false);
@@ -26,7 +26,7 @@ export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
         <ChevronRight aria-hidden="true" className={classNames("transition-transform", expanded && "rotate-90")} />
       </button>
       <div id={listId} hidden={!expanded} className="max-h-64 overflow-y-auto overscroll-contain">
-        {expanded && <HistoryList history={history} onNavigate={onNavigate} />}
+        {expanded && <HistoryList history={history} replace={replace} />}
       </div>
     </>
   );
@@ -35,17 +35,17 @@ export function ChatHistory({ onNavigate }: { onNavigate: () => void }) {
 interface HistoryListProps {
   /** Undefined while it is on its way. */
   history: ReadConversation[] | undefined;
-  onNavigate: () => void;
+  replace: boolean;
 }
 
-function HistoryList({ history, onNavigate }: HistoryListProps) {
+function HistoryList({ history, replace }: HistoryListProps) {
   if (!history) return <HistoryNote>Loading history...</HistoryNote>;
   if (history.length === 0) return <HistoryNote>No conversations yet</HistoryNote>;
   return (
     <ul className="flex flex-col gap-0.5 py-0.5">
       {history.map((conversation) => (
         <li key={conversation.session_id}>
-          <HistoryItem conversation={conversation} onClick={onNavigate} />
+          <HistoryItem conversation={conversation} replace={replace} />
         </li>
       ))}
     </ul>
@@ -60,14 +60,14 @@ function HistoryNote({ children }: { children: string }) {
   );
 }
 
-function HistoryItem({ conversation, onClick }: { conversation: ReadConversation; onClick: () => void }) {
+function HistoryItem({ conversation, replace }: { conversation: ReadConversation; replace: boolean }) {
   const [search] = useSearchParams();
   const { session_id: sessionId, first_message: firstMessage, updated_at: updatedAt } = conversation;
   const isOpen = search.get("session") === sessionId;
   return (
     <Link
       to={`/chat?session=${encodeURIComponent(sessionId)}`}
-      onClick={onClick}
+      replace={replace}
       aria-current={isOpen ? "page" : undefined}
       className="block rounded-md py-1.5 pr-2 pl-11 hover:bg-line/50 aria-[current]:bg-line/60"
     >

@@ -9,19 +9,16 @@ import { restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";
 
 interface SidebarContentProps {
-  /** Runs when the person leaves for another page, so that a slide-over can close. */
-  onNavigate?: () => void;
+  /** Whether the next page takes the place of this entry of the history, where that is an open menu. */
+  replace?: boolean;
   /** What stands at the top right. */
   corner: ReactNode;
 }
 
-export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContentProps) {
+export function SidebarContent({ replace = false, corner }: SidebarContentProps) {
   const navigate = useNavigate();
 
-  const leaveFor = (address: string) => {
-    onNavigate();
-    void navigate(address);
-  };
+  const leaveFor = (address: string) => void navigate(address, { replace });
   const leaveForGood = () => {
     signOut();
     leaveFor("/login");
@@ -35,11 +32,11 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
       </div>
 
       <div className="mt-4 border-line border-b pb-3">
-        <Person onNavigate={onNavigate} />
+        <Person replace={replace} />
       </div>
 
       <nav aria-label="Main" className="mt-4 flex flex-col gap-0.5">
-        <SidebarLink to="/chat" icon={<MessageSquareText />} onClick={onNavigate}>
+        <SidebarLink to="/chat" icon={<MessageSquareText />} replace={replace}>
           Chat
         </SidebarLink>
         <button
@@ -50,17 +47,17 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
           <Plus aria-hidden="true" />
           New Chat
         </button>
-        <ChatHistory onNavigate={onNavigate} />
-        <SidebarLink to="/jobsearch" icon={<Search />} onClick={onNavigate}>
+        <ChatHistory replace={replace} />
+        <SidebarLink to="/jobsearch" icon={<Search />} replace={replace}>
           Job Search
         </SidebarLink>
-        <SidebarLink to="/jobtracking" icon={<BriefcaseBusiness />} onClick={onNavigate}>
+        <SidebarLink to="/jobtracking" icon={<BriefcaseBusiness />} replace={replace}>
           Job Tracking
         </SidebarLink>
-        <SidebarLink to="/profile" icon={<UserRound />} onClick={onNavigate}>
+        <SidebarLink to="/profile" icon={<UserRound />} replace={replace}>
           Profile
         </SidebarLink>
-        <SidebarLink to="/subscription" icon={<CreditCard />} onClick={onNavigate}>
+        <SidebarLink to="/subscription" icon={<CreditCard />} replace={replace}>
           Subscription
         </SidebarLink>
       </nav>
@@ -76,7 +73,7 @@ export function SidebarContent({ onNavigate = () => {}, corner }: SidebarContent
 }
 
 /** Who is signed in, with the way to the account where the server has settings for it. */
-function Person({ onNavigate }: { onNavigate: () => void }) {
+function Person({ replace }: { replace: boolean }) {
   const name = useStoredItem("name") || "User";
   const hasSettings = useAdditions();
   const lines = (
@@ -87,7 +84,7 @@ function Person({ onNavigate }: { onNavigate: () => void }) {
   );
   if (!hasSettings) return <p className="px-2 py-1.5">{lines}</p>;
   return (
-    <Link to="/account" title="Account" onClick={onNavigate} className="block rounded-md px-2 py-1.5 hover:bg-line/50">
+    <Link to="/account" title="Account" replace={replace} className="block rounded-md px-2 py-1.5 hover:bg-line/50">
       {lines}
     </Link>
   );

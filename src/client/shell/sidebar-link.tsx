@@ -10,15 +10,15 @@ export const restingEntryClasses = `${entryShape} text-muted hover:bg-line/50 ho
 interface SidebarLinkProps {
   to: string;
   icon: ReactNode;
-  onClick: () => void;
+  replace: boolean;
   children: ReactNode;
 }
 
-export function SidebarLink({ to, icon, onClick, children }: SidebarLinkProps) {
+export function SidebarLink({ to, icon, replace, children }: SidebarLinkProps) {
   return (
     <NavLink
       to={to}
-      onClick={onClick}
+      replace={replace}
       className={({ isActive }) =>
         isActive ? `${entryShape} bg-accent-soft font-semibold text-accent` : restingEntryClasses
       }

@@ -2,11 +2,11 @@ import { AppError, invalidInput } from "../http/app-error.ts";
 
 export const wrongCredentials = () =>
   new AppError(401, "invalid_credentials", "Invalid email or password. Please check your credentials.");
-export const emailNotVerified = () =>
+export const emailNotVerified = (wasCodeSent: boolean) =>
   new AppError(
     409,
     "email_not_verified",
-    "Your email address is not verified yet. We have sent you a new code: please enter it to go on.",
+    `Your email address is not verified yet. ${wasCodeSent ? "We have sent you a new code: please enter it" : "Please enter the newest code that you were sent"} to go on.`,
   );
 export const wrongCode = (outcome: { attemptsLeft: number } | "spent") =>
   new AppError(400, "invalid_code", outcome === "spent" ? spentCode : wrongCodeText(outcome.attemptsLeft));

@@ -65,6 +65,22 @@ describe("the chain", () => {
     expect(forged.statusCode).toBe(404);
   });
 
+  it("[DOCS-02] regenerating for the same opening costs nothing, and another opening does", async () => {
+    const person = await personWithProfile();
+    const { token } = person;
+    for (const _ of ["first", "again"]) {
+      const { resume_id, letter_id } = await makeDocuments(person);
+      await app.call(endpoints.resumePdf, { token, body: { resume_id } });
+      await app.call(endpoints.coverLetterPdf, { token, body: { letter_id } });
+    }
+    expect(await setsOf(person)).toEqual({ reserved: 0, settled: 1 });
+    expect(await documentsStore.setsOf(person.userId, "https://jobs.example/1")).toHaveLength(2);
+    const other = { url: "https://jobs.example/2", content: distillationPosting, isPasted: false };
+    const job_id = await documentsStore.keepPosting(person.userId, other);
+    await app.call(endpoints.resume, { token, body: { job_id, company_name } });
+    expect(await setsOf(person)).toEqual({ reserved: 1, settled: 1 });
+  });
+
   it("gives the same file when the storage has lost it, as another server's folder has", async () => {
     const person = await personWithProfile();
     const { resume_id } = await makeDocuments(person);

@@ -13,7 +13,7 @@ import {
   readRequirements,
   targetPosting,
 } from "../../engines/requirement-matching/requirement-matching.ts";
-import { type Fact, profileFacts } from "../../engines/truth/truth.ts";
+import { type Fact, type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
 import { FetchRefusal } from "../guarded-fetch/fetch-refusal.ts";
@@ -108,12 +108,18 @@ async function scrapeJob(
   return await documentsStore.keepPosting(userId, { url, content: await postingReader.read(url), isPasted: false });
 }
 
-async function fitOf(parts: StepParts, userId: string, postingId: string): Promise<PostingFit> {
+async function fitOf(
+  parts: StepParts,
+  userId: string,
+  postingId: string,
+): Promise<Omit<PostingFit, "profile"> & { profile: PostingFit["profile"] | "empty" }> {
   const posting = await ownPosting(parts, userId, postingId, "resume");
-  const facts = profileFacts(await parts.profileStore.load(userId));
+  const { content, keys } = await parts.profileStore.loadKeyed(userId);
+  const facts = profileFacts(content, keys);
   const { now = () => new Date() } = parts;
   const context = { today: now().toISOString().slice(0, 7), jobTitle: posting.content.job_title };
-  return postingFit(matchRequirements(readRequirements(posting.content), facts.values(), context), facts.values());
+  const fit = postingFit(matchRequirements(readRequirements(posting.content), facts.values(), context), facts.values());
+  return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;
 }
 
 async function makeResume(
@@ -162,7 +168,7 @@ async function gather(
 ) {
   const profile = await profileStore.loadKeyed(user.id);
   const own = profileFacts(profile.content, profile.keys);
-  if (![...own.values()].some(saysSomething)) {
+  if (saysNothing(own)) {
     throw profileEmpty(step, {
       profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
     });
@@ -182,5 +188,7 @@ async function gather(
 }
 
 /** A name and a phone number alone make no document. */
+const saysNothing = (facts: FactBase) => ![...facts.values()].some(saysSomething);
+
 const saysSomething = ({ section, kind, text }: Fact) =>
   text !== "" && (section !== "person" || kind === "summary" || kind === "skill");

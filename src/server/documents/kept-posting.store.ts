@@ -21,23 +21,23 @@ const ownPosting = (userId: string, id: string) => and(eq(postingTable.userId, u
  * Keeps a posting for a generation: for the one of its address that was begun and not finished, so that two tabs or a
  * reload go on with the same document set, else for a new one. A page may say something in other words at every reading;
  * another text that a person pasted is another posting. What documents were written for stays as they were written for it.
+ * Once a set is finished it is paid for: writing it anew for the same posting rests on the same unit of the quota.
  */
 export function keepPosting(database: Database, userId: string, read: ReadPosting, now: Date): Promise<string> {
   return database.transaction(async (tx) => {
     const { url, content, isPasted } = read;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posting ${userId} ${url}`}, 0))`);
     const newest = await newestPosting(tx, userId, url);
-    const isOpen =
-      newest !== undefined &&
-      newest.createdAt.getTime() > now.getTime() - openForMs &&
-      !(await isFinished(tx, userId, newest.id));
-    if (isOpen && isSamePosting(newest, read)) {
-      if (newest.reservationId === null && !(await hasDocument(tx, userId, newest.id)))
-        await tx.update(postingTable).set({ content }).where(ownPosting(userId, newest.id));
-      return newest.id;
+    const same = newest && isSamePosting(newest, read) ? newest : undefined;
+    const isDone = same !== undefined && (await isFinished(tx, userId, same.id));
+    if (same && !isDone && same.createdAt.getTime() > now.getTime() - openForMs) {
+      if (same.reservationId === null && !(await hasDocument(tx, userId, same.id)))
+        await tx.update(postingTable).set({ content }).where(ownPosting(userId, same.id));
+      return same.id;
     }
     const id = randomUUID();
-    await tx.insert(postingTable).values({ id, userId, url, content, isPasted, createdAt: now });
+    const reservationId = isDone ? same.reservationId : null;
+    await tx.insert(postingTable).values({ id, userId, url, content, isPasted, reservationId, createdAt: now });
     return id;
   });
 }

@@ -74,7 +74,8 @@ export const documentsEndpoints = {
     body: z.object({ job_id: id }),
     reply: z.object({
       success: z.literal(true),
-      profile: z.enum(["thin", "enough"]),
+      /** Of an empty profile no documents can be made. */
+      profile: z.enum(["empty", "thin", "enough"]),
       requirements: z.int(),
       answered: z.int(),
     }),

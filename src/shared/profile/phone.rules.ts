@@ -139,24 +139,48 @@ export function cleanLocalNumber(typed: string): string {
     .trim();
 }
 
-/** "+1" and "555 0100" make "+1 555 0100"; empty when no digit was typed. */
-export function toPhoneNumber(callingCode: string, typed: string): string {
-  const local = cleanLocalNumber(typed);
-  return /\d/.test(local) ? `${callingCode} ${local}`.slice(0, 40) : "";
+/** A number as it stands in its two fields. */
+export interface TypedPhone {
+  /** One of the codes above, or empty where the number says one that is not among them. */
+  callingCode: string;
+  /** What was typed after the country code, as it was typed; with the code where that is none of ours. */
+  local: string;
 }
 
-/** Takes a stored number apart; a number without a known code keeps the default one. */
-export function fromPhoneNumber(number: string): { callingCode: string; local: string } {
-  const [first = "", ...rest] = number.split(" ");
-  if (callingCodes.some(({ code }) => code === first)) return { callingCode: first, local: rest.join(" ") };
-  return { callingCode: defaultCallingCode, local: cleanLocalNumber(number) };
+/** "+1" and "555 0100" make "+1 555 0100"; empty when no digit was typed. */
+export function toPhoneNumber({ callingCode, local }: TypedPhone): string {
+  const digits = cleanLocalNumber(local);
+  if (!/\d/.test(digits)) return "";
+  const code = callingCode || (local.startsWith("+") ? "+" : "");
+  return `${code}${callingCode && " "}${digits}`.slice(0, 40);
 }
+
+/** Takes a stored number apart; one without any code keeps the default one. */
+export function fromPhoneNumber(number: string): TypedPhone {
+  return readTyped({ callingCode: defaultCallingCode, local: cleanTyped(number) });
+}
+
+/** A number that is typed or pasted with its code, as "+353 87 …" or "00353 87 …", brings that along: no code begins another one. */
+export function readTyped({ callingCode, local: typed }: TypedPhone): TypedPhone {
+  const local = cleanTyped(typed).replace(/^00/, "+");
+  if (!local.startsWith("+")) return { callingCode: callingCode || defaultCallingCode, local };
+  const known = callingCodes.find(({ code }) => local.replace(/[ -]/g, "").startsWith(code));
+  if (!known) return { callingCode: "", local };
+  const afterCode = known.code.split("").slice(1).join("[ -]*");
+  return { callingCode: known.code, local: local.replace(new RegExp(`^\\+[ -]*${afterCode}[ -]*`), "") };
+}
+
+/** Digits, spaces and hyphens stay, and the plus of a code. */
+const cleanTyped = (typed: string) => typed.trimStart().replace(/(?!^\+)[^\d -]/g, "");
 
 /** Too few digits for a number that anybody could call. */
 export function isTooShortForPhone(number: string): boolean {
   const { local } = fromPhoneNumber(number);
   return number !== "" && local.replace(/\D/g, "").length < minDigits;
 }
+
+/** By ITU-T E.164, with the country code: a longer number is none anywhere. */
+export const isTooLongForPhone = (number: string): boolean => number.replace(/\D/g, "").length > 15;
 
 /** After the country code; the shortest numbers of small networks have four. */
 const minDigits = 4;

@@ -1,10 +1,15 @@
 import { z } from "zod/mini";
 import { nationalities } from "./nationality.rules.ts";
 import { fromAttendance, isYearOffered } from "./period.rules.ts";
-import { isTooShortForPhone } from "./phone.rules.ts";
+import { isTooLongForPhone, isTooShortForPhone } from "./phone.rules.ts";
 
 type TextField = z.ZodMiniType<string, string>;
 type TextList = z.ZodMiniType<string[], string[]>;
+
+interface Period {
+  from: string;
+  to: string;
+}
 
 /** The kinds of field that a profile is made of. */
 export interface ProfileFields {
@@ -21,6 +26,8 @@ export interface ProfileFields {
   yearMonth: TextField;
   year: TextField;
   attendance: TextField;
+  /** What went on from one month to another. */
+  period<Entry extends z.ZodMiniType<Period>>(entry: Entry): Entry;
   entries<Entry extends z.ZodMiniType>(entry: Entry, max: number): z.ZodMiniArray<Entry>;
 }
 
@@ -33,6 +40,7 @@ const offered = (year: string) => year === "" || isYearOffered(year, new Date())
 const phone = z.string().check(
   z.refine(emptyOr(/^\+? ?\d[\d -]{0,39}$/), "Please use only digits, spaces and hyphens"),
   z.refine((number) => !isTooShortForPhone(number), "Please enter at least 4 digits after the country code"),
+  z.refine((number) => !isTooLongForPhone(number), "Please enter at most 15 digits with the country code"),
 );
 
 /** What may be saved: the validation rules of the specification (section 5). */
@@ -63,8 +71,16 @@ export const checkedFields: ProfileFields = {
     z.refine((years) => Object.values(fromAttendance(years)).every(offered), "Please choose the years from the lists"),
     z.refine((years) => endsInOrder(fromAttendance(years)), "Lies before the start year"),
   ),
+  period: (entry) =>
+    entry.check(z.refine(({ from, to }) => isInOrder(from, to), { path: ["to"], message: "Lies before the start" })),
   entries: listOf,
 };
+
+/** Months of years, or years alone: what both of them name is compared. */
+function isInOrder(from: string, to: string): boolean {
+  const named = Math.min(from.length, to.length);
+  return from.slice(0, named) <= to.slice(0, named);
+}
 
 function endsInOrder({ start, end }: { start: string; end: string }): boolean {
   return !start || !end || start <= end;
@@ -87,5 +103,6 @@ export const storedFields: ProfileFields = {
   yearMonth: anyText,
   year: anyText,
   attendance: anyText,
+  period: (entry) => entry,
   entries: (entry) => z.array(entry),
 };

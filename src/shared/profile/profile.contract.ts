@@ -33,27 +33,31 @@ function documentOf({ text, lines, entries, ...fields }: ProfileFields) {
     }),
     profile_summary: text(maximumSummaryLength),
     professional_experience: entries(
-      open({
-        company: text(50),
-        location: text(50),
-        from: fields.yearMonth,
-        /** Empty means Present. */
-        to: fields.yearMonth,
-        title: text(100),
-        responsibilities: lines,
-        notable_achievements: lines,
-      }),
+      fields.period(
+        open({
+          company: text(50),
+          location: text(50),
+          from: fields.yearMonth,
+          /** Empty means Present. */
+          to: fields.yearMonth,
+          title: text(100),
+          responsibilities: lines,
+          notable_achievements: lines,
+        }),
+      ),
       maximumEntries,
     ),
     volunteer_experience: entries(
-      open({
-        organization: text(50),
-        title: text(100),
-        location: text(50),
-        from: fields.yearMonth,
-        to: fields.yearMonth,
-        responsibilities: lines,
-      }),
+      fields.period(
+        open({
+          organization: text(50),
+          title: text(100),
+          location: text(50),
+          from: fields.yearMonth,
+          to: fields.yearMonth,
+          responsibilities: lines,
+        }),
+      ),
       maximumEntries,
     ),
     education: entries(

@@ -40,10 +40,14 @@ describe("profile rules", () => {
 
   it("[PROF-12] keeps digits, spaces and hyphens of a phone number", () => {
     expect(cleanLocalNumber("(0151) 23/45-6 ")).toBe("0151 2345-6");
-    expect(toPhoneNumber("+49", "0151 2345")).toBe("+49 0151 2345");
-    expect(toPhoneNumber("+1", " - ")).toBe("");
+    expect(toPhoneNumber({ callingCode: "+49", local: "0151 2345" })).toBe("+49 0151 2345");
+    expect(toPhoneNumber({ callingCode: "+1", local: " - " })).toBe("");
     expect(fromPhoneNumber("+49 151 2345")).toEqual({ callingCode: "+49", local: "151 2345" });
     expect(fromPhoneNumber("0151 2345")).toEqual({ callingCode: "+1", local: "0151 2345" });
+    expect(fromPhoneNumber("+353871234567")).toEqual({ callingCode: "+353", local: "871234567" });
+    const faroese = fromPhoneNumber("+298 123456");
+    expect(faroese).toEqual({ callingCode: "", local: "+298 123456" });
+    expect(toPhoneNumber(faroese)).toBe("+298 123456");
   });
 
   it.each(["+1 3", "3", "+49 12-3", "+7 "])("[PROF-12] refuses %j, which nobody can call", (number) => {

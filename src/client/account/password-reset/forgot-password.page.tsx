@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { accountEndpoints, emailAddress } from "../../../shared/account/account.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
@@ -10,20 +10,23 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { fixedMessage } from "../failure-text.ts";
 import { type Failure, FormFailure } from "../form-failure.tsx";
+import { readNotice } from "../page-notice.ts";
 
 const forgotForm = z.object({ email: emailAddress });
 
 export function Component() {
   const navigate = useNavigate();
   const captcha = useCaptcha();
+  const notice = readNotice(useLocation().state);
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotForm),
-    defaultValues: { email: "" },
+    defaultValues: { email: notice?.email ?? "" },
   });
 
   const submit = handleSubmit(async ({ email }) => {
@@ -50,6 +53,7 @@ export function Component() {
       }
     >
       <Form onSubmit={submit} className="flex flex-col gap-5">
+        {notice?.text && !failure && <Notice>{notice.text}</Notice>}
         <FormFailure failure={failure} />
         <TextField
           label="Email"

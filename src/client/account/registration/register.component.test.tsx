@@ -48,8 +48,8 @@ it("[REG-01] [REG-02] [REG-05] the register button waits until everything is rig
   await form.terms.click();
   await expect.element(page.getByText("You must accept the Terms of Service and Privacy Policy")).toBeVisible();
   await expect.element(form.button).toBeDisabled();
-  await expect.element(page.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
-  await expect.element(page.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+  await expect.element(page.getByRole("link", { name: "Terms of Service" }).first()).toHaveAttribute("href", "/terms");
+  await expect.element(page.getByRole("link", { name: "Privacy Policy" }).first()).toHaveAttribute("href", "/privacy");
 });
 
 it("[REG-03] [REG-04] every rule of the password stands below it and is ticked", async () => {

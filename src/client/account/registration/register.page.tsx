@@ -17,6 +17,7 @@ import { serverMessageOr } from "../failure-text.ts";
 import { showAtFields } from "../field-refusals.ts";
 import { type Failure, FormFailure } from "../form-failure.tsx";
 import { NewPasswordField } from "../new-password-field.tsx";
+import { NetworkOption } from "../sign-in/network-option.tsx";
 
 const registerForm = z.object({
   name: personName,
@@ -42,7 +43,7 @@ export function Component() {
       const recaptchaToken = await captcha.token();
       await callEndpoint(accountEndpoints.register, { body: { name, email, password, recaptchaToken } });
       sessionStore.write("pendingEmail", email);
-      await navigate("/verify-email");
+      await navigate("/verify-email", { state: { sentTo: email } });
     } catch (cause) {
       captcha.reset();
       if (showAtFields(cause, (field) => z.keyof(registerForm).options.find((own) => own === field), setError)) return;
@@ -85,6 +86,7 @@ export function Component() {
           Register
         </Button>
       </Form>
+      <NetworkOption />
     </AuthLayout>
   );
 }

@@ -24,7 +24,9 @@ export function Component() {
   const { email } = useLoaderData<{ email: string }>();
   const navigate = useNavigate();
   const canResend = useAdditions();
-  const [notice, setNotice] = useState(readNotice(useLocation().state)?.text);
+  const arrival = readNotice(useLocation().state);
+  const [notice, setNotice] = useState(arrival?.text);
+  const wasSent = arrival?.sentTo === email;
   const [failure, setFailure] = useState<Failure>();
 
   const submit = async (code: string) => {
@@ -56,7 +58,8 @@ export function Component() {
       title="Check your mail"
       subtitle={
         <>
-          We sent a code to <strong className="break-all text-ink">{email}</strong>.
+          {wasSent ? "We sent a code to" : "Enter the newest code that you were sent at"}{" "}
+          <strong className="break-all text-ink">{email}</strong>.
         </>
       }
       footer={

@@ -13,6 +13,10 @@ const errorTexts: Record<string, string> = {
     "LinkedIn has not confirmed your email address, so we cannot know that it is yours. Please register with it here.",
 };
 
+const noticeTexts: Record<string, string> = {
+  cancelled: "You did not sign in with LinkedIn. Nothing has changed.",
+};
+
 export type Session = Parameters<typeof sessionStore.signIn>[0];
 
 /** Arriving at /login: a token in the address (from the network sign-in) or a stored one may sign the person in at once. */
@@ -20,9 +24,10 @@ export async function loadLoginPage({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
   const ticket = query.get("token");
   if (ticket) return arriveByNetwork(ticket);
-  const error = query.get("error");
-  if (!error && (await storedPerson())) return redirect(returnPath.take());
-  return { error: error ? (errorTexts[error] ?? "") : "", arrived: undefined, step: undefined };
+  // Somebody signed in who comes back to an answer of the network, by the browser's way back, has nothing to sign in for.
+  if (await storedPerson()) return redirect(returnPath.take());
+  const error = query.get("error") ?? "";
+  return { error: errorTexts[error] ?? "", notice: noticeTexts[error], arrived: undefined, step: undefined };
 }
 
 /** Whoever is signed in as somebody else is asked: the address may have been sent to them. */
@@ -31,12 +36,12 @@ async function arriveByNetwork(ticket: string) {
   try {
     const arrived = await sessionByTicket(ticket);
     const present = await storedPerson();
-    if (present && present.email !== arrived.email) return { error: "", arrived, step: undefined };
+    if (present && present.email !== arrived.email) return { error: "", notice: undefined, arrived, step: undefined };
     sessionStore.signIn(arrived);
     return replace(returnPath.take());
   } catch (error) {
     if (error instanceof CallError && error.secondStep)
-      return { error: "", arrived: undefined, step: error.secondStep };
+      return { error: "", notice: undefined, arrived: undefined, step: error.secondStep };
     const isRefused = error instanceof CallError && error.status < 500;
     return replace(`/login?error=${isRefused ? "invalid-token" : "failed"}`);
   }

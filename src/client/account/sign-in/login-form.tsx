@@ -54,7 +54,13 @@ export function LoginForm({ initialEmail, error, onSubmit }: LoginFormProps) {
         defaultValue={initialEmail}
         error={faults.email}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" error={faults.password} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus={initialEmail !== ""}
+        error={faults.password}
+      />
       <TextLink to="/forgot-password" className="self-start">
         Forgot your password?
       </TextLink>

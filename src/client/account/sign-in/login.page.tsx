@@ -5,7 +5,6 @@ import { endedSession } from "../../http/session/ended-session.ts";
 import { returnPath } from "../../http/session/return-path.ts";
 import { sessionStore } from "../../http/session/session-store.ts";
 import { useStoredItem } from "../../http/storage/use-stored-item.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { AuthLayout } from "../../ui/page/auth-layout.tsx";
 import { deferred, useDeferred } from "../../ui/states/deferred.ts";
 import { Notice } from "../../ui/states/notice.tsx";
@@ -16,6 +15,7 @@ import { readNotice } from "../page-notice.ts";
 import { loadLoginPage } from "./login-arrival.ts";
 import { loginAttempts } from "./login-attempts.ts";
 import { type Credentials, LoginForm } from "./login-form.tsx";
+import { NetworkOption } from "./network-option.tsx";
 import { OtherPersonQuestion } from "./other-person-question.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -29,11 +29,18 @@ const endTexts: Record<string, string> = {
 /** Few people have a second factor. */
 const secondStepPart = deferred(async () => (await import("./second-step-screen.tsx")).SecondStepScreen);
 
+const lastAttempt = "That was the third wrong try. If you have forgotten your password, you can set a new one here.";
+
 export function Component() {
   useLeaveWhenSignedIn();
-  const { error: arrivalError, arrived, step: stepOnArrival } = useLoaderData<typeof loadLoginPage>();
+  const {
+    error: arrivalError,
+    notice: arrivalNotice,
+    arrived,
+    step: stepOnArrival,
+  } = useLoaderData<typeof loadLoginPage>();
   const notice = readNotice(useLocation().state);
-  const noticeText = notice?.text ?? endTexts[endedSession.reason() ?? ""];
+  const noticeText = notice?.text ?? (arrivalNotice || endTexts[endedSession.reason() ?? ""]);
   const navigate = useNavigate();
   const [error, setError] = useState(arrivalError);
   const [step, setStep] = useState(stepOnArrival);
@@ -49,7 +56,7 @@ export function Component() {
       sessionStore.write("pendingEmail", email);
       return navigate("/verify-email", { state: { text: failure.message } });
     }
-    if (isLastAttempt) return navigate("/forgot-password");
+    if (isLastAttempt) return navigate("/forgot-password", { state: { text: lastAttempt, email } });
     setError(loginFailureText(failure));
   };
 
@@ -75,7 +82,7 @@ export function Component() {
   return (
     <AuthLayout
       title="Sign in"
-      subtitle="Good to see you again."
+      subtitle={notice?.email ? undefined : "Good to see you again."}
       footer={
         <>
           New here? <TextLink to="/register">Create an account</TextLink>
@@ -84,12 +91,7 @@ export function Component() {
     >
       {noticeText && !error && <Notice>{noticeText}</Notice>}
       <LoginForm initialEmail={notice?.email ?? ""} error={error} onSubmit={signIn} />
-      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
-      <LinkButton to="/linkedin-login" reloadDocument variant="secondary">
-        Continue with LinkedIn
-      </LinkButton>
+      <NetworkOption />
       <PasskeyButton onFailure={setError} />
     </AuthLayout>
   );

@@ -18,6 +18,7 @@ import { useVersionRestoring, type VersionRestoring } from "../versions/use-vers
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import type { ProfileDraft } from "./profile-draft.ts";
 import { SaveAllBar } from "./save-all-bar.tsx";
+import { useNewestProfile } from "./use-newest-profile.ts";
 import { useProfileEditor } from "./use-profile-editor.ts";
 
 interface ProfileEditorProps {
@@ -31,6 +32,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
   const restoring = useVersionRestoring(editing);
   const [showsHistory, setShowsHistory] = useState(false);
   useSectionOfAddress();
+  useNewestProfile(editing);
 
   return (
     <PageBody className="max-w-6xl">

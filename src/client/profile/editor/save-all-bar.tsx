@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
@@ -8,9 +9,15 @@ import type { ProfileEditing } from "./use-profile-editor.ts";
 export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
   const { error, hasUnsavedChanges, isSaving, discard } = editing;
   const saveAll = useOneAtATime(editing.saveAll);
-  if (!hasUnsavedChanges && !error) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = hasUnsavedChanges || error !== "";
+  useFreeOfBar(bar, isShown);
+  if (!isShown) return null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0 [@media(max-height:30rem)]:static"
+    >
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 pl-4 shadow-float">
         <FormError>{error}</FormError>
         {hasUnsavedChanges && (
@@ -35,4 +42,20 @@ export function SaveAllBar({ editing }: { editing: ProfileEditing }) {
       </div>
     </div>
   );
+}
+
+/** Whatever is scrolled to, by the keyboard or to show a fault, comes to stand above the bar. */
+function useFreeOfBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown || !bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.scrollPaddingBottom = `${entry?.target.clientHeight ?? 0}px`;
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = "";
+    };
+  }, [bar, isShown]);
 }

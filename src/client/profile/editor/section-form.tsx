@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { isSame } from "../../../shared/profile/merging/same-value.rules.ts";
 import {
   type ProfileDocument,
   type ProfileSection,
@@ -44,6 +45,11 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
         await form.trigger(section);
         focusFirstFault(element.current);
       },
+      settle(sent) {
+        if (isSame(form.getValues(section), sent[section])) return true;
+        form.reset({ [section]: sent[section] }, { keepValues: true, keepDirty: true, keepTouched: true });
+        return false;
+      },
     }),
     [form, section],
   );
@@ -58,7 +64,7 @@ export function SectionForm({ section, title, editing, children }: SectionFormPr
     const document = await access.collect(draft);
     if (!document) return;
     await saveSection(document);
-    sections.close(section);
+    sections.settle(document, [section]);
   });
 
   return (

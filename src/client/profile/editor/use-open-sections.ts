@@ -9,6 +9,8 @@ export interface SectionAccess {
   read(base: ProfileDocument): ProfileDocument;
   /** Marks its fields that break a rule, and goes to the first. */
   showFault(): Promise<void>;
+  /** After this document was sent: whether nothing was entered since. What was stays, as a change of that document. */
+  settle(sent: ProfileDocument): boolean;
 }
 
 interface OpenSection {
@@ -50,6 +52,12 @@ export function useOpenSections(noteTyping: () => void) {
     hasDirty: Object.values(open).some((section) => section?.isDirty),
     close: (section: ProfileSection) => setOpen((sections) => ({ ...sections, [section]: undefined })),
     closeAll: () => setOpen({}),
+
+    /** After these sections were sent: closes those in which nothing was entered since. */
+    settle(sent: ProfileDocument, sections: readonly ProfileSection[] = [...accesses.current.keys()]): void {
+      const settled = sections.filter((section) => accesses.current.get(section)?.settle(sent) ?? true);
+      setOpen((before) => ({ ...before, ...Object.fromEntries(settled.map((section) => [section, undefined])) }));
+    },
 
     /** Opens these sections, and goes to the first fault in the first of them. */
     showFaults(faulty: readonly ProfileSection[]): void {

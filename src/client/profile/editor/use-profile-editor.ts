@@ -110,7 +110,7 @@ export function useProfileEditor(loaded: LoadedProfile, kept: ProfileDraft | und
     async saveAll(): Promise<void> {
       const document = await sections.collect(draft);
       if (!document) return setError(checkFields(profileFaults(sections.read(draft))));
-      if (await save(document, saved, fullSaveFailed)) sections.closeAll();
+      if (await save(document, saved, fullSaveFailed)) sections.settle(document);
     },
 
     /** Saves what was made of both sides of the conflict. */

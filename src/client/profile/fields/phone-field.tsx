@@ -1,15 +1,10 @@
 import type { KeyboardEventHandler } from "react";
-import { callingCodes } from "../../../shared/profile/phone.rules.ts";
+import { callingCodes, readTyped, type TypedPhone } from "../../../shared/profile/phone.rules.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 const options = callingCodes.map(({ code, place }) => ({ value: code, label: `${code} ${place}` }));
-
-export interface TypedPhone {
-  callingCode: string;
-  /** What was typed after the country code, as it was typed. */
-  local: string;
-}
+const otherCode = { value: "", label: "Other" };
 
 interface PhoneFieldProps {
   label: string;
@@ -19,16 +14,16 @@ interface PhoneFieldProps {
   error?: string;
 }
 
-/** Country code and number. Everything but digits, spaces and hyphens is dropped while typing. */
+/** Country code and number. Everything but digits, spaces and hyphens is dropped while typing, and a code chooses its country. */
 export function PhoneField({ label, value, onChange, onKeyDown, error }: PhoneFieldProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-full grid-cols-[7rem_minmax(0,1fr)] items-start gap-2 sm:basis-0">
       <SelectField
         label="Country code"
         className="[&_label]:truncate"
-        options={options}
+        options={value.callingCode ? options : [otherCode, ...options]}
         value={value.callingCode}
-        onChange={(event) => onChange({ ...value, callingCode: event.target.value })}
+        onChange={(event) => onChange({ local: value.local.replace("+", ""), callingCode: event.target.value })}
       />
       <TextField
         label={label}
@@ -37,7 +32,7 @@ export function PhoneField({ label, value, onChange, onKeyDown, error }: PhoneFi
         autoComplete="tel-national"
         value={value.local}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange({ ...value, local: event.target.value.replace(/[^\d -]/g, "") })}
+        onChange={(event) => onChange(readTyped({ ...value, local: event.target.value }))}
         error={error}
       />
     </div>

@@ -1,12 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { defaultCallingCode, isTooShortForPhone, toPhoneNumber } from "../../../shared/profile/phone.rules.ts";
+import {
+  defaultCallingCode,
+  isTooLongForPhone,
+  isTooShortForPhone,
+  type TypedPhone,
+  toPhoneNumber,
+} from "../../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { Button } from "../../ui/button.tsx";
+import { afterPress } from "../../ui/press.ts";
 import { RemovableChips } from "../lists/removable-chips.tsx";
 import { useFieldError } from "./form-fields.tsx";
 import { moved } from "./moved.ts";
-import { PhoneField, type TypedPhone } from "./phone-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
 
 const name = "personal_details.mobile_numbers";
 
@@ -15,14 +22,14 @@ export function PhoneListField() {
   const { field } = useController<ProfileDocument, typeof name>({ name });
   const { trigger } = useFormContext<ProfileDocument>();
   const [typed, setTyped] = useState<TypedPhone>({ callingCode: defaultCallingCode, local: "" });
-  // Too short: part of the form, so that no save passes over it in silence, but still in the field and no chip.
-  const [tooShort, setTooShort] = useState("");
-  const numbers = field.value.filter((number) => number !== tooShort);
+  // No number: part of the form, so that no save passes over it in silence, but still in the field and no chip.
+  const [faulty, setFaulty] = useState("");
+  const numbers = field.value.filter((number) => number !== faulty);
 
   const change = (next: TypedPhone) => {
     setTyped(next);
-    if (!tooShort) return;
-    setTooShort("");
+    if (!faulty) return;
+    setFaulty("");
     setNumbers(numbers);
   };
   const setNumbers = (next: string[]) => {
@@ -30,11 +37,11 @@ export function PhoneListField() {
     void trigger(name);
   };
   const add = () => {
-    const number = toPhoneNumber(typed.callingCode, typed.local);
-    const isShort = isTooShortForPhone(number);
+    const number = toPhoneNumber(typed);
+    const isNone = isTooShortForPhone(number) || isTooLongForPhone(number);
     if (number && !field.value.includes(number)) setNumbers([...numbers, number]);
-    if (isShort) return setTooShort(number);
-    setTyped({ ...typed, local: "" });
+    if (isNone) return setFaulty(number);
+    setTyped({ callingCode: typed.callingCode || defaultCallingCode, local: "" });
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -42,7 +49,7 @@ export function PhoneListField() {
     add();
   };
   const addOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) add();
+    if (!currentTarget.contains(relatedTarget)) afterPress(add);
   };
   const remove = (number: string) => setNumbers(field.value.filter((other) => other !== number));
 

@@ -117,6 +117,9 @@ export async function generateDocuments(
 
 type StepOutcome = Partial<StepResults> & { notice?: string; isPaused?: boolean };
 
+const emptyProfileText =
+  "Your profile is still empty, and documents hold nothing else. Nothing of your plan has been used.";
+
 const nothingAnswered =
   "Your profile answers nothing that this posting asks for, as far as can be told. The documents say honestly what you have done; whether that convinces here is another matter.";
 
@@ -134,6 +137,7 @@ async function runStep(
     case "isCompared": {
       if (!(await knowsAdditions())) return { isCompared: true };
       const { profile, requirements, answered } = await callEndpoint(documentsEndpoints.fit, { body: { job_id } });
+      if (profile === "empty") throw new CallError(422, "profile_empty", emptyProfileText);
       const isThin = profile === "thin";
       const isFar = !isThin && requirements > 0 && answered === 0;
       return { isCompared: true, isPaused: isThin, ...(isFar && { notice: nothingAnswered }) };

@@ -89,6 +89,21 @@ it("[DOCS-03] a page that cannot be read is said, and its text is taken by hand"
   expect(sentTo(call("resume-without-company"))).toEqual([]);
 });
 
+it("an empty profile is offered what it needs, instead of a generation that would fail", async () => {
+  const empty = (): Reply<typeof documentsEndpoints.fit> => ({
+    success: true,
+    profile: "empty",
+    requirements: 2,
+    answered: 0,
+  });
+  const { section, press, sentTo } = await openCard({}, { answers: { [call("fit")]: empty } });
+  await press("Generate Documents");
+  await expect.element(section.getByRole("alert")).toHaveTextContent("Your profile is still empty");
+  await expect.element(section.getByRole("link", { name: "Bring your CV" })).toHaveAttribute("href", "/chat");
+  await expect.element(section.getByRole("button", { name: "Generate anyway" })).not.toBeInTheDocument();
+  expect(sentTo(call("resume-without-company"))).toEqual([]);
+});
+
 it("[DOCS-02] says how far it is, and begins once for a double press", async () => {
   const letter = call("cover-letter-without-company");
   const fit = (): Reply<typeof documentsEndpoints.fit> => ({

@@ -85,6 +85,9 @@ export function GenerateDocuments({ job, onSaved }: GenerateDocumentsProps) {
           it fits”; what is open reaches no document.
         </Notice>
       )}
+      {hasAdditions && documents && (
+        <p className="text-muted text-sm">Regenerating from the same posting uses nothing of your plan.</p>
+      )}
       <DocumentAllowance />
       {hasAdditions && !generation.isRunning && <PostingAsRead job={job} />}
       {hasAdditions && !generation.isRunning && (
@@ -212,7 +215,8 @@ function Failure({ failure }: { failure: GenerationFailure | undefined }) {
             </p>
           )}
           {failure.profileIsEmpty && (
-            <p>
+            <p className="flex flex-wrap gap-x-4">
+              <TextLink to="/chat">Bring your CV</TextLink>
               <TextLink to="/profile">Open your profile</TextLink>
             </p>
           )}

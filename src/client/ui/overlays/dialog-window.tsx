@@ -36,9 +36,11 @@ export function DialogWindow({ open, onClose, title, description, children, foot
         >
           <div className="flex items-start gap-3 border-line border-b px-5 pt-4 pb-3.5">
             <div className="min-w-0 flex-1">
-              <BaseDialog.Title className="break-words text-xl">{title}</BaseDialog.Title>
+              <BaseDialog.Title className="text-xl [overflow-wrap:anywhere]">{title}</BaseDialog.Title>
               {description && (
-                <BaseDialog.Description className="mt-1 text-muted">{description}</BaseDialog.Description>
+                <BaseDialog.Description className="mt-1 text-muted [overflow-wrap:anywhere]">
+                  {description}
+                </BaseDialog.Description>
               )}
             </div>
             <BaseDialog.Close render={<IconButton label="Close" className="-mt-1 -mr-2" />}>

@@ -15,7 +15,10 @@ interface InlineConfirmProps {
   onConfirm: () => void;
 }
 
-/** A button that asks once, in its own place, before it does what cannot be undone. */
+/**
+ * A button that asks once, in its own place, before it does what cannot be undone. The second half of a double click, which comes
+ * before the button is disabled, confirms nothing.
+ */
 export function InlineConfirm({
   children,
   question = "Are you sure?",
@@ -40,7 +43,7 @@ export function InlineConfirm({
       <span aria-hidden="true" className="mr-1 font-semibold">
         {question}
       </span>
-      <Button variant="danger" busy={busy} onClick={onConfirm} autoFocus>
+      <Button variant="danger" busy={busy} onClick={({ detail }) => detail < 2 && onConfirm()} autoFocus>
         {busy ? busyLabel : confirmLabel}
       </Button>
       <Button variant="secondary" disabled={busy} onClick={() => setAsking(false)}>

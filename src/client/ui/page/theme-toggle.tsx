@@ -1,17 +1,13 @@
 import { Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { IconButton } from "../icon-button.tsx";
-import { chooseTheme, currentTheme } from "./theme.ts";
+import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
 
 export function ThemeToggle({ className }: { className?: string }) {
-  const [theme, setTheme] = useState(currentTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
   const other = theme === "dark" ? "light" : "dark";
-  const change = () => {
-    chooseTheme(other);
-    setTheme(other);
-  };
   return (
-    <IconButton label={`Switch to ${other} colours`} onClick={change} className={className}>
+    <IconButton label={`Switch to ${other} colours`} onClick={() => chooseTheme(other)} className={className}>
       {theme === "dark" ? <Sun /> : <Moon />}
     </IconButton>
   );

@@ -65,8 +65,8 @@ it("refuses a ticket that is too old", async () => {
   expect(await verifyToken(ticket)).toMatchObject({ status: 401, reply: { error: "invalid_token" } });
 });
 
-it("comes back with an error when the person refuses", async () => {
-  expect((await signInByNetwork({ decision: "cancel" })).search).toBe("?error=failed");
+it("comes back without a failure when the person refuses", async () => {
+  expect((await signInByNetwork({ decision: "cancel" })).search).toBe("?error=cancelled");
 });
 
 it("refuses an answer whose state is not the one that this browser was given", async () => {

@@ -16,7 +16,13 @@ export const networkCallbackPath = "/linkedin-login/callback";
 const cookieName = "network_sign_in_state";
 const stateLifetimeSeconds = 600;
 
-const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
+const state = z.string().min(1).max(200);
+const answer = z.object({ code: z.string().min(1).max(2000), state });
+/** LinkedIn's words for somebody who cancels signing in, or letting us know who they are, and OpenID Connect's. */
+const cancellation = z.object({
+  error: z.enum(["user_cancelled_login", "user_cancelled_authorize", "access_denied"]),
+  state,
+});
 
 /** Navigations of the browser, not calls: they answer with redirects. The state cookie binds the answer to the browser that asked, and the ticket is bound to it too: the address that it stands in may be sent to anybody. */
 export function registerNetworkSignInRoutes(app: FastifyInstance, parts: Parts): void {
@@ -36,6 +42,9 @@ export function registerNetworkSignInRoutes(app: FastifyInstance, parts: Parts):
     const parsed = answer.safeParse(request.query);
     const expectedState = stateOf(request);
     setState(reply, publicUrl, "");
+    const cancelled = cancellation.safeParse(request.query);
+    if (cancelled.success && cancelled.data.state === expectedState)
+      return reply.redirect(loginPage({ error: "cancelled" }));
     const browser = browserCookie.of(request);
     if (!parsed.success || parsed.data.state !== expectedState || !browser)
       return reply.redirect(loginPage({ error: "failed" }));

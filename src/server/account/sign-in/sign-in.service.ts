@@ -61,15 +61,16 @@ export function createSignInService(parts: Parts) {
     return { registration: begun };
   }
 
-  /** Past the limit the code that was sent last stays in force. */
-  async function sendCodeWithinLimit(registration: WaitingRegistration, ip: string): Promise<void> {
+  /** Past the limit the code that was sent last stays in force. Answers whether one was sent. */
+  async function sendCodeWithinLimit(registration: WaitingRegistration, ip: string): Promise<boolean> {
     try {
       await attemptLimit.countRequest("verify-email", registration.email, ip);
     } catch (error) {
-      if (error instanceof AppError) return;
+      if (error instanceof AppError) return false;
       throw error;
     }
     await codeMails.sendVerification(registration);
+    return true;
   }
 
   async function admitUser(user: SignedIn["user"], visitor: Visitor): Promise<SignedIn> {
@@ -88,8 +89,7 @@ export function createSignInService(parts: Parts) {
       const owner = await inConstantTime(() => ownerOfPassword(email, password, visitor));
       await attemptLimit.succeed("login", email, visitor.ip);
       if ("user" in owner) return afterFirstFactor(owner.user, visitor);
-      await sendCodeWithinLimit(owner.registration, visitor.ip);
-      throw emailNotVerified();
+      throw emailNotVerified(await sendCodeWithinLimit(owner.registration, visitor.ip));
     },
 
     /** By the ticket of a network sign-in, once. @throws wrongToken */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { fromPhoneNumber, toPhoneNumber } from "../../../../shared/profile/phone.rules.ts";
+import { fromPhoneNumber, type TypedPhone, toPhoneNumber } from "../../../../shared/profile/phone.rules.ts";
 import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
 import { FieldGrid } from "../../fields/field-grid.tsx";
 import { FormText, useFieldError } from "../../fields/form-fields.tsx";
-import { PhoneField, type TypedPhone } from "../../fields/phone-field.tsx";
+import { PhoneField } from "../../fields/phone-field.tsx";
 import { EntryList } from "../../lists/entry-list.tsx";
 
 const section = "references";
@@ -32,7 +32,7 @@ function ReferencePhone({ name }: { name: PhonePath }) {
   const [typed, setTyped] = useState<TypedPhone>(() => fromPhoneNumber(field.value));
   const change = (phone: TypedPhone) => {
     setTyped(phone);
-    field.onChange(toPhoneNumber(phone.callingCode, phone.local));
+    field.onChange(toPhoneNumber(phone));
   };
   return (
     <div className="sm:col-span-2">

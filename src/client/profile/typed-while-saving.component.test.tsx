@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openClient } from "../../../tests/components/opened-client.tsx";
+import { profileServer } from "../../../tests/components/profile-server.ts";
+import { fullProfile } from "../../../tests/factories/full-profile.ts";
+import { emptyProfile } from "../../shared/profile/profile.rules.ts";
+
+const call = "POST /api/profile/save-version";
+const summary = page.getByRole("textbox", { name: "Summary" });
+const edit = page.getByRole("button", { name: "Edit Profile Summary" });
+
+it.each(["Save", "Save All Changes"])(
+  "[PROF-04] what is typed while %s is under way stays, and is not saved yet",
+  async (label) => {
+    const { saves, answers } = profileServer(emptyProfile());
+    const { hold } = await openClient("/profile", { answers });
+    await edit.click();
+    await summary.fill("A nurse.");
+    const release = hold(call);
+    const button = page.getByRole("button", { name: label, exact: true });
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-busy", "true");
+    await summary.fill("A nurse, and a good one.");
+    release();
+    await expect.poll(() => saves.at(-1)?.profile_summary).toBe("A nurse.");
+    await expect.element(button).not.toHaveAttribute("aria-busy");
+    await expect.element(summary).toHaveValue("A nurse, and a good one.");
+    await expect.element(page.getByText("You have unsaved changes.")).toBeVisible();
+    await button.click();
+    await expect.element(edit).toBeVisible();
+    expect(saves.at(-1)?.profile_summary).toBe("A nurse, and a good one.");
+  },
+);
+
+it("a profile that nobody edits here follows what another tab saves", async () => {
+  const { saves, answers } = profileServer({ ...emptyProfile(), profile_summary: "A nurse." });
+  await openClient("/profile", { answers });
+  await expect.element(page.getByText("A nurse.", { exact: true })).toBeVisible();
+  saves.push({ ...emptyProfile(), profile_summary: "A head nurse." });
+  const otherTab = new BroadcastChannel("forthright-changes");
+  otherTab.postMessage({ path: "/api/profile/save-version", sender: "other" });
+  await expect.element(page.getByText("A head nurse.", { exact: true })).toBeVisible();
+
+  await edit.click();
+  await summary.fill("A head nurse in Cork.");
+  saves.push({ ...emptyProfile(), profile_summary: "A matron." });
+  otherTab.postMessage({ path: "/api/profile/save-version", sender: "other" });
+  otherTab.close();
+  await expect.element(summary).toHaveValue("A head nurse in Cork.");
+});
+
+it("[PROF-11] a job that ends before it begins is refused at its end", async () => {
+  const { saves, answers } = profileServer(fullProfile({ entries: 1 }));
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+  await page.getByLabelText("From: year").selectOptions("2020");
+  await page.getByLabelText("To: year").selectOptions("2019");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByLabelText("To: year")).toHaveAccessibleDescription("Lies before the start");
+  expect(saves).toHaveLength(1);
+  await page.getByLabelText("From: year").selectOptions("2018");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => saves.length).toBe(2);
+});
+
+it("[PROF-12] a number with a country's code chooses that country, typed or pasted", async () => {
+  const { saves, answers } = profileServer(emptyProfile());
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Personal Details" }).click();
+  const number = page.getByLabelText("Mobile number", { exact: true });
+  const code = page.getByLabelText("Country code");
+  const add = page.getByRole("button", { name: "Add mobile number" });
+  await number.click();
+  await userEvent.keyboard("+353 87 123 4567");
+  await expect.element(code).toHaveValue("+353");
+  await expect.element(number).toHaveValue("87 123 4567");
+  await add.click();
+  await number.fill("0049 151 234567");
+  await expect.element(code).toHaveValue("+49");
+  await add.click();
+  // Greenland is not among the codes.
+  await number.fill("+299 12 34 56");
+  await add.click();
+  await number.fill("1234567890123456");
+  await add.click();
+  await expect.element(number).toHaveAccessibleDescription("Please enter at most 15 digits with the country code");
+  await number.fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(() => saves.at(-1)?.personal_details.mobile_numbers)
+    .toEqual(["+353 87 123 4567", "+49 151 234567", "+299 12 34 56"]);
+});
+
+it("leaving a wrong field for a button presses the button", async () => {
+  const { answers } = profileServer(emptyProfile());
+  await openClient("/profile", { answers });
+  await page.getByRole("button", { name: "Edit Professional Experience" }).click();
+  await page.getByLabelText("Location").fill("x".repeat(51));
+  const add = page.getByRole("button", { name: "Add responsibility" }).element();
+  add.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = add.getBoundingClientRect();
+  await pressAt(x + width / 2, y + height / 2);
+  await expect.element(page.getByLabelText("Responsibilities 1")).toBeVisible();
+  await expect.element(page.getByText("At most 50 characters")).toBeVisible();
+});
+
+/** Down and up in the same place, as a finger does, whatever moves in between. */
+async function pressAt(x: number, y: number): Promise<void> {
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+  const pressed = document.elementFromPoint(x, y);
+  pressed?.dispatchEvent(new PointerEvent("pointerdown", at));
+  pressed?.dispatchEvent(new MouseEvent("mousedown", at));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // What is checked on leaving the field is checked by then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const released = document.elementFromPoint(x, y);
+  released?.dispatchEvent(new PointerEvent("pointerup", at));
+  released?.dispatchEvent(new MouseEvent("mouseup", at));
+  if (released === pressed) pressed?.dispatchEvent(new MouseEvent("click", at));
+}
+
+it.each([800, 420])(
+  "[PROF-08] the bar of unsaved changes does not cover the field that it complains of, in a window %i px high",
+  async (height) => {
+    await page.viewport(640, height);
+    const { answers } = profileServer(emptyProfile());
+    await openClient("/profile", { answers });
+    await page.getByRole("button", { name: "Edit Personal Details" }).click();
+    const address = page.getByLabelText("Address", { exact: true });
+    await address.fill("x".repeat(101));
+    window.scrollTo(0, 0);
+    await page.getByRole("button", { name: "Save All Changes" }).click();
+    await expect.element(page.getByText(/Nothing is saved until this is right/)).toBeInTheDocument();
+    await expect.element(address).toHaveFocus();
+    await expect
+      .poll(() => {
+        const { left, top, bottom } = address.element().getBoundingClientRect();
+        const seen = [top + 3, bottom - 3].map((y) => document.elementFromPoint(left + 10, y));
+        return seen.every((element) => element === address.element());
+      })
+      .toBe(true);
+    await page.viewport(1280, 800);
+  },
+);
