@@ -9,6 +9,17 @@ const desktop = [1280, 800] as const;
 const phone = [375, 812] as const;
 afterEach(() => page.viewport(...desktop));
 
+it("what somebody registered with stands in the profile before its first save", async () => {
+  const { saves, answers } = profileServer();
+  const { screen } = await openClient("/profile", { answers });
+  await expect.element(screen.getByText("Anna Weber").first()).toBeVisible();
+  await screen.getByRole("button", { name: "Edit Personal Details" }).click();
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("anna@example.org");
+  await screen.getByLabelText("Present location").fill("Cork");
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => saves.at(-1)?.personal_details).toMatchObject({ name: "Anna Weber", present_location: "Cork" });
+});
+
 it("[PROF-09] a profile with everything at its limits is edited on a phone", async () => {
   await page.viewport(...phone);
   const entries = fullProfile().professional_experience;

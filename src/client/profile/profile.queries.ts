@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { begunProfile } from "../../shared/profile/begun-profile.rules.ts";
 import { type ProfileDocument, profileEndpoints } from "../../shared/profile/profile.contract.ts";
 import { profileHistoryEndpoints, versionsPerPage } from "../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
+import { sessionStore } from "../http/session/session-store.ts";
 
 const profileKey = ["profile"];
 const versionsKey = ["profile-versions"];
@@ -61,8 +63,10 @@ export function useRestoreVersion() {
   });
 }
 
+/** Before the first save it holds what the person registered with. */
 export async function loadNewestProfile(): Promise<LoadedProfile> {
-  return (await callEndpoint(profileEndpoints.load)).data;
+  const { data } = await callEndpoint(profileEndpoints.load);
+  return data.version === 0 ? { ...data, content: begunProfile(sessionStore.registered()) } : data;
 }
 
 /** The specification's trial call comes first; only the load itself decides. */

@@ -63,7 +63,7 @@ it("somebody without a profile types three lines, and goes on to openings that f
   await page.getByRole("button", { name: "Begin with this" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(saves.at(-1)).toMatchObject({
-    personal_details: { present_location: "Cork" },
+    personal_details: { name: "Anna Weber", email: "anna@example.org", present_location: "Cork" },
     professional_experience: [{ title: "Nurse", company: "St. James's Hospital", from: "", to: "" }],
   });
   await expectAccessible("what is next");

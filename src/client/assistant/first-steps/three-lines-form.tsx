@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { begunProfile } from "../../../shared/profile/begun-profile.rules.ts";
 import { profileDocument } from "../../../shared/profile/profile.contract.ts";
-import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { sessionStore } from "../../http/session/session-store.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
@@ -82,11 +83,11 @@ interface Checked {
 const faultOf = (field: Checked, text: string) => field.safeParse(text.trim()).error?.issues[0]?.message;
 
 function withLines(title: string, town: string, company: string) {
-  const empty = emptyProfile();
+  const begun = begunProfile(sessionStore.registered());
   const entry = { title, company, location: "", from: "", to: "", responsibilities: [], notable_achievements: [] };
   return {
-    ...empty,
-    personal_details: { ...empty.personal_details, present_location: town },
+    ...begun,
+    personal_details: { ...begun.personal_details, present_location: town },
     professional_experience: [entry],
   };
 }

@@ -39,6 +39,9 @@ window.addEventListener("storage", (event) => {
 export const sessionStore = {
   read: (item: StoredItem): string | null => localStorage.getItem(storedItems[item]),
 
+  /** What the person who is signed in registered with. */
+  registered: () => ({ name: sessionStore.read("name") ?? "", email: sessionStore.read("email") ?? "" }),
+
   write(item: StoredItem, value: string): void {
     localStorage.setItem(storedItems[item], value);
     notify();

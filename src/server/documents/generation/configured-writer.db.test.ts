@@ -9,7 +9,7 @@ import { createDocumentsStore } from "../documents.store.ts";
 const { app, model } = await createModelApp();
 const documentsStore = createDocumentsStore(app.database);
 
-it("[DOCS-01] makes both documents with a model that helps and with one that fails, for one set of the quota each", async () => {
+it("[DOCS-01] makes both documents with a model that helps and with one that fails, for one set of the quota", async () => {
   const person = await app.signUp("Zoë Łukasiewicz");
   const { token, userId } = person;
   await app.call(profileEndpoints.saveVersion, { token, body: { data: engineerProfile() } });
@@ -37,7 +37,7 @@ it("[DOCS-01] makes both documents with a model that helps and with one that fai
     const letterPdf = await app.call(endpoints.coverLetterPdf, { token, body: { letter_id: letter.reply.id } });
     expect([pdf.status, letterPdf.status]).toEqual([200, 200]);
   }
-  expect(await usedUnits(app, userId, "document_set")).toEqual({ reserved: 0, settled: 2 });
+  expect(await usedUnits(app, userId, "document_set")).toEqual({ reserved: 0, settled: 1 });
 });
 
 it("tells the person when posting and profile are in different languages", async () => {
