@@ -36,7 +36,7 @@ test("[LOGIN-03] [LOGIN-05] the professional network signs in after a cancelled 
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("LinkedIn login failed. Please try again.")).toBeVisible();
+  await expect(page.getByText("You did not sign in with LinkedIn. Nothing has changed.")).toBeVisible();
   await page.getByRole("link", { name: "Continue with LinkedIn" }).click();
   await page.getByLabel("Name").fill("Lin Chen");
   await page.getByLabel("Email", { exact: true }).fill("lin.chen@example.org");

@@ -77,7 +77,9 @@ test.describe("in two tabs", () => {
     await post(application.url, "/api/profile/save-version", { data: engineerProfile() }, token);
     const other = await context.newPage();
     await Promise.all([page.goto("/profile"), other.goto("/profile")]);
-    await page.getByRole("button", { name: "Edit Skills" }).waitFor();
+    // Begun before the other tab saves: what is not being edited would follow it.
+    await page.getByRole("button", { name: "Edit Profile Summary" }).click();
+    await page.getByRole("textbox", { name: "Summary" }).fill("Written here.");
 
     await other.getByRole("button", { name: "Edit Skills" }).click();
     await other.getByLabel("Skill", { exact: true }).fill("MATLAB");
@@ -86,7 +88,7 @@ test.describe("in two tabs", () => {
     await saveSummary(other, "Written there.");
     await other.getByRole("button", { name: "Edit Profile Summary" }).waitFor();
 
-    await saveSummary(page, "Written here.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Your profile was changed elsewhere" });
     await expect(dialog.getByText("MATLAB")).toBeVisible();
     const confirm = dialog.getByRole("button", { name: "Save both together" });

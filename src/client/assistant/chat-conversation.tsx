@@ -2,19 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
 import { useDraftFile } from "../http/storage/use-draft-file.ts";
 import { useDraftText } from "../http/storage/use-draft-text.ts";
-import { deferred, useDeferred } from "../ui/states/deferred.ts";
 import { ChatForm } from "./composer/chat-form.tsx";
 import { DropZone } from "./composer/drop-zone.tsx";
 import { MessageAllowance } from "./composer/message-allowance.tsx";
 import { StarterPrompts } from "./composer/starter-prompts.tsx";
+import { FirstQuestion } from "./first-steps/first-question.tsx";
 import { firstStepsQuery } from "./first-steps/first-steps.queries.ts";
+import { NextSteps } from "./first-steps/next-steps.tsx";
 import { MessageList } from "./messages/message-list.tsx";
 import { fileDraft } from "./thread/chat-storage.ts";
 import { useChat } from "./thread/use-chat.ts";
 import type { ChatSession } from "./thread/use-chat-session.ts";
-
-const firstQuestion = deferred(async () => (await import("./first-steps/first-question.tsx")).FirstQuestion);
-const nextSteps = deferred(async () => (await import("./first-steps/next-steps.tsx")).NextSteps);
 
 export function ChatConversation({ session }: { session: ChatSession }) {
   const chat = useChat(session.sessionId, session.messages);
@@ -22,11 +20,9 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   const fault = file && attachmentFault(file);
   const isFresh = chat.messages.every(({ isWelcome }) => isWelcome);
   const { data: steps, isPending } = useQuery(firstStepsQuery);
-  const [wish, setWish] = useDraftText("first-question-wish");
-  const isAsked = wish === "asked" || (isFresh && wish === "");
+  const [choice, setChoice] = useDraftText("first-question-choice");
+  const isAsked = choice === "asked" || (isFresh && choice === "");
   const asksFirst = steps?.has_profile === false && isAsked && !file && !chat.busy;
-  const FirstQuestion = useDeferred(firstQuestion, asksFirst);
-  const NextSteps = useDeferred(nextSteps, steps != null);
 
   const send = (text: string) => {
     change(undefined);
@@ -34,22 +30,22 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   };
   const bring = (chosen: File) => {
     if (attachmentFault(chosen)) return change(chosen);
-    setWish("");
+    setChoice("");
     void chat.send("", chosen);
   };
 
   return (
     <DropZone disabled={chat.busy || file !== undefined} onFile={asksFirst ? bring : change}>
       <MessageList chat={chat}>
-        {asksFirst && FirstQuestion && <FirstQuestion onFile={bring} onSkip={() => setWish("skipped")} />}
+        {asksFirst && <FirstQuestion onFile={bring} onSkip={() => setChoice("skipped")} />}
       </MessageList>
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 md:px-6 md:pb-6">
-        {steps && NextSteps && !asksFirst && (
+        {steps && !asksFirst && (
           <NextSteps
             steps={steps}
             busy={chat.busy}
             onAsk={(message) => void chat.send(message)}
-            onProfile={() => setWish("asked")}
+            onProfile={() => setChoice("asked")}
           />
         )}
         {isFresh && !file && !isPending && !asksFirst && <StarterPrompts steps={steps} onChoose={send} />}
