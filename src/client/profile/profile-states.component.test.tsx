@@ -17,7 +17,9 @@ it("what somebody registered with stands in the profile before its first save", 
   await expect.element(screen.getByLabelText("Email")).toHaveValue("anna@example.org");
   await screen.getByLabelText("Present location").fill("Cork");
   await screen.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => saves.at(-1)?.personal_details).toMatchObject({ name: "Anna Weber", present_location: "Cork" });
+  await expect
+    .poll(() => saves.at(-1)?.personal_details)
+    .toMatchObject({ name: "Anna Weber", present_location: "Cork" });
 });
 
 it("[PROF-09] a profile with everything at its limits is edited on a phone", async () => {
