@@ -43,8 +43,8 @@ function importsOf(path, text) {
     .map((specifier) => (specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier));
 }
 
-/** What puts all parts together, and the program that calls it. */
-export const compositionRoots = ["src/server/start.ts", "src/server/main.ts"];
+/** What puts all parts together, and the programs that call it. */
+export const compositionRoots = ["src/server/start.ts", "src/server/main.ts", "src/server/operate.ts"];
 
 /** @type {Side[]} */
 const sides = ["shared", "client", "engines", "server", "stand-ins"];

@@ -5,10 +5,9 @@ import {
 } from "../../shared/account/administration.contract.ts";
 import { outboxCommand, outboxEndpoint } from "../../shared/http/outbox.contract.ts";
 import { jobSourcesEndpoint } from "../../shared/jobs/job-sources.contract.ts";
-import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { callAsOperator } from "./operator-call.ts";
-import { withServer } from "./reached-server.ts";
+import type { WithServer } from "./reached-server.ts";
 
 const usage = `What an operator does:
   npm run -s admin -- find ADDRESS            accounts by their address, a part of it, or an id
@@ -23,14 +22,14 @@ const usage = `What an operator does:
   npm run -s admin -- sources                 how reading the job sources goes`;
 
 /** @returns what is to be printed */
-export async function administer(config: Config, words: string[]): Promise<string> {
-  if (words[0] === "sources") return await listSources(config);
-  if (words[0] === "outbox" || words[0] === "resend") return await seeToMails(config, words);
+export async function administer(withServer: WithServer, words: string[]): Promise<string> {
+  if (words[0] === "sources") return await listSources(withServer);
+  if (words[0] === "outbox" || words[0] === "resend") return await seeToMails(withServer, words);
   const [command, person, third, fourth] = words;
   const numbers = command === "quota" ? { kind: third, count: Number(fourth) } : { days: Number(third) };
   const parsed = administrationCommand.safeParse({ command, person, ...numbers });
   if (!parsed.success) throw new StartError(usage);
-  return await withServer(config, async (door) => {
+  return await withServer(async (door) => {
     const response = await callAsOperator(door, administrationEndpoint.path, parsed.data);
     const { message, accounts } = administrationEndpoint.reply.parse(await response.json());
     return [message, ...accounts.map(lines)].join("\n\n");
@@ -49,18 +48,18 @@ function lines({ id, email, name, plan, pro_until, ...account }: AdministeredAcc
   ].join("\n");
 }
 
-async function seeToMails(config: Config, [command, address]: string[]): Promise<string> {
+async function seeToMails(withServer: WithServer, [command, address]: string[]): Promise<string> {
   const parsed = outboxCommand.safeParse({ command, address });
   if (!parsed.success) throw new StartError(usage);
-  return await withServer(config, async (door) => {
+  return await withServer(async (door) => {
     const response = await callAsOperator(door, outboxEndpoint.path, parsed.data);
     const { message, mails } = outboxEndpoint.reply.parse(await response.json());
     return [message, ...mails.map(({ to, ...mail }) => `${to}\n${fieldLines(mail)}`)].join("\n\n");
   });
 }
 
-async function listSources(config: Config): Promise<string> {
-  return await withServer(config, async ({ url }) => {
+async function listSources(withServer: WithServer): Promise<string> {
+  return await withServer(async ({ url }) => {
     const response = await fetch(`${url}${jobSourcesEndpoint.path}`);
     const { sources } = jobSourcesEndpoint.reply.parse(await response.json());
     if (sources.length === 0) return "No job source is configured: the index holds the demonstration.";

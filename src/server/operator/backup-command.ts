@@ -8,14 +8,14 @@ import type { Config } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
 import { StartError } from "../start-error.ts";
 import { callAsOperator } from "./operator-call.ts";
-import { withServer } from "./reached-server.ts";
+import type { WithServer } from "./reached-server.ts";
 
 /** @returns what was done, in a sentence */
-export async function backUp(config: Config, target: string): Promise<string> {
+export async function backUp(config: Config, withServer: WithServer, target: string): Promise<string> {
   const path = archivePath(target);
   const unfinished = `${path}.part`;
   try {
-    await withServer(config, async (door) => {
+    await withServer(async (door) => {
       const { body } = await callAsOperator(door, backupPath);
       if (!body) throw new StartError("The server sent no backup.");
       await pipeline(body, createWriteStream(unfinished, { mode: 0o600, flush: true }));
