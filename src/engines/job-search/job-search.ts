@@ -24,7 +24,14 @@ export {
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
 export { readPlace } from "./question/place-reading.ts";
-export { type AskedCondition, readConditions } from "./question/question-conditions.ts";
+export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
+export {
+  createQuestionReading,
+  type NamedPlaceRead,
+  type QuestionReading,
+  type ReadSearch,
+  type SearchMemory,
+} from "./question/question-reading.ts";
 export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
 export { readCursor, type SearchCursor, writeCursor } from "./search-cursor.ts";
 export { choosePlans, type SearchPlan } from "./search-plan.ts";

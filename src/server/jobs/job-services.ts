@@ -1,4 +1,5 @@
 import { createGeographyService, readGazetteer } from "../../engines/geography/geography.ts";
+import { createQuestionReading } from "../../engines/job-search/job-search.ts";
 import type { Database } from "../database/database.ts";
 import { projectPath } from "../project-path.ts";
 import { createPostingStore } from "./postings/posting.store.ts";
@@ -11,7 +12,6 @@ import { createSearchMemoryService } from "./search/memory/search-memory.service
 import { createSearchMemoryStore } from "./search/memory/search-memory.store.ts";
 import { createSearchSuggestions } from "./search/memory/search-suggestions.service.ts";
 import { createPartialPagesService } from "./search/partial-pages.service.ts";
-import { createQuestionReading } from "./search/question-reading.service.ts";
 import { createRankedTitlesStore } from "./search/ranked-titles.store.ts";
 import { createSearchLadder } from "./search/search-ladder.service.ts";
 import { createSearchPagesService } from "./search/search-pages.service.ts";

@@ -1,32 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countryCodeOf } from "../../../engines/geography/geography.ts";
+import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
 import { oneOfEach } from "../search/filters/search-filters.store.ts";
 import type { PostingRow } from "./posting.store.ts";
-
-/** What people count pay by; postings may name it by the day or the week too. */
-export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
-export type EmploymentType = PostingRow["employmentType"];
-
-/** `currencies` empty: in whatever currency a posting names. */
-interface PayLimit {
-  amount: number;
-  period: SalaryPeriod;
-  currencies: string[];
-}
-
-/** What a posting must say beside its title and place. */
-export interface PostingConditions {
-  /** The upper end of the pay it names reaches it. */
-  payAtLeast?: PayLimit;
-  /** The lower end does not exceed it. */
-  payAtMost?: PayLimit;
-  employment?: EmploymentType;
-  /** Words none of which it may mention, nor be: a place or a kind of workplace. */
-  without?: string[];
-  /** Markers of the index: it has one of each group. */
-  markers?: string[][];
-  postedSince?: Date;
-}
 
 /** Full time: 40 hours a week. */
 const partsOfYear: Record<PostingRow["salaryPeriod"], number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
@@ -54,7 +30,11 @@ function ofPosting({ payAtLeast, payAtMost, employment, without = [] }: PostingC
   ];
 }
 
-function pays(paid: SQL, compared: SQL, { amount, period, currencies }: PayLimit): SQL[] {
+function pays(
+  paid: SQL,
+  compared: SQL,
+  { amount, period, currencies }: NonNullable<PostingConditions["payAtLeast"]>,
+): SQL[] {
   const parts = Object.entries(partsOfYear).map(([name, count]) => sql`when ${name} then ${count}::float8`);
   const aYear = sql`case posting.salary_period ${sql.join(parts, sql` `)} end`;
   const sameUnit = sql`posting.salary_period = ${period} and ${paid} ${compared} ${amount}::float8`;

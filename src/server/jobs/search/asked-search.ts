@@ -1,8 +1,11 @@
-import { cellsNear, type SearchQuestion } from "../../../engines/job-search/job-search.ts";
+import {
+  cellsNear,
+  type PostingConditions,
+  type SearchMemory,
+  type SearchQuestion,
+} from "../../../engines/job-search/job-search.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
-import type { PostingConditions } from "../postings/posting-conditions.store.ts";
 import type { SearchPlace } from "./filters/search-filters.store.ts";
-import type { SearchMemory } from "./memory/search-memory.service.ts";
 
 /** A question in a place, under conditions. */
 export interface AskedSearch {

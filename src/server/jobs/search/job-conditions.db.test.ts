@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../tests/test-app.ts";
+import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
 import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
 import { createJobServices } from "../job-services.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
-import type { PostingConditions } from "../postings/posting-conditions.store.ts";
 import type { JobSearchService } from "./job-search.service.ts";
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SalaryPeriod } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
-import type { SalaryPeriod } from "../postings/posting-conditions.store.ts";
 import { allOf, hashArray, oneOfEach, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
 
 export interface PayGroup {

@@ -2,8 +2,13 @@ import type { GeographyService } from "../../../engines/geography/geography.ts";
 import {
   correctedTerms,
   fullTitles,
+  type NamedPlaceRead,
+  type PostingConditions,
   partialTitles,
+  type QuestionReading,
+  type ReadSearch,
   readCursor,
+  type SearchMemory,
   searchTermsOf,
   surfaceWords,
 } from "../../../engines/job-search/job-search.ts";
@@ -11,12 +16,10 @@ import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
-import type { PostingConditions } from "../postings/posting-conditions.store.ts";
 import type { AskedSearch, FoundPostings } from "./asked-search.ts";
 import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
-import type { SearchMemory, SearchMemoryService } from "./memory/search-memory.service.ts";
-import type { NamedPlaceRead, QuestionReading, ReadSearch } from "./question-reading.service.ts";
+import type { SearchMemoryService } from "./memory/search-memory.service.ts";
 import { placesAround, type SearchLadder } from "./search-ladder.service.ts";
 import type { SearchPagesService } from "./search-pages.service.ts";
 

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { kindMarkerOf, noKind, type SearchPlan } from "../../../engines/job-search/job-search.ts";
+import {
+  kindMarkerOf,
+  noKind,
+  type PostingConditions,
+  type SearchPlan,
+} from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
-import { conditionsOn, type PostingConditions } from "../postings/posting-conditions.store.ts";
+import { conditionsOn } from "../postings/posting-conditions.store.ts";
 import {
   allOf,
   cellArray,

@@ -2,11 +2,11 @@ import {
   inRankedOrder,
   partialTitles,
   type RankedTitle,
+  type SearchMemory,
   type SearchQuestion,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
 import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
-import type { SearchMemory } from "./memory/search-memory.service.ts";
 import type { RankedTitlesStore } from "./ranked-titles.store.ts";
 
 /** Openings that fit in part: further ones nobody reads. */

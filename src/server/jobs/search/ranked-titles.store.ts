@@ -1,7 +1,8 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
-import { conditionsOn, type PostingConditions } from "../postings/posting-conditions.store.ts";
+import { conditionsOn } from "../postings/posting-conditions.store.ts";
 import { allOf, hashArray, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
 import { nameOfStatement } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";

@@ -1,7 +1,7 @@
+import type { SearchMemory } from "../../../engines/job-search/job-search.ts";
 import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import type { AskedSearch } from "./asked-search.ts";
 import type { SearchPlace } from "./filters/search-filters.store.ts";
-import type { SearchMemory } from "./memory/search-memory.service.ts";
 import type { PartialPagesService } from "./partial-pages.service.ts";
 import type { SearchPagesService } from "./search-pages.service.ts";
 

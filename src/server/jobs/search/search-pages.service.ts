@@ -3,17 +3,17 @@ import {
   exactTitles,
   fullTitles,
   nearKilometres,
+  type PostingConditions,
   partialTitles,
   type SearchCursor,
+  type SearchMemory,
   type SearchPlan,
   type SearchQuestion,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
-import type { PostingConditions } from "../postings/posting-conditions.store.ts";
 import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
 import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
-import type { SearchMemory } from "./memory/search-memory.service.ts";
 import type { PartialPagesService } from "./partial-pages.service.ts";
 
 interface Parts {

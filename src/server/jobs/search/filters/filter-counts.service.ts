@@ -1,3 +1,4 @@
+import type { SearchMemory } from "../../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../../shared/jobs/job-search.contract.ts";
 import {
   countedFilters,
@@ -6,7 +7,6 @@ import {
 } from "../../../../shared/jobs/search-filters.contract.ts";
 import type { AskedSearch } from "../asked-search.ts";
 import type { JobSearchService } from "../job-search.service.ts";
-import type { SearchMemory } from "../memory/search-memory.service.ts";
 import type { SearchPagesService } from "../search-pages.service.ts";
 import type { FilterCountsStore } from "./filter-counts.store.ts";
 

@@ -1,16 +1,10 @@
 import {
   createSearchStatistics,
   createTitleDictionary,
-  type SearchStatistics,
-  type TitleDictionary,
+  type SearchMemory,
 } from "../../../../engines/job-search/job-search.ts";
 import { knownOccupations } from "./known-occupations.ts";
 import type { SearchMemoryStore } from "./search-memory.store.ts";
-
-export interface SearchMemory {
-  dictionary: TitleDictionary;
-  statistics: SearchStatistics;
-}
 
 /** The titles and counts of the index in this process. Other servers change the index too: the database has the truth, by revision. */
 export function createSearchMemoryService(store: SearchMemoryStore) {

@@ -1,19 +1,19 @@
-import type { GeographyService } from "../../../engines/geography/geography.ts";
-import {
-  type AskedCondition,
-  correctedTerms,
-  markerOf,
-  readConditions,
-  readPlace,
-  readQuestion,
-  type SearchQuestion,
-  searchTermsOf,
-  surfaceWords,
-} from "../../../engines/job-search/job-search.ts";
 import type { JobSearchQuery } from "../../../shared/jobs/job-search.contract.ts";
-import type { SearchFilters, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
-import type { PostingConditions } from "../postings/posting-conditions.store.ts";
-import type { SearchMemory } from "./memory/search-memory.service.ts";
+import type { UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
+import type { GeographyService } from "../../geography/geography.ts";
+import type { SearchStatistics } from "../dictionary/search-statistics.ts";
+import type { TitleDictionary } from "../dictionary/title-dictionary.ts";
+import { searchTermsOf, surfaceWords } from "../terms/search-terms.ts";
+import { readPlace } from "./place-reading.ts";
+import { conditionsOf, meaningOf, type PostingConditions } from "./posting-conditions.ts";
+import { readConditions } from "./question-conditions.ts";
+import { correctedTerms, readQuestion, type SearchQuestion } from "./search-question.ts";
+
+/** The titles and counts of an index. */
+export interface SearchMemory {
+  dictionary: TitleDictionary;
+  statistics: SearchStatistics;
+}
 
 export interface NamedPlaceRead {
   country?: string;
@@ -36,7 +36,6 @@ export interface ReadSearch {
   spelling: { written: string; read: string }[];
 }
 
-const day = 86_400_000;
 const seniorityWord =
   /(?<![\p{L}\p{N}])(senior|junior|lead|principal|trainee|graduate|apprentice|intern)(?![\p{L}\p{N}])/iu;
 
@@ -125,58 +124,4 @@ function placeParts({ country, state, city }: NamedPlaceRead): NamedPlaceRead {
 /** Berlin is a city in the state of Berlin: named once. */
 function nameOfPlace({ city, state, country }: NamedPlaceRead): string {
   return [...new Set([city, state, country])].filter(Boolean).join(", ");
-}
-
-/** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */
-function conditionsOf(read: AskedCondition[], filters: SearchFilters, employers: string[]): PostingConditions {
-  const valuesOf = (kind: "workplace" | "employment" | "language" | "shift" | "entry") => {
-    const chosen = filters[kind];
-    if (chosen && chosen.length > 0) return chosen;
-    return read.flatMap((one) =>
-      one.kind === kind && !(kind === "workplace" && one.value === "remote") ? [one.value] : [],
-    );
-  };
-  const marked = (["workplace", "employment", "language", "shift", "entry"] as const).map((kind) =>
-    valuesOf(kind).map((value) => markerOf(kind, value)),
-  );
-  const chosen = (["seniority", "source", "employer"] as const).map((kind) =>
-    (filters[kind]?.length ? filters[kind] : kind === "employer" ? employers : []).map((value) =>
-      markerOf(kind, value),
-    ),
-  );
-  const pay = filters.pay
-    ? { amount: filters.pay.at_least, period: filters.pay.period, currency: filters.pay.currency }
-    : read.find((one) => one.kind === "pay");
-  const days = filters.posted_within_days ?? read.find((one) => one.kind === "posted")?.days;
-  const markers = [...marked, ...chosen].filter((group) => group.length > 0);
-  return {
-    ...(markers.length > 0 && { markers }),
-    ...(pay && {
-      payAtLeast: { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] },
-    }),
-    ...(days !== undefined && { postedSince: new Date(Date.now() - days * day) }),
-  };
-}
-
-const names: Record<string, string> = {
-  FULL_TIME: "full time",
-  PART_TIME: "part time",
-  CONTRACTOR: "contract",
-  TEMPORARY: "temporary",
-  on_site: "on site",
-  night: "nights",
-  weekend: "weekends",
-  no_experience: "no experience needed",
-};
-
-function meaningOf(condition: AskedCondition): string {
-  if (condition.kind === "near_me") return "near you";
-  if (condition.kind === "posted") return `posted within ${condition.days} days`;
-  if (condition.kind === "pay") {
-    const { amount, currency = "", period } = condition;
-    return `at least ${`${currency} ${amount.toLocaleString("en")}`.trim()} a ${period.toLowerCase()}`;
-  }
-  if (condition.kind === "language")
-    return `written in ${new Intl.DisplayNames("en", { type: "language" }).of(condition.value)}`;
-  return names[condition.value] ?? condition.value;
 }

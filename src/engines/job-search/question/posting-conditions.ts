@@ -1,0 +1,84 @@
+import type { SearchFilters } from "../../../shared/jobs/search-filters.contract.ts";
+import { markerOf } from "../index/posting-markers.ts";
+import type { AskedCondition } from "./question-conditions.ts";
+
+const day = 86_400_000;
+
+/** What people count pay by; postings may name it by the day or the week too. */
+export type SalaryPeriod = "HOUR" | "MONTH" | "YEAR";
+
+/** `currencies` empty: in whatever currency a posting names. */
+interface PayLimit {
+  amount: number;
+  period: SalaryPeriod;
+  currencies: string[];
+}
+
+/** What a posting must say beside its title and place. */
+export interface PostingConditions {
+  /** The upper end of the pay it names reaches it. */
+  payAtLeast?: PayLimit;
+  /** The lower end does not exceed it. */
+  payAtMost?: PayLimit;
+  employment?: NonNullable<SearchFilters["employment"]>[number];
+  /** Words none of which it may mention, nor be: a place or a kind of workplace. */
+  without?: string[];
+  /** Markers of the index: it has one of each group. */
+  markers?: string[][];
+  postedSince?: Date;
+}
+
+/** What is asked of a posting beside title and place; a filter that is chosen takes the place of what was read for it. */
+export function conditionsOf(read: AskedCondition[], filters: SearchFilters, employers: string[]): PostingConditions {
+  const valuesOf = (kind: "workplace" | "employment" | "language" | "shift" | "entry") => {
+    const chosen = filters[kind];
+    if (chosen && chosen.length > 0) return chosen;
+    return read.flatMap((one) =>
+      one.kind === kind && !(kind === "workplace" && one.value === "remote") ? [one.value] : [],
+    );
+  };
+  const marked = (["workplace", "employment", "language", "shift", "entry"] as const).map((kind) =>
+    valuesOf(kind).map((value) => markerOf(kind, value)),
+  );
+  const chosen = (["seniority", "source", "employer"] as const).map((kind) =>
+    (filters[kind]?.length ? filters[kind] : kind === "employer" ? employers : []).map((value) =>
+      markerOf(kind, value),
+    ),
+  );
+  const pay = filters.pay
+    ? { amount: filters.pay.at_least, period: filters.pay.period, currency: filters.pay.currency }
+    : read.find((one) => one.kind === "pay");
+  const days = filters.posted_within_days ?? read.find((one) => one.kind === "posted")?.days;
+  const markers = [...marked, ...chosen].filter((group) => group.length > 0);
+  return {
+    ...(markers.length > 0 && { markers }),
+    ...(pay && {
+      payAtLeast: { amount: pay.amount, period: pay.period, currencies: pay.currency ? [pay.currency] : [] },
+    }),
+    ...(days !== undefined && { postedSince: new Date(Date.now() - days * day) }),
+  };
+}
+
+const names: Record<string, string> = {
+  FULL_TIME: "full time",
+  PART_TIME: "part time",
+  CONTRACTOR: "contract",
+  TEMPORARY: "temporary",
+  on_site: "on site",
+  night: "nights",
+  weekend: "weekends",
+  no_experience: "no experience needed",
+};
+
+/** In words for the person who searches. */
+export function meaningOf(condition: AskedCondition): string {
+  if (condition.kind === "near_me") return "near you";
+  if (condition.kind === "posted") return `posted within ${condition.days} days`;
+  if (condition.kind === "pay") {
+    const { amount, currency = "", period } = condition;
+    return `at least ${`${currency} ${amount.toLocaleString("en")}`.trim()} a ${period.toLowerCase()}`;
+  }
+  if (condition.kind === "language")
+    return `written in ${new Intl.DisplayNames("en", { type: "language" }).of(condition.value)}`;
+  return names[condition.value] ?? condition.value;
+}
