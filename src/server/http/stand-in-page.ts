@@ -1,4 +1,4 @@
-import { html, type SafeHtml } from "./safe-html.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
 
 const style: SafeHtml = {
   markup: `

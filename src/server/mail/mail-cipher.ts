@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { Mail } from "../../engines/mail-writing/mail-writing.ts";
 import { createTextCipher, derivedKey } from "../encryption/text-cipher.ts";
-import type { Mail } from "./mailer.ts";
 
 export type MailCipher = ReturnType<typeof createMailCipher>;
 

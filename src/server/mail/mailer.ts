@@ -1,13 +1,5 @@
 import { createTransport } from "nodemailer";
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Of one that is worthless afterwards, and as soon as a newer one with its subject is sent to the same address. */
-  validMinutes?: number;
-}
+import type { Mail } from "../../engines/mail-writing/mail-writing.ts";
 
 export interface Mailer {
   /** Resolves when the mail is kept: it will be sent, however long the mail server is away. */

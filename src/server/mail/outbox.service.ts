@@ -1,7 +1,8 @@
+import type { Mail } from "../../engines/mail-writing/mail-writing.ts";
 import type { WaitingMail } from "../../shared/http/outbox.contract.ts";
 import { withoutPersonalText } from "../../shared/reporting/error-report.rules.ts";
 import type { MailCipher } from "./mail-cipher.ts";
-import type { Mail, Mailer, MailServer } from "./mailer.ts";
+import type { Mailer, MailServer } from "./mailer.ts";
 import type { ClaimedMail, KeptOutgoingMail, OutboxStore } from "./outbox.store.ts";
 
 interface Parts {

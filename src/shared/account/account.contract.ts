@@ -23,6 +23,9 @@ export const newPassword = z.string().check(
   }),
 );
 
+/** For so long a mailed code works. */
+export const codeMinutes = 15;
+
 export const verificationCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/, "Please enter the 6-character verification code"));

@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from "../../server/http/safe-html.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
 import type { CheckoutCustomer } from "./checkout.table.ts";
 import { testCards } from "./test-card.ts";
 

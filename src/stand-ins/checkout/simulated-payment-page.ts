@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from "../../server/http/safe-html.ts";
 import { standInPage } from "../../server/http/stand-in-page.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
 import type { SimulatedEvent } from "./checkout.service.ts";
 import type { CheckoutStore } from "./checkout.store.ts";
 

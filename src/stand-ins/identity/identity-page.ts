@@ -1,5 +1,5 @@
-import { html } from "../../server/http/safe-html.ts";
 import { standInPage } from "../../server/http/stand-in-page.ts";
+import { html } from "../../shared/text/safe-html.rules.ts";
 
 export interface EnteredPerson {
   name: string;

@@ -1,8 +1,8 @@
 import { createHmac, generateKeyPair, type JsonWebKey } from "node:crypto";
 import { promisify } from "node:util";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
-import { html } from "../../server/http/safe-html.ts";
 import { standInPage } from "../../server/http/stand-in-page.ts";
+import { html } from "../../shared/text/safe-html.rules.ts";
 import type { IdentityRecordStore } from "./identity-record.store.ts";
 
 /** Where the stand-in for www.linkedin.com and api.linkedin.com lives; below it are LinkedIn's own paths. */

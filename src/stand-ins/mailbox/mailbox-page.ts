@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from "../../server/http/safe-html.ts";
 import { standInPage } from "../../server/http/stand-in-page.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
 import type { StoredMail } from "./mailbox.ts";
 
 const codeLine = /^[A-Z0-9]{6}$/;

@@ -1,3 +1,4 @@
+import { factorRemovedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { AdministeredAccount, AdministrationCommand } from "../../../shared/account/administration.contract.ts";
 import type { UsageKind } from "../../../shared/subscription/plan.rules.ts";
 import { notFound } from "../../http/app-error.ts";
@@ -7,7 +8,6 @@ import type { SubscriptionStore } from "../../subscription/subscription.store.ts
 import type { UsageStore } from "../../subscription/usage.store.ts";
 import type { AccountStore } from "../account.store.ts";
 import type { SecondFactorStore } from "../second-factor/second-factor.store.ts";
-import { factorRemovedMail } from "../second-factor/second-factor-mails.ts";
 import type { SecondFactorsService } from "../second-factor/second-factors.service.ts";
 import type { AccountDeletionService } from "../settings/account-deletion.service.ts";
 import type { AdministeredAccountStore, FoundUser } from "./administered-account.store.ts";

@@ -1,5 +1,10 @@
+import {
+  alreadyRegisteredMail,
+  noAccountMail,
+  resetCodeMail,
+  verificationMail,
+} from "../../../engines/mail-writing/mail-writing.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { alreadyRegisteredMail, noAccountMail, resetCodeMail, verificationMail } from "../account-mails.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { WaitingRegistration } from "../registration/registration.store.ts";
 import type { CodeService } from "./code.service.ts";

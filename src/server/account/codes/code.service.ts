@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { codeMinutes } from "../../../shared/account/account.contract.ts";
 import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import { randomCode } from "./random-code.ts";
 
 const codeLength = 6;
 const maxAttempts = 5;
-export const codeMinutes = 15;
 
 export type CodePurpose = "verify-email" | "reset-password" | "change-email" | "delete-account";
 

@@ -1,7 +1,7 @@
+import { passwordChangedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { AccountStore } from "../account.store.ts";
 import { wrongCode, wrongResetKey } from "../account-errors.ts";
-import { passwordChangedMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";

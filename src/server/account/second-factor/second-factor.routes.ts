@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Mail } from "../../../engines/mail-writing/mail-writing.ts";
+import {
+  factorAddedMail,
+  factorRemovedMail,
+  recoveryCodesRenewedMail,
+} from "../../../engines/mail-writing/mail-writing.ts";
 import { secondFactorEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
 import { addUserRoute, type SignedInUser } from "../../http/route.ts";
-import type { Mail, Mailer } from "../../mail/mailer.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { deviceInWords } from "../sessions/device-words.ts";
 import type { SessionService } from "../sessions/session.service.ts";
-import { factorAddedMail, factorRemovedMail, recoveryCodesRenewedMail } from "./second-factor-mails.ts";
 import type { SecondFactorsService } from "./second-factors.service.ts";
 
 interface Parts {

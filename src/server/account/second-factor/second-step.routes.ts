@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { recoveryCodeUsedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import { secondStepEndpoints as calls } from "../../../shared/account/second-factor.contract.ts";
 import { addPublicRoute } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
@@ -6,7 +7,6 @@ import type { BrowserCookie } from "../browser-cookie.ts";
 import type { NoteSignIn } from "../sign-in/note-sign-in.ts";
 import type { SignInService } from "../sign-in/sign-in.service.ts";
 import type { SecondFactorStore } from "./second-factor.store.ts";
-import { recoveryCodeUsedMail } from "./second-factor-mails.ts";
 import type { Passed, SecondStepService } from "./second-step.service.ts";
 
 interface Parts {

@@ -1,10 +1,10 @@
+import { deletionCodeMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
 import type { AccountStore } from "../account.store.ts";
 import { wrongCode } from "../account-errors.ts";
-import { deletionCodeMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { CodePurpose, CodeService } from "../codes/code.service.ts";
 import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";

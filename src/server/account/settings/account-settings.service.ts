@@ -1,9 +1,9 @@
+import { passwordChangedMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { AccountOverview } from "../../../shared/account/account-settings.contract.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { AccountStore } from "../account.store.ts";
-import { passwordChangedMail } from "../account-mails.ts";
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import { cancelResets } from "../password/cancel-resets.ts";

@@ -1,12 +1,13 @@
+import { alreadyRegisteredMail, emailChangedMail, newEmailMail } from "../../../engines/mail-writing/mail-writing.ts";
+import { codeMinutes } from "../../../shared/account/account.contract.ts";
 import { invalidInput } from "../../http/app-error.ts";
 import type { SignedInUser } from "../../http/route.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { AccountStore } from "../account.store.ts";
 import { emailTaken, noEmailChange, wrongCode } from "../account-errors.ts";
-import { alreadyRegisteredMail, emailChangedMail, newEmailMail } from "../account-mails.ts";
 import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service.ts";
 import type { AuthEngine } from "../auth-engine.ts";
-import { type CodeService, codeMinutes } from "../codes/code.service.ts";
+import type { CodeService } from "../codes/code.service.ts";
 import { cancelResets } from "../password/cancel-resets.ts";
 import type { CurrentPasswordService, PresenceProof } from "../password/current-password.service.ts";
 import type { EmailChangeStore } from "./email-change.store.ts";

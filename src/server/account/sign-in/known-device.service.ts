@@ -1,5 +1,5 @@
+import { newDeviceMail } from "../../../engines/mail-writing/mail-writing.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { newDeviceMail } from "../account-mails.ts";
 import type { AttemptStore } from "../attempt-limit/attempt.store.ts";
 import { browserCookieDays } from "../browser-cookie.ts";
 import { deviceInWords } from "../sessions/device-words.ts";

@@ -1,4 +1,4 @@
-import { html } from "../../http/safe-html.ts";
+import { html } from "../../../shared/text/safe-html.rules.ts";
 import { standInPage } from "../../http/stand-in-page.ts";
 
 /** What somebody sees who follows a download link that is over, or never was one of ours. */

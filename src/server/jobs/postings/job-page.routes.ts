@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import { postingPage, unknownPostingPage } from "../../../engines/posting-pages/posting-pages.ts";
 import { projectPath } from "../../project-path.ts";
-import { postingPage, unknownPostingPage } from "./job-page.ts";
+import { demonstrationSource } from "./demonstration-source.ts";
 import type { PostingStore } from "./posting.store.ts";
 
 interface Parts {
@@ -21,6 +22,8 @@ export function addPostingPages(app: FastifyInstance, { postingStore }: Parts): 
     const row = await postingStore.rowById(params.id);
     reply.type("text/html; charset=utf-8");
     if (!row || row.externalUrl) return reply.code(404).send(unknownPostingPage());
-    return reply.send(postingPage(row, postingStore.pageAddress(row.id), row.closedAt));
+    const { closedAt, source } = row;
+    const state = { closedAt, isDemonstration: source === demonstrationSource };
+    return reply.send(postingPage(row, postingStore.pageAddress(row.id), state));
   });
 }

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { countryName } from "../../../engines/geography/geography.ts";
+import { locationText, salaryText } from "../../../engines/posting-pages/posting-pages.ts";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { isStorable } from "../../../shared/text/storable-text.rules.ts";
 import type { Database } from "../../database/database.ts";
 import { jobPostingTable } from "./posting.table.ts";
-import { salaryText } from "./salary-text.ts";
 
 export type PostingRow = typeof jobPostingTable.$inferSelect;
 
@@ -69,17 +68,4 @@ function toJobPosting(row: PostingRow, jobUrl: string): JobPosting {
     job_url: jobUrl,
     posted_at: row.postedAt.toISOString(),
   };
-}
-
-/** "Munich, Bavaria, Germany"; city-states are named once, and remote postings say so. */
-export function locationText(
-  row: Pick<PostingRow, "city" | "state" | "countryCode" | "writtenLocation" | "workplace">,
-): string {
-  const country = row.countryCode && countryName(row.countryCode);
-  const parts = [row.city, row.state === row.city ? "" : row.state, country].filter(Boolean);
-  const place = row.writtenLocation || parts.join(", ");
-  if (place === "") return row.workplace === "remote" ? "Remote" : "";
-  if (row.writtenLocation?.toLowerCase().includes(row.workplace)) return place;
-  if (row.workplace === "remote") return `${place} (remote)`;
-  return row.workplace === "hybrid" ? `${place} (hybrid)` : place;
 }

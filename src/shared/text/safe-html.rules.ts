@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../shared/text/html-escape.rules.ts";
+import { escapeHtml } from "./html-escape.rules.ts";
 
 /** Markup that is safe to send: made by `html` only. */
 export interface SafeHtml {

@@ -1,10 +1,10 @@
-import { countryName } from "../../../engines/geography/geography.ts";
-import { textBlocks } from "../../../shared/jobs/posting-text.rules.ts";
-import type { PostingContent } from "./posting.store.ts";
+import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
+import { countryName } from "../geography/geography.ts";
+import type { PagePosting } from "./page-posting.ts";
 import { textAsHtml } from "./posting-html.ts";
 
 /** The posting as schema.org JobPosting, as search engines and this application's own reader of postings take it. */
-export function jobPostingJsonLd(row: PostingContent, pageUrl: string) {
+export function jobPostingJsonLd(row: PagePosting, pageUrl: string) {
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -43,7 +43,7 @@ function plainLines(text: string): string {
     .join("\n");
 }
 
-function placeOf(row: PostingContent) {
+function placeOf(row: PagePosting) {
   return {
     "@type": "Place",
     address: {
@@ -58,7 +58,7 @@ function placeOf(row: PostingContent) {
   };
 }
 
-function remoteWork(row: PostingContent) {
+function remoteWork(row: PagePosting) {
   return {
     jobLocationType: "TELECOMMUTE",
     ...(row.countryCode && {
@@ -67,7 +67,7 @@ function remoteWork(row: PostingContent) {
   };
 }
 
-function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PostingContent) {
+function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: PagePosting) {
   if (salaryMin === null) return {};
   const value = { minValue: salaryMin, maxValue: salaryMax ?? salaryMin, unitText: salaryPeriod };
   return {

@@ -1,8 +1,5 @@
-import { html, type SafeHtml } from "../http/safe-html.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { codeMinutes } from "./codes/code.service.ts";
-
-type Line = string | { code: string };
+import { codeMinutes } from "../../shared/account/account.contract.ts";
+import { compose, greeting, type Mail } from "./composed-mail.ts";
 
 const ifNotYou = "If this was not you, you need not do anything.";
 const codeRules = `The code works once, for ${codeMinutes} minutes.`;
@@ -91,27 +88,4 @@ export function deletionCodeMail(to: string, name: string, code: string): Mail {
     codeRules,
     "If this was not you, somebody else is signed in to your account: please change your password.",
   ]);
-}
-
-const maxNameLength = 40;
-
-/** Anybody may write anything into a name and have it mailed to somebody else: letters alone stay, no address and no number. */
-export function greeting(name: string): string {
-  const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, " ").trim();
-  const short = [...letters].slice(0, maxNameLength).join("").trim();
-  return short ? `Hello ${short},` : "Hello,";
-}
-
-/** A code stands alone on its line in both parts, so that people and programs find it. */
-export function compose(to: string, subject: string, lines: Line[]): Mail {
-  const text = lines.map((line) => (typeof line === "string" ? line : line.code)).join("\n\n");
-  const body = html`<div style="font: 16px/1.6 system-ui, sans-serif; color: #23211c; max-width: 36em">${lines.map(htmlLine)}</div>`;
-  const hasCode = lines.some((line) => typeof line !== "string");
-  const parts = { text: `${text}\n\nForthright\n`, html: `<!doctype html>\n${body.markup}\n` };
-  return { to, subject, ...parts, ...(hasCode && { validMinutes: codeMinutes }) };
-}
-
-function htmlLine(line: Line): SafeHtml {
-  if (typeof line === "string") return html`<p>${line}</p>\n`;
-  return html`<p style="font: 700 28px/1.4 ui-monospace, monospace; letter-spacing: 0.18em; color: #1d5c46">\n${line.code}\n</p>\n`;
 }

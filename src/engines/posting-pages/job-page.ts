@@ -1,24 +1,30 @@
-import { html, type SafeHtml } from "../../http/safe-html.ts";
-import { demonstrationSource } from "./demonstration-source.ts";
-import { locationText, type PostingContent } from "./posting.store.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
+import type { PagePosting } from "./page-posting.ts";
 import { textAsHtml } from "./posting-html.ts";
 import { jobPostingJsonLd, scriptSafeJson } from "./posting-json-ld.ts";
+import { locationText } from "./posting-place.ts";
 import { salaryText } from "./salary-text.ts";
 
-const employmentWords: Record<PostingContent["employmentType"], string> = {
+const employmentWords: Record<PagePosting["employmentType"], string> = {
   FULL_TIME: "Full time",
   PART_TIME: "Part time",
   CONTRACTOR: "Contract",
   TEMPORARY: "Temporary",
 };
-const workplaceWords: Record<PostingContent["workplace"], string> = {
+const workplaceWords: Record<PagePosting["workplace"], string> = {
   on_site: "On site",
   hybrid: "Hybrid",
   remote: "Remote",
 };
 
-/** The public page of one posting; a closed one stays for the people who follow it, and is nobody's offer any more. */
-export function postingPage(row: PostingContent, pageUrl: string, closedAt: Date | null = null): string {
+interface PageState {
+  /** A closed posting stays for the people who follow it, and is nobody's offer any more. */
+  closedAt: Date | null;
+  isDemonstration: boolean;
+}
+
+/** The public page of one posting. */
+export function postingPage(row: PagePosting, pageUrl: string, { closedAt, isDemonstration }: PageState): string {
   const linkedData: SafeHtml = { markup: scriptSafeJson(jobPostingJsonLd(row, pageUrl)) };
   const head = html`<meta name="description" content="${`${row.title} at ${row.company}, ${locationText(row)}`}">
 <link rel="canonical" href="${pageUrl}">
@@ -26,7 +32,7 @@ ${closedAt ? html`<meta name="robots" content="noindex">` : html`<script type="a
   return pageOf(
     `${row.title} – ${row.company}`,
     head,
-    html`${closedAt ? closedNotice(closedAt) : ""}${row.source === demonstrationSource ? demonstrationNotice : ""}${posting(row)}`,
+    html`${closedAt ? closedNotice(closedAt) : ""}${isDemonstration ? demonstrationNotice : ""}${posting(row, isDemonstration)}`,
   );
 }
 
@@ -43,18 +49,18 @@ ${longDate(closedAt)}. Nobody can apply for it any more.</aside>`;
 const demonstrationNotice = html`<aside class="notice"><strong>A demonstration posting.</strong> The company is invented and nobody
 is hiring here. It shows how Forthright works with real openings.</aside>`;
 
-function posting(row: PostingContent): SafeHtml {
+function posting(row: PagePosting, isDemonstration: boolean): SafeHtml {
   return html`<article class="sheet" lang="${row.language}">
 <header><p class="company">${row.company}</p><h1>${row.title}</h1>${facts(row)}</header>
 ${section("About the company", row.companyInfo)}
 ${section("The work", row.description)}
 ${section("What we ask for", row.requirements)}
 ${section("What we offer", row.benefits)}
-${row.source === demonstrationSource ? howToApply : ""}
+${isDemonstration ? howToApply : ""}
 </article>`;
 }
 
-function facts(row: PostingContent): SafeHtml {
+function facts(row: PagePosting): SafeHtml {
   const entries: [name: string, text: string][] = [
     ["Place", locationText(row)],
     ["Pay", salaryText(row)],

@@ -1,11 +1,7 @@
-import { payText, type SourcePosting } from "../../../engines/posting-reading/posting-reading.ts";
+import { payText } from "../posting-reading/posting-reading.ts";
+import type { PagePosting } from "./page-posting.ts";
 
-interface Salary {
-  salaryMin: number | null;
-  salaryMax: number | null;
-  salaryCurrency: string;
-  salaryPeriod: NonNullable<SourcePosting["salary"]>["period"];
-}
+type Salary = Pick<PagePosting, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryPeriod">;
 
 /** "€55,000 – €70,000 a year"; empty when no salary is named. */
 export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Salary): string {

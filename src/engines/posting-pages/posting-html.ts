@@ -1,5 +1,5 @@
-import { textBlocks } from "../../../shared/jobs/posting-text.rules.ts";
-import { html, type SafeHtml } from "../../http/safe-html.ts";
+import { textBlocks } from "../../shared/jobs/posting-text.rules.ts";
+import { html, type SafeHtml } from "../../shared/text/safe-html.rules.ts";
 
 /** A posting's plain text as escaped paragraphs and lists. */
 export function textAsHtml(text: string): SafeHtml {

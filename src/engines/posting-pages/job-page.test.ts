@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { demonstrationPostings } from "../../../stand-ins/demonstration-jobs/demonstration-postings.ts";
+import { demonstrationPostings } from "../../stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { postingPage } from "./job-page.ts";
-import type { PostingContent } from "./posting.store.ts";
+import type { PagePosting } from "./page-posting.ts";
 
 const pageUrl = "http://localhost:3000/postings/demo-00001";
 const [example] = demonstrationPostings(new Date("2026-11-21T12:00:00Z"), 1);
@@ -13,7 +13,8 @@ function linkedDataOf(page: string) {
   return JSON.parse(scripts[0]?.[1] ?? "");
 }
 
-const pageOf = (changes: Partial<PostingContent>) => postingPage({ ...example, ...changes }, pageUrl);
+const pageOf = (changes: Partial<PagePosting>, isDemonstration = true) =>
+  postingPage({ ...example, ...changes }, pageUrl, { closedAt: null, isDemonstration });
 
 describe("posting page", () => {
   it("carries complete schema.org data", () => {
@@ -62,6 +63,6 @@ describe("posting page", () => {
   });
 
   it("promises nothing of the kind for a posting of another source", () => {
-    expect(pageOf({ source: "elsewhere" })).not.toMatch(/demonstration/i);
+    expect(pageOf({}, false)).not.toMatch(/demonstration/i);
   });
 });

@@ -1,5 +1,4 @@
-import type { Mail } from "../../mail/mailer.ts";
-import { compose, greeting } from "../account-mails.ts";
+import { compose, greeting, type Mail } from "./composed-mail.ts";
 
 interface Person {
   email: string;
