@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { postingPage } from "../../../src/server/jobs/postings/job-page.ts";
+import { postingPage } from "../../../src/engines/posting-pages/job-page.ts";
 import { demonstrationPostings } from "../../../src/stand-ins/demonstration-jobs/demonstration-postings.ts";
 import { xssPayloads } from "../../factories/xss-payloads.ts";
 import { expect } from "../served-application.ts";
@@ -88,7 +88,10 @@ test("300 hostile texts run nothing on the page of a posting", async ({ page, ap
     const row = { ...example, ...texts, benefits: text, city: text, state: text };
     const address = `${application.url}/postings/hostile-${index}`;
     await page.route(address, (route) =>
-      route.fulfill({ contentType: "text/html; charset=utf-8", body: postingPage(row, address) }),
+      route.fulfill({
+        contentType: "text/html; charset=utf-8",
+        body: postingPage(row, address, { closedAt: null, isDemonstration: false }),
+      }),
     );
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
