@@ -7,11 +7,11 @@
  * square of the map, a *cursor* where the next page goes on. Results stand in tiers: 0 exact titles, 1 all words, 2 the same occupation,
  * 3 some of the words.
  */
-export { createSearchStatistics, type SearchStatistics } from "./dictionary/search-statistics.ts";
+export { createSearchStatistics } from "./dictionary/search-statistics.ts";
 export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./dictionary/title-dictionary.ts";
 export { exactTitles, fullTitles, inRankedOrder, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
 export { suggestTitles } from "./dictionary/title-suggestions.ts";
-export { type MarkerKind, markerKinds, markerOf, readMarker } from "./index/posting-markers.ts";
+export { type MarkerKind, markerKinds, readMarker } from "./index/posting-markers.ts";
 export { type Coordinates, cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
 export {
@@ -23,7 +23,6 @@ export {
   titleEntryOf,
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
-export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
 export {
   createQuestionReading,
