@@ -95,7 +95,7 @@ function saidBy(found: MatchedRequirement | undefined, facts: Fact[]): string {
     verdict?.is === "met" || verdict?.is === "part"
       ? verdict.facts
       : verdict?.is === "question"
-        ? [verdict.candidate]
+        ? [verdict.candidate, ...verdict.jobs]
         : [];
   return facts
     .filter(({ id }) => ids.includes(id))
@@ -112,8 +112,8 @@ function isRight({ mark, found }: Judged): boolean {
 
 /** The right fact is one click away. */
 function isOneClick(one: Judged): boolean {
-  const verdict = one.found?.verdict;
-  return isRight(one) || (verdict?.is === "question" && verdict.candidate !== null && one.mark.verdict !== "unjudged");
+  const { found, mark, said } = one;
+  return isRight(one) || (found?.verdict.is === "question" && said !== "" && said.includes(mark.evidence));
 }
 
 function isRightAnswered({ mark, answered }: Judged): boolean {

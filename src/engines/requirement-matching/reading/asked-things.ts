@@ -2,7 +2,7 @@ import type { DocumentLanguage } from "../../text/text.ts";
 import type { GroupOfThings, Thing } from "../asked.ts";
 import { contentWords } from "../requirement-words.ts";
 
-const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
+export const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
   en: { and: "and|&|plus|as well as", or: "or|and/or" },
   de: { and: "und|sowie|u\\.|&", or: "oder|bzw\\.?|und/oder" },
   fr: { and: "et|&", or: "ou|et/ou" },
@@ -14,6 +14,11 @@ const conjunctions: Record<DocumentLanguage, { and: string; or: string }> = {
 };
 const alike =
   "(?:similar|alike|comparable|equivalent|related|such|vergleichbar|ähnlich|gleichwertig|verwandt|équivalent|similaire|comparable|equivalente|similare?s?|simil|analog|affin|soortgelijk|vergelijkbar|gelijkwaardig|pokrewn|podobn|równoważn|semelhante|afim|higher|above|höher|supérieur|superior|hoger|wyższ)\\p{L}*";
+/** "or similar", "or equivalent": said only of what is asked for. */
+export const orAlike = new RegExp(
+  `(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?)\\s+(?:(?:an?|ein\\p{L}*|une?|un[ao]?|een)\\s+)?${alike}`,
+  "iu",
+);
 const openEnd = new RegExp(
   `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}[^,;)]*)|,?\\s*(?:etc\\.?|usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
   "iu",

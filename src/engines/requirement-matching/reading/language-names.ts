@@ -24,7 +24,9 @@ export const languageCode = memoized((word): string => {
   const whole = codeByName.get(folded);
   if (whole !== undefined) return whole;
   return (
-    codeByName.get(names.find((name) => folded.startsWith(name) && endings.test(folded.slice(name.length))) ?? "") ?? ""
+    codeByName.get(folded.replace(/ku$/, "ki")) ??
+    codeByName.get(names.find((name) => folded.startsWith(name) && endings.test(folded.slice(name.length))) ?? "") ??
+    ""
   );
 });
 
@@ -82,9 +84,14 @@ export function levelIn(text: string): NamedLevel | undefined {
 const ofUse =
   /fluen|speak|spoken|written|writing|languages?\b|conversation|native|\bread\b|sprach|sprich|sprech|schrift|kenntnis|verhandlungssicher|langue|\bparl|\blu\b|ecrit|couran|idioma|\bhabl|escrit|lingua|scritt|\btaal|spreek|jezyk|mowi|pismie|\bfala|profici|command of|\blevel|niveau|nivel|livello|poziom/;
 
-/** Whether a requirement is of languages: a cue of use or level stands beside the name, or nothing else does. */
-export function asksForLanguage(text: string, others: number): boolean {
+const opensWithName = /^\S+?(?:,\s|\s+(?:or|oder|ou|o|of|lub|and|und|et|y|e|en|i|in|w|na|à|a)\s)/iu;
+
+/** Whether a requirement is of languages: one opens it, a cue of use or level stands beside its name, or nothing else does. */
+export function asksForLanguage(text: string, isOther: (word: string) => boolean): boolean {
   if (languagesIn(text).length === 0) return false;
-  if (levelIn(text)?.isOfFramework || ofUse.test(foldText(text))) return others <= 5;
-  return others === 0;
+  if (opensWithName.test(text) && languagesIn(wordsOf(text)[0] ?? "").length > 0) return true;
+  // What follows a comma says why, or how well.
+  const [main = ""] = text.split(/,\s/);
+  const others = wordsOf(languagesIn(main).length > 0 ? main : text).filter(isOther).length;
+  return levelIn(text)?.isOfFramework || ofUse.test(foldText(text)) ? others <= 5 : others === 0;
 }

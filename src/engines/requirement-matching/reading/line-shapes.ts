@@ -1,45 +1,59 @@
-import type { SectionClass } from "../tables/posting-section-words.ts";
-import { sectionOfHeading } from "./section-cues.ts";
-
-export interface PostingItem {
+export interface BlockLine {
   text: string;
   isBullet: boolean;
-  /** null before any heading; "unknown" below one that tells nothing. */
-  section: SectionClass | "unknown" | null;
-  /** Lines below one heading share it. */
-  block: number;
 }
 
-interface ShapedLine {
-  text: string;
-  isBullet: boolean;
+/** Lines that stand together: a list, or a paragraph, with what is written above it; empty where nothing is. */
+export interface PostingBlock {
+  heading: string;
+  lines: BlockLine[];
+}
+
+interface ShapedLine extends BlockLine {
+  /** The sign before a line of a list; empty for any other line. */
+  marker: string;
   isBold: boolean;
   isBlank: boolean;
 }
 
-const bullet = /^\s*(?:[-–—•·▪▫◦●○■□►▶➤→➔✓✔✅☑❖»*]|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
+const bullet = /^\s*([-–—•·▪▫◦●○■□►▶➤→➔✓✔✅☑❖»*★☆]|\p{Extended_Pictographic}\ufe0f?|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
 const maxHeading = 70;
 const maxHeadingWords = 10;
+/** So many lines below a heading are a list without signs. */
+const minList = 3;
 
-/** The lines of a posting below headings that ask, offer, describe ...; headings themselves are no items. */
-export function postingItems(text: string, title: string): PostingItem[] {
+/** The blocks of a posting in order; headings and the title are no lines of any. */
+export function postingBlocks(text: string, title: string): PostingBlock[] {
   const lines = text.split(/\r?\n/).flatMap(shapesOf);
-  const items: PostingItem[] = [];
-  let state: Pick<PostingItem, "section" | "block"> = { section: null, block: 0 };
-  let hasBullets = false;
+  const blocks: PostingBlock[] = [];
+  let heading: string | undefined;
+  let isOpen = false;
   lines.forEach((line, at) => {
-    if (line.isBlank || isTitle(line.text, title)) return;
-    if (isHeading(lines, at)) {
-      state = { section: sectionOfHeading(line.text) ?? "unknown", block: state.block + 1 };
-      hasBullets = false;
+    if (line.isBlank) {
+      // A list goes on behind a blank line, a paragraph ends at it.
+      isOpen = isOpen && blocks.at(-1)?.lines.at(-1)?.isBullet === true && nextIsOfList(lines, at);
       return;
     }
-    // What follows a list and a blank line, and is no heading, is not of the list.
-    if (hasBullets && !line.isBullet && lines[at - 1]?.isBlank) state = { section: null, block: state.block + 1 };
-    if (line.isBullet) hasBullets = true;
-    items.push(labelled({ text: line.text, isBullet: line.isBullet, ...state }));
+    if (isTitle(line.text, title)) return;
+    if (isHeading(lines, at)) {
+      heading = line.text;
+      isOpen = false;
+      return;
+    }
+    if (!isOpen) blocks.push({ heading: heading ?? "", lines: [] });
+    blocks.at(-1)?.lines.push({ text: line.text, isBullet: line.isBullet });
+    heading = undefined;
+    isOpen = true;
   });
-  return items;
+  return blocks.map(({ heading: above, lines: own }) => {
+    const isList = above !== "" && own.length >= minList;
+    return { heading: above, lines: isList ? own.map(({ text: line }) => ({ text: line, isBullet: true })) : own };
+  });
+}
+
+function nextIsOfList(lines: ShapedLine[], at: number): boolean {
+  const next = lines.findIndex(({ isBlank }, index) => index > at && !isBlank);
+  return lines[next]?.isBullet === true && !isHeading(lines, next);
 }
 
 const isTitle = (text: string, title: string) =>
@@ -50,28 +64,23 @@ function shapesOf(line: string): ShapedLine[] {
   return parts.map((part) => {
     const isBold = /^\s*(?:\*\*|__).*(?:\*\*|__):?\s*$|^\s*#{1,6}\s/.test(part);
     const plain = part.replace(/\*\*|__|^\s*#{1,6}\s/g, "");
-    const isBullet = !isBold && bullet.test(plain);
+    const marker = bullet.exec(plain)?.[1] ?? "";
     const bare = plain.replace(bullet, "").replace(/\s+/g, " ").trim();
-    return { text: bare, isBullet, isBold, isBlank: bare === "" };
+    return { text: bare, marker, isBullet: !isBold && marker !== "", isBold, isBlank: bare === "" };
   });
 }
 
 function isHeading(lines: ShapedLine[], at: number): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!line || line.isBullet || line.text.length > maxHeading || /[.!;,]$/.test(line.text)) return false;
+  if (!line || line.text.length > maxHeading || /[.!;,]$/.test(line.text)) return false;
   const words = line.text.split(" ").length;
   if (words > maxHeadingWords) return false;
-  const isCapital = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text) && words > 1;
-  const isBeforeList = next?.isBullet === true && !before?.isBullet;
-  if (/[:?…]$/.test(line.text) || line.isBold || isCapital || isBeforeList) return true;
   const opens = before === undefined || before.isBlank;
-  const announces = words <= 5 && sectionOfHeading(line.text) !== undefined;
-  return opens && next !== undefined && (!next.isBlank || announces);
-}
-
-/** "Essential: IOSH certificate" is a line below a heading of its own. */
-function labelled(item: PostingItem): PostingItem {
-  const [, label = "", rest = ""] = /^([^:]{3,45}):\s+(\S.*)$/s.exec(item.text) ?? [];
-  const section = label.split(" ").length <= 6 ? sectionOfHeading(label) : undefined;
-  return section && rest ? { ...item, text: rest, section } : item;
+  const isBeforeList = next?.isBullet === true && (!before?.isBullet || opens) && next.marker !== line.marker;
+  // "🎯 What you need": a sign of its own above other lines is an ornament.
+  const isOrnament = opens && /\p{Extended_Pictographic}/u.test(line.marker) && next !== undefined && !next.isBlank;
+  if (line.isBullet)
+    return isOrnament && next.marker !== line.marker && !/\p{Extended_Pictographic}/u.test(next.marker);
+  const isCapital = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text) && words > 1;
+  return /[:?…]$/.test(line.text) || line.isBold || isCapital || isBeforeList || (opens && next?.isBlank === false);
 }

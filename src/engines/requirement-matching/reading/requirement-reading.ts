@@ -8,9 +8,8 @@ import { askedDegree, fieldOfStudy } from "./asked-degree.ts";
 import { askedLanguages } from "./asked-languages.ts";
 import { askedGroups } from "./asked-things.ts";
 import { askedYears } from "./asked-years.ts";
-import { postingItems } from "./line-shapes.ts";
 import { kindOfRequirement } from "./requirement-kinds.ts";
-import { requirementUnits } from "./requirement-units.ts";
+import { postingItems, requirementUnits } from "./requirement-units.ts";
 import { patternOf } from "./word-patterns.ts";
 
 const longest = 30_000;
@@ -19,8 +18,8 @@ const longest = 30_000;
 export function readRequirements(posting: PostingText): Asked[] {
   const text = writtenPosting(posting).slice(0, longest);
   const language = readingLanguage(text);
-  return requirementUnits(postingItems(text, posting.job_title), language).map(({ text: line, must }, index) =>
-    askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
+  return requirementUnits(postingItems(text, posting.job_title, language), posting.job_title, language).map(
+    ({ text: line, must }, index) => askedOf(line, { id: `posting.line.${index}`, must, lang: language }),
   );
 }
 
@@ -62,7 +61,7 @@ function ofLicence(groups: Asked["groups"]): Asked["groups"] {
 
 /** What a posting says of the work, without what it offers, who the employer is and how to apply. */
 export function textOfWork(posting: PostingText): string {
-  const items = postingItems(posting.description, posting.job_title);
+  const items = postingItems(posting.description, posting.job_title, readingLanguage(posting.description));
   const ofWork = items.filter(
     ({ section }) => section !== "benefit" && section !== "company" && section !== "applying",
   );

@@ -1,138 +1,163 @@
-import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { type DocumentLanguage, splitSentences } from "../../text/text.ts";
-import { contentWords } from "../requirement-words.ts";
-import { askedHeads, askingWords, demandWords, wishingWords } from "../tables/asking-words.ts";
-import { droppedLine } from "../tables/dropped-lines.ts";
-import { languagesIn, levelIn } from "./language-names.ts";
-import type { PostingItem } from "./line-shapes.ts";
+import type { DocumentLanguage } from "../../text/text.ts";
+import { contentWords, isSameWord } from "../requirement-words.ts";
+import { askingWords, havingVerbs } from "../tables/asking-words.ts";
+import { orAlike } from "./asked-things.ts";
+import { type BlockSection, blockSections } from "./block-sections.ts";
+import { addressesReader, asksFor, isDropped, ofEmployer, opensAsking, plain, wishes } from "./line-evidence.ts";
+import { type BlockLine, postingBlocks } from "./line-shapes.ts";
+import { postingSentences } from "./posting-sentences.ts";
+import { demands, requirementClauses } from "./requirement-clauses.ts";
+import { kindOfRequirement } from "./requirement-kinds.ts";
 import { sectionOfHeading } from "./section-cues.ts";
-import { openPatternOf, patternOf } from "./word-patterns.ts";
+import { openPatternOf } from "./word-patterns.ts";
 
 export interface RequirementUnit {
   text: string;
   must: boolean;
 }
 
+export interface PostingItem extends BlockLine {
+  section: BlockSection;
+  /** Of a list, or of what a heading announces; else of running text. */
+  isHeaded: boolean;
+}
+
 const maxLength = 400;
 const maxUnits = 40;
 
+/** The lines of a posting, each with what its block is. */
+export function postingItems(text: string, title: string, language: DocumentLanguage): PostingItem[] {
+  const blocks = postingBlocks(text, title);
+  const sections = blockSections(blocks, language);
+  return blocks.flatMap(({ heading, lines }, at) =>
+    lines.map((line) =>
+      labelled({ ...line, section: sections[at] ?? "other", isHeaded: heading !== "" || line.isBullet }),
+    ),
+  );
+}
+
+/** "Essential: IOSH certificate" is a line below a heading of its own. */
+function labelled(item: PostingItem): PostingItem {
+  const [, label = "", rest = ""] = /^([^:]{3,45}):\s+(\S.*)$/s.exec(item.text) ?? [];
+  const section = label.split(" ").length <= 6 ? sectionOfHeading(label) : undefined;
+  return section && rest ? { ...item, text: rest, section, isHeaded: true } : item;
+}
+
 /** What of a posting's lines asks for something, each thing whole. */
-export function requirementUnits(items: PostingItem[], language: DocumentLanguage): RequirementUnit[] {
-  const asking = askingBlocks(items, language);
-  const units = items.flatMap(({ text, section, block }) =>
-    unitsOfItem(text, asking.has(block) && section !== "wished" ? "asked" : section, language),
-  );
+export function requirementUnits(items: PostingItem[], title: string, language: DocumentLanguage): RequirementUnit[] {
+  const units = items.flatMap((item) => unitsOfItem(item, language));
   const seen = new Set<string>();
-  return units.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, maxUnits);
+  return units
+    .filter(({ text }) => saysMore(text, title, language))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .slice(0, maxUnits);
 }
 
-/** Blocks below a heading that tells nothing, and bare lists, of which half of at least three lines ask for something. */
-function askingBlocks(items: PostingItem[], language: DocumentLanguage): Set<number> {
-  const blocks = new Map<number, { lines: number; asking: number }>();
-  for (const { block, section, isBullet, text } of items) {
-    if ((section !== "unknown" && section !== null) || !isBullet) continue;
-    const known = blocks.get(block) ?? { lines: 0, asking: 0 };
-    const isAsking = asksFor(text, language) || patternOf(askedHeads).test(foldText(text));
-    blocks.set(block, { lines: known.lines + 1, asking: known.asking + Number(isAsking) });
-  }
-  return new Set(
-    [...blocks].filter(([, { lines, asking }]) => lines >= 3 && asking * 2 >= lines).map(([block]) => block),
+/** "We are looking for a cook", of a cook's posting, asks for nothing yet. */
+function saysMore(text: string, title: string, language: DocumentLanguage): boolean {
+  if (kindOfRequirement(text, language) !== "skill") return true;
+  const rest = plain(text).replace(openPatternOf(askingWords[language]), " ");
+  const ofTitle = contentWords(title, language);
+  return (
+    contentWords(rest, language).some(
+      ({ key }) => !ofTitle.some((word) => isSameWord(word.key, key) || word.key.endsWith(key)),
+    ) || contentWords(text, language).some(({ name }) => name === "exact")
   );
 }
 
-function unitsOfItem(text: string, section: PostingItem["section"], language: DocumentLanguage): RequirementUnit[] {
-  if (section === "benefit" || section === "applying") return [];
-  const isListed = section === "asked" || section === "wished";
-  return sentencesOf(text)
-    .map(withoutLabel)
-    .filter(
-      ({ sentence, isAsked }) =>
-        isAsked ||
-        (isListed ? !isOfEmployer(sentence, language) : asksFor(sentence, language) || opensAsking(sentence)),
-    )
-    .map(({ sentence }) => sentence)
-    .filter((sentence) => !droppedLine.test(foldText(sentence)))
-    .flatMap((sentence) => clausesOf(sentence, language))
-    .map(trimmed)
-    .filter((clause) => clause.length <= maxLength && /\p{L}/u.test(clause))
-    .map((clause) => ({ text: clause, must: section !== "wished" && !wishes(clause) }));
+function unitsOfItem(
+  { text, section, isHeaded, isBullet }: PostingItem,
+  language: DocumentLanguage,
+): RequirementUnit[] {
+  if (section === "applying" || (section === "benefit" && isHeaded)) return [];
+  const isListed = isHeaded && (section === "asked" || section === "wished");
+  let goesOn = false;
+  return postingSentences(text).flatMap((whole) => {
+    const { sentence, announced } = withoutLabel(whole, language);
+    if (isDropped(sentence) && !asksFor(sentence, language)) return [];
+    if (announced) return unitsOf(sentence, "list", announced);
+    if (isListed)
+      return isOfEmployer(sentence, language) ? [] : unitsOf(sentence, isBullet ? "whole" : "running", section);
+    const units = unitsOf(sentence, "running", section).filter(({ text: clause }, at, all) => {
+      const isDuty = addressesReader(clause, language) || ofEmployer(clause, language);
+      const isOpen = (at === 0 || goesOn) && !ofEmployer(sentence, language);
+      const isNamed = !isHeaded && (opensHaving.test(clause) || (isOpen && namesNeed(clause, language)));
+      const isShared = !isDuty && all.slice(at + 1, at + 2).some((next) => endsDemanding(next.text));
+      goesOn =
+        (saysNeed(clause, language) && !onlySeeks(clause)) || isNamed || isShared || (goesOn && !isDuty && !isHeaded);
+      return goesOn;
+    });
+    goesOn = goesOn && section === "asked";
+    return units;
+  });
+
+  function unitsOf(
+    sentence: string,
+    shape: Parameters<typeof requirementClauses>[1],
+    within: BlockSection,
+  ): RequirementUnit[] {
+    const clauses = requirementClauses(sentence, shape, language).map(trimmed);
+    return clauses
+      .map((clause, at) => ({ text: clause, must: within !== "wished" && !isWished(clauses, at, language) }))
+      .filter((unit) => unit.text.length <= maxLength && /\p{L}/u.test(unit.text));
+  }
 }
 
-/** "Requirements: five years of it" in the middle of a paragraph. */
-function withoutLabel(sentence: string) {
-  const [, label = "", rest = ""] = /^(\p{L}[^:]{2,30}):\s+(\S.*)$/u.exec(sentence) ?? [];
-  const section = label.split(" ").length <= 3 ? sectionOfHeading(label) : undefined;
-  return section === "asked" || section === "wished" ? { sentence: rest, isAsked: true } : { sentence, isAsked: false };
+/** "a licence and experience with X are desirable", "X, Y and Z are a plus": what has no predicate of its own shares its neighbour's. */
+function isWished(clauses: string[], at: number, language: DocumentLanguage): boolean {
+  const [clause = "", next = ""] = clauses.slice(at);
+  if (wishes(clause)) return true;
+  if (asksFor(clause, language)) return false;
+  if (at > 0 && (alsoSo.test(clause) || opensWishing(clauses[0] ?? ""))) return isWished(clauses, at - 1, language);
+  return wishes(next.split(" ").slice(-3).join(" "));
 }
 
-/** "Good knowledge of …" */
-const opensAsking = (sentence: string) => patternOf(askedHeads).test(plain(sentence.split(" ").slice(0, 3).join(" ")));
+const opensWishing = (clause: string) => wishes(clause.split(" ").slice(0, 3).join(" "));
 
-const plain = (text: string) => foldText(text).replaceAll("’", "'");
-const asksFor = (text: string, language: DocumentLanguage) => openPatternOf(askingWords[language]).test(plain(text));
-const wishes = (text: string) => patternOf(wishingWords).test(plain(text));
+const alsoSo =
+  /^(?:as (?:is|are|well as)|ebenso|genauso|de m[êe]me que|ainsi que|as[íi] como|come pure|evenals|podobnie jak|assim como|tal como)(?!\p{L})/iu;
 
-const ofEmployer =
-  /^(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|il nostro|la nostra|wij|onze|ons|my|nasz[ae]?|a nossa|o nosso)\s/i;
-const isOfEmployer = (text: string, language: DocumentLanguage) => ofEmployer.test(text) && !asksFor(text, language);
+/** What somebody has or knows. */
+const opensHaving = new RegExp(`^(?:${havingVerbs})(?!\\p{L})`, "iu");
+const strongKinds = new Set(["years", "language", "degree", "licence"]);
+const maxNominal = 14;
 
-const abbreviation =
-  /(?<!\p{L})(?:incl|inkl|mind|min|max|ca|bzw|etc|kat|cat|nr|no|approx|bspw|vgl|abgeschl|evtl|ggf|tzn|np|m\.in|ecc|es|ej|p\.\s?ej|p\.\s?ex|ex|bijv|o\.a|d\.h|z\.\s?B|u\.\s?a|e\.g|i\.e)\.(?=\s)/giu;
-/** A letter for private use: nothing ends a sentence at it. */
-const stop = "\ue000";
+/** Says in so many words that it is needed or wished for. */
+const saysNeed = (clause: string, language: DocumentLanguage) =>
+  asksFor(clause, language) || opensAsking(clause) || (wishes(clause) && !ofEmployer(clause, language));
 
-/** Sentences, and what a semicolon parts; an abbreviation ends none. */
-const sentencesOf = (text: string): string[] =>
-  splitSentences(text.replace(abbreviation, (found) => found.replaceAll(".", stop)))
-    .flatMap((sentence) => sentence.split(/;\s+/))
-    .map((sentence) => sentence.replaceAll(stop, "."));
-
-const and = "(?:and|und|sowie|et|y|e|ed|en|i|oraz|as well as)";
-const cuts = {
-  wish: new RegExp(
-    `[,;]\\s+(?:${and}\\s+)?(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente|preferibilmente|idealiter|bij voorkeur|preferencialmente)(?!\\p{L}))`,
-    "iu",
-  ),
-  verb: /,?\s+(?:and|und|et|y|e|en|i)\s+(?=(?:you )?(?:have|hold|speak|are|haben|sind|sprechen|besitzen|verfügen|avez|êtes|parlez|maîtrisez|tienes|hablas|hai|parli|hebt|bent|spreekt|posiadasz|znasz|tens|falas)(?!\p{L}))/iu,
-  head: new RegExp(`,?\\s+${and}\\s+(?=(?:[\\p{L}-]+ ){0,2}?(?:${askedHeads})(?!\\p{L}))`, "iu"),
-  clause: new RegExp(`,\\s+(?:(?:${and}|but|aber|mais|pero|ma|maar|ale|mas)\\s+|(?=(?:you|vous|sie|du|je)\\s))`, "iu"),
-  language: new RegExp(`(?:,|,?\\s+${and})\\s+`, "iu"),
+const seeking =
+  /\b(?:looking for|seeks?|suchen|sucht|(?:re)?cherchons|(?:re)?cherche|busca(?:mos)?|cerca|cerchiamo|zoek(?:en|t)|szuka(?:my)?|procura(?:mos)?)\b/;
+const qualified =
+  /\b(?:with|who|that|mit|avec|qui|con|que|che|com|met|die|der|das|z|ktor\w*|someone|somebody|jemand\w*|quelqu'un|alguien|qualcuno|iemand|alguem)\b/;
+/** "We are looking for a cook" says who, and nothing yet of what is asked. */
+const onlySeeks = (clause: string) => {
+  const [, rest] = plain(clause).split(seeking);
+  return rest !== undefined && !qualified.test(plain(clause));
 };
 
-/** Parted only where each part asks for something by itself. */
-function clausesOf(sentence: string, language: DocumentLanguage): string[] {
-  const both = (left: string, right: string) => [left, right].every((part) => contentWords(part, language).length > 0);
-  const asksItself = (left: string, right: string) =>
-    both(left, right) && right.split(" ").length > 2 && (wishes(right) || asksFor(right, language));
-  return [sentence]
-    .flatMap((part) => cutAt(part, cuts.wish, both))
-    .flatMap((part) => cutAt(part, cuts.verb, both))
-    .flatMap((part) => cutAt(part, cuts.head, both))
-    .flatMap((part) => cutAt(part, cuts.clause, asksItself))
-    .flatMap((part) => cutAt(part, /,\s+/u, (left, right) => demands(left) && demands(right)))
-    .flatMap((part) =>
-      cutAt(
-        part,
-        cuts.language,
-        (left, right) => isLanguage(left) && languagesIn(right).length > 0 && (isLanguage(right) || demands(right)),
-      ),
-    );
+/** "SSSTS or SMSTS and an IPAF card are a must" */
+const endsDemanding = (clause: string) => demands(clause.split(" ").slice(-4).join(" "));
+
+/** What has its like, or in few words what can be shown by a paper: in running text that is said of who is sought. */
+const namesNeed = (clause: string, language: DocumentLanguage) =>
+  orAlike.test(clause) ||
+  (clause.split(" ").length <= maxNominal &&
+    !addressesReader(clause, language) &&
+    strongKinds.has(kindOfRequirement(clause, language)));
+
+const isOfEmployer = (text: string, language: DocumentLanguage) =>
+  ofEmployer(text.split(" ").slice(0, 3).join(" "), language) && !asksFor(text, language);
+
+/** "Requirements: five years of it, a licence" in the middle of a paragraph. */
+function withoutLabel(sentence: string, language: DocumentLanguage) {
+  const [, label = "", rest = ""] = /^(\p{L}[^:]{2,30}):\s+(\S.*)$/u.exec(sentence) ?? [];
+  if (rest === "" || label.split(" ").length > 3) return { sentence, announced: undefined };
+  const section = sectionOfHeading(label) ?? (asksFor(label, language) ? "asked" : undefined);
+  const announced = wishes(label) ? "wished" : section;
+  return announced === "asked" || announced === "wished"
+    ? { sentence: rest, announced }
+    : { sentence, announced: undefined };
 }
-
-function cutAt(text: string, cut: RegExp, isApart: (left: string, right: string) => boolean): string[] {
-  for (let from = 0; from < text.length; ) {
-    const found = cut.exec(text.slice(from));
-    if (!found) break;
-    const at = from + found.index;
-    const [left, right] = [text.slice(0, at), text.slice(at + found[0].length)];
-    if (isApart(left, right)) return [left, ...cutAt(right, cut, isApart)];
-    from = at + found[0].length;
-  }
-  return [text];
-}
-
-const demands = (text: string) => wishes(text) || patternOf(demandWords).test(plain(text));
-
-const isLanguage = (text: string) => languagesIn(text).length > 0 && levelIn(text) !== undefined;
 
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.!–—]+$/gu, "").trim();

@@ -5,17 +5,19 @@ import { patternOf } from "./word-patterns.ts";
 const strong = 3;
 
 /** Of two that are announced alike, the first. */
-const classes: SectionClass[] = ["wished", "asked", "duty", "benefit", "company", "applying"];
+export const sectionClasses: SectionClass[] = ["wished", "asked", "duty", "benefit", "company", "applying"];
+
+/** How much a heading's words announce of a section: 3 or 1. */
+export function headingScore(heading: string, section: SectionClass): number {
+  const folded = foldText(heading).replaceAll("’", "'");
+  const words = sectionWords[section];
+  return patternOf(words.strong).test(folded) ? strong : Number(patternOf(words.weak).test(folded));
+}
 
 /** What a heading announces; undefined where its words tell nothing. */
 export function sectionOfHeading(heading: string): SectionClass | undefined {
-  const folded = foldText(heading).replaceAll("’", "'");
-  let best: SectionClass | undefined;
-  let most = 0;
-  for (const name of classes) {
-    const words = sectionWords[name];
-    const score = patternOf(words.strong).test(folded) ? strong : Number(patternOf(words.weak).test(folded));
-    if (score > most) [best, most] = [name, score];
-  }
-  return best;
+  const [best] = sectionClasses
+    .map((section) => ({ section, score: headingScore(heading, section) }))
+    .sort((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.section : undefined;
 }

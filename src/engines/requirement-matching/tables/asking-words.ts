@@ -4,20 +4,20 @@ import type { DocumentLanguage } from "../../text/text.ts";
 export const askingWords: Record<DocumentLanguage, string> = {
   en: `you (?:will |would |should |must |may |already |also )*(?:have|need|hold|bring|know|speak|possess|must|understand|be able|are (?:an? |able|fluent|qualified|comfortable|experienced|confident|used|at home|happy|willing)|can|write|keep|enjoy)(?! (?:the (?:chance|opportunity)|a chance|access|responsib))
     |(?:this role|the role|applicants?|candidates?)(?: will| would)? (?:needs?|requires?|must|should)|we (?:ask for|expect|require|(?:need|want) you|(?:need|want|are looking for|look for) (?:some(?:one|body)|a person|people) (?:with|who (?:has|have|can|is|are|knows?|speaks?|holds?)))
-    |required|essential|desirable|preferred|necessary|a must|must[- ]have|mandatory|a plus|an? (?:advantage|asset|bonus)|helpful|useful|beneficial|ideally|welcome\\b|would be (?:good|great|nice)|at least|minimum of|or more years|\\d\\+? years`,
+    |required|needed|essential|desirable|preferred|necessary|a must|must[- ]have|mandatory|a plus|an? (?:advantage|asset|bonus)|helpful|useful|beneficial|ideally|welcome(?! app| every)|would be (?:good|great|nice)|at least|minimum of|or more years|\\d\\+? years`,
   de: `(?:sie|du) (?:verfug|bring|ha(?:ben|st)|besitz|sprech|sprichst|beherrsch|kenn|konnen|kannst|sind(?! (?:verantwortlich|zustandig))|bist(?! (?:verantwortlich|zustandig)))
-    |(?:verfugen|bringen|haben|besitzen|sprechen|beherrschen) sie|vorausgesetzt|setzen wir voraus|voraussetzung|erforderlich|wunschenswert|von vorteil|idealerweise|erwarten|zwingend|notwendig|unerlasslich|mindestens|mehrjahrig|gesucht|gefordert|brauchen|wichtig|willkommen`,
-  fr: `vous (?:avez|justifi|etes (?:titulaire|diplom|a l|dot|un|une|autonom|capable)|maitris|dispos|possed|parl|connaiss|deten|devez|savez)|exige|requis|indispensable|souhait|apprecie|un plus|atout|obligatoire|imperati|necessaire|au moins|minimum|demand|il faut|nous (?:recherchons|cherchons|attendons)|ideal`,
-  es: `se (?:valora|requier|exig|necesit|pid)|imprescindible|necesari|obligatori|deseable|valorable|debe(?:s|ra|ras)?\\b|buscamos (?:a )?(?:alguien|una persona|persona|un perfil|un |una )|que (?:tenga|cuente|hable|sepa)|minim[oa]|al menos|pedimos|tienes|cuentas con|hablas|valoramos|valoraremos|un plus`,
+    |(?:verfugen|bringen|haben|besitzen|sprechen|beherrschen) sie|vorausgesetzt|setzen wir voraus|voraussetzung|erforderlich|wunschenswert|erwunscht|von vorteil|idealerweise|erwarten|zwingend|notwendig|unerlasslich|mindestens|mehrjahrig|gesucht|gefordert|brauchen|wichtig|willkommen`,
+  fr: `vous (?:avez|justifi|etes (?!responsable|charge|rattache|amene|en charge|garant)|maitris|dispos|possed|parl|connaiss|deten|devez|savez)|exige|requis|indispensable|souhait|apprecie|un plus|atout|obligatoire|imperati|necessaire|au moins|minimum|demand|il faut|nous (?:recherchons|cherchons|attendons)|ideal`,
+  es: `se (?:valora|requier|exig|necesit|pid)|imprescindible|indispensable|necesari|obligatori|deseable|valorable|debe(?:s|ra|ras)?\\b|eres |buscamos (?:a )?(?:alguien|una persona|persona|un perfil|un |una )|que (?:tenga|cuente|hable|sepa)|minim[oa]|al menos|pedimos|tienes|cuentas con|hablas|valoramos|valoraremos|un plus`,
   it: `richied|richiest|necessari|indispensabil|gradit|costituisc|preferenzial|devi |deve |almeno|minim[oa]|possied|hai |sei |parli|conosci|cerchiamo (?:una persona|un |una )|obbligatori|un plus|chiediamo|serve |servono`,
   nl: `(?:je|jij|u) (?:hebt|heb|bent|beschikt|spreekt|beheerst|kunt|kan|kent|weet)|heb je|ben je|vereist|(?:is|zijn) (?:een )?(?:pre|must|vereiste)|vragen|noodzakelijk|minimaal|minstens|bij voorkeur|verplicht|beschikt over|onmisbaar|zoeken iemand|verwachten`,
-  pl: `wymag|oczekuj|posiad|masz\\b|znasz|mile widzian|atut|konieczn|niezbedn|minimum|co najmniej|umiesz|powinien|powinna|szukamy os`,
+  pl: `wymag|oczekuj|posiad|masz\\b|znasz|mile widzian|atut|konieczn|niezbedn|minimum|co najmniej|umiesz|jestes |powinien|powinna|szukamy os`,
   pt: `tens|tem de|possui|requer|exig|obrigat|valoriz|necessari|desejave|um plus|pelo menos|minimo|deve(?:s|ra)? |procuramos (?:alguem|uma pessoa|um |uma )|pedimos|indispensave|imprescindive|falas`,
 };
 
 /** Of what is asked for and not needed; in whatever language the rest is. */
-export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would be (?:good|great|nice|useful|helpful|welcome|beneficial)|it would be (?:good|great|nice)|helpful|beneficial|an asset|a benefit|welcome|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
-  |wunschenswert|von vorteil|vorteilhaft|idealerweise|gerne?|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus
+export const wishingWords = `ideally|(?:a|big|huge|definite|strong) plus|is a plus|bonus|advantage\\w*|desirables?|prefer(?:red|ably|ence)|nice to have|would be (?:good|great|nice|ideal|useful|helpful|welcome|beneficial)|it would be (?:good|great|nice)|helpful|beneficial|an asset|a benefit|welcome(?! applications| everyone)|not (?:essential|required|needed|a must)|but lovely|advantageous|(?:ready|willing|keen|eager|happy|open) to learn
+  |wunschenswert|erwunscht|von vorteil|vorteilhaft|idealerweise|gerne? (?:gesehen|auch|mit|eine?n?)|pluspunkt|willkommen|kein muss|wunschen wir|ware (?:schon|gut)|ein plus
   |souhait\\w+|apprecie\\w*|atout|(?:est|serait|sont|seraient) un plus|idealement|de preference|bienvenue?s?|un plus
   |se valora\\w*|valora(?:ble|remos|mos|ra)\\b|deseable|preferible\\w*|preferentemente|idealmente
   |gradit[oiae]|preferibil\\w*|preferenzial\\w*|costituisc\\w+|idealmente|apprezzat\\w+
@@ -29,3 +29,8 @@ export const askedHeads = `experience|knowledge|understanding|degree|qualificati
 
 /** Behind what is needed. */
 export const demandWords = `essential|required|necessary|mandatory|a must|needed|erforderlich|notwendig|vorausgesetzt|zwingend|exige\\w*|requis\\w*|indispensables?|obligatoires?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|richiest[oaie]|necessari[oaie]?|indispensabil[ei]|vereist|noodzakelijk|verplicht|wymagan\\w*|konieczn\\w*|niezbedn\\w*|obrigatori[oa]s?|exigid[oa]s?`;
+
+/** Verbs of what somebody has, knows or is, at the head of a clause; in whatever person a posting speaks. */
+export const havingVerbs = `have|hold|know|can|has|holds|knows|haben|besitzen|verfügen|kennen|können|beherrschen|bringen|hat|hast|kennst|kannst|beherrschst|avez|maîtrisez|connaissez|savez|possédez|disposez|justifiez|maîtrises|connais|tienes|conoces|dominas|tenga|conozca|domine|hai|conosci|sai|possiedi|abbia|conosca|sappia|hebt|kent|kunt|beheerst|beschikt|heeft|kan|posiadasz|znasz|masz|umiesz|potrafisz|posiada|zna|ma|umie|potrafi|tens|conheces|dominas|sabes|tenhas|conhece|domina|sabe|tenha`;
+/** Of what somebody is or speaks: at the head of a clause they say little without the rest. */
+export const beingVerbs = `are|is|speak|speaks|sind|bist|ist|sprechen|sprichst|spricht|êtes|es|est|parlez|parles|parle|eres|hablas|hable|sei|parli|bent|spreekt|jesteś|mówisz|mówi|falas|fala|fale`;

@@ -10,7 +10,7 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     4,
-    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire)|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|curso superior|fachhochschul\\w*`,
+    `bachelor(?:'?s)?(?: of \\w+)?(?: degree)?|b\\.?\\s?sc\\.?|b\\.?eng|b\\.?tech|b\\.?com|bba|llb|b\\.?a\\.?|degree|degrees|graduate|undergraduate|university|universitat\\w*|hochschul\\w*|\\w*studium|studienabschluss|licence (?:pro|professionnelle|universitaire)|bac ?\\+ ?[34]|licenciatura|licenciad[oa]|grado (?:universitario|en)|titulacion universitaria|titulo universitario|diplomatura|diplomad[oa]|ingenieria|laurea(?: triennale)?|laureat[oa]|universit\\w+|hbo\\w*|licencjat|wyksztalcenie wyzsze|wyzsze|studia|inzynier\\w*|ensino superior|faculdade|curso superior|fachhochschul\\w*`,
   ],
   [
     3,
@@ -18,7 +18,7 @@ export const degreeLevels: [level: number, words: string][] = [
   ],
   [
     2,
-    `a[- ]levels?|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|diploma(?: di)? \\w*|perito|qualifica professionale|diploma|mbo\\w*|matura|srednie|wyksztalcenie srednie|technikum|ensino secundario|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
+    `a-levels?|a levels|abitur|fachabitur|\\w*ausbildung|berufsausbildung|lehre|facharbeiterbrief|gesellenbrief|baccalaureat|bac (?:pro|technologique|general)|baccalaureat professionnel|bac\\b|bachillerato|grado medio|fp|formacion profesional|ciclo formativo|maturita|diploma(?: di)? \\w*|perito|qualifica professionale|diploma|mbo\\w*|matura|srednie|wyksztalcenie srednie|technikum|ensino (?:secundario|medio)|curso de|12[.ºo]* ano|curso (?:profissional|tecnico)|nvq|level [23]|apprenticeship|vocational|bep|cap\\b|zawodowe|formacion\\w*|formazione|\\w*opleiding|formacao|wyksztalcenie\\w*|high school|ged|tecnic[oa] en|formation|estudios|titulacion|titulo|titul\\w+|diplome\\w*`,
   ],
   [
     1,
@@ -27,13 +27,13 @@ export const degreeLevels: [level: number, words: string][] = [
 ];
 
 /** Words that name a study where something is asked for; the rest of the table is read only in a profile's list of studies. */
-export const studyWords = `degrees?|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a[- ]levels?|gcses?|diploma|nvq|apprenticeship|high school|
+export const studyWords = `degrees?|ph\\.?d|doctorate|master(?:'?s)?(?: degree| in| of|$)|m\\.?sc|bachelor(?:'?s)?|b\\.?sc|graduates?|hnd|hnc|a-levels?|a levels|gcses?|diploma|nvq|apprenticeship|high school|
 \\w*studium|hochschul\\w*|fachhochschul\\w*|universitat\\w*|abitur|\\w*ausbildung|berufsausbildung|lehre|promotion|diplom\\w*|techniker|industriemeister|meister\\w*|
 bac ?\\+ ?\\d|bac pro|bts|dut|licence pro\\w*|diplome\\w*|diplome d'ingenieur|titulaire d'un master|cap\\b|bep|(?:de )?formation (?:en|de|bac|initiale|superieure|technique)|
 titulacion|titulo|titulad[oa]|grado|licenciatura|licenciad[oa]|diplomatura|formacion profesional|fp|ciclo formativo|bachillerato|formacion (?:en|universitaria|academica|tecnica|reglada)|estudios|ingenieria (?:en|tecnica)|
 laurea\\w*|laureat[oa]|diploma|dottorato|perito|qualifica professionale|
 hbo\\w*|mbo\\w*|wo\\b|vmbo|\\w*opleiding|universitair\\w*|
-wyksztalceni\\w+|studia|licencjat|magister\\w*|matura|
-licenciatura|mestrado|doutoramento|ensino superior|formacao (?:superior|em|academica|na area)|curso superior|curso profissional|12[.ºo]* ano|escolaridade`;
+wyksztalceni\\w+|studia|ukonczon\\w*|ukonczyl\\w*|licencjat|magister\\w*|matura|
+licenciatura|mestrado|doutoramento|ensino (?:superior|medio|secundario)|faculdade|curso de|formacao (?:superior|em|academica|na area)|curso superior|curso profissional|12[.ºo]* ano|escolaridade`;
 
 export const orExperience = `or (?:equivalent|relevant|comparable)? ?(?:work |professional )?experience|oder (?:vergleichbare|entsprechende|gleichwertige) (?:berufs)?(?:erfahrung|praxis|qualifikation)\\w*|ou experience|o experiencia|o esperienza|of ervaring|lub doswiadczenie|ou experiencia|or equivalent|oder vergleichbar\\w*|ou equivalent|o equivalente|o similar|of gelijkwaardig`;

@@ -57,6 +57,11 @@ const isOtherDegreeWord = ({ meaning, token }: Claim, held: Claim[], { pool }: C
 function isLevelHeld({ at, meaning, token }: Claim, { clause, pool, readings }: Case): boolean {
   const isCode = /^[abc][12]$/.test(meaning);
   const levelled = readings.facts.filter(({ fact }) => fact.kind === "language" || fact.kind === "skill");
+  const stems = clause.tokens.map(({ stem }) => stem);
+  // "Driving licence B and C1": a skill that is told whole brings its own.
+  const isOwn = ({ fact, claims, stems: own }: FactReading) =>
+    fact.kind === "skill" && claims.some((claim) => claim.meaning === meaning) && standsIn(own, stems);
+  if (pool.held.some(isOwn)) return true;
   const nearest = nearestNamed(levelled, clause.tokens, at);
   if (
     !nearest ||

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { readRequirements } from "./requirement-reading.ts";
+
+const lines = (description: string, title = "Baker") =>
+  readRequirements({ job_title: title, description, requirements: "" }).map(({ text, kind, must }) => [
+    text,
+    kind,
+    must,
+  ]);
+
+describe("what a block of a posting is", () => {
+  it("is told by its lines where its heading tells nothing, and what follows it is wished for", () => {
+    const text = `🥐 About the shop
+We bake for two villages.
+
+🥨 Mornings here
+- Fire the oven
+- Fill the van
+
+🍞 Before you ring us
+- Two years in a bakery
+- Driving licence
+- Good spoken English
+
+🍰 The cherry on top
+- Experience with sourdough
+- A first aid certificate
+
+£14 an hour, 25 days of holiday.`;
+    expect(lines(text)).toEqual([
+      ["Two years in a bakery", "years", true],
+      ["Driving licence", "licence", true],
+      ["Good spoken English", "language", true],
+      ["Experience with sourdough", "skill", false],
+      ["A first aid certificate", "licence", false],
+    ]);
+  });
+});
+
+describe("running text", () => {
+  it("hands on what is asked for to the parts of a list, and no further than to the next duty", () => {
+    const text =
+      "As head baker you lead a shift of six, hold a Level 3 food hygiene certificate and know gluten-free baking. You plan the week. Fluent Dutch required.";
+    expect(lines(text)).toEqual([
+      ["hold a Level 3 food hygiene certificate", "licence", true],
+      ["know gluten-free baking", "skill", true],
+      ["Fluent Dutch required", "language", true],
+    ]);
+  });
+
+  it("takes a label's list apart, and gives all of it the wish that it opens with", () => {
+    const text =
+      "Panadería busca oficial. Requisitos: tres años en obrador, carné B. Se valora francés B1, experiencia en bollería y conocimientos de hornos.";
+    expect(lines(text, "Oficial de panadería")).toEqual([
+      ["tres años en obrador", "years", true],
+      ["carné B", "licence", true],
+      ["Se valora francés B1", "language", false],
+      ["experiencia en bollería", "skill", false],
+      ["conocimientos de hornos", "skill", false],
+    ]);
+  });
+
+  it("asks for nothing where it only says who is sought", () => {
+    expect(lines("Wir sind ein Familienbetrieb in dritter Generation. Wir suchen einen Bäcker.", "Bäcker")).toEqual([]);
+  });
+});
