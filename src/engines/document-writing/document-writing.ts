@@ -7,7 +7,6 @@
  * around the person's own in one language, a document's *sources* are its facts as they were when it was written.
  */
 
-export { type CvChanges, cvChanges } from "./cv/cv-changes.ts";
 export { writeCv } from "./cv/cv-writer.ts";
 export {
   type CvDocument,
@@ -20,13 +19,13 @@ export {
 export { documentFacts } from "./document-facts.ts";
 export { attachmentHeader, documentFileName } from "./document-file-name.ts";
 export { languageNote, profileLanguage } from "./document-language.ts";
-export { sentencesByPlace, withChangedSentences } from "./document-places.ts";
+export { sentencesByPlace } from "./document-places.ts";
 export { sheetOf } from "./document-sheet.ts";
-export { type DocumentSources, sourcesOf, type TracedDocument, traced } from "./document-sources.ts";
+export { type DocumentSources, sourcesOf } from "./document-sources.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
-export { sentencesWithoutJob, withJobsNamed } from "./named-jobs.ts";
+
 export { statementsToPolish } from "./polish/polished-statements.ts";
 export { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
 export {
@@ -36,12 +35,13 @@ export {
   type ProposedSentence,
   type RefusedSentence,
 } from "./proposals/proposals.ts";
-export { placeOfProposed, withProposed } from "./proposals/proposed-sentence.ts";
-export { alternativesIn, withAlternative } from "./review/alternative-part.ts";
-export { leftOut, putBack } from "./review/changed-parts.ts";
-export { judgedLine, type Refusal, refusalOf } from "./review/edited-sentence.ts";
-export { withMovedPart } from "./review/moved-part.ts";
+
+export { formAt, formOf, wordingOf } from "./review/decided-wording.ts";
+export { changedDocument } from "./review/document-change.ts";
+export { type OpenSet, type TracedVersion, tracedIn, type VersionContent } from "./review/open-set.ts";
+export { RefusedChange } from "./review/refused-change.ts";
 export { reviewedParts } from "./review/reviewed-document.ts";
+export { reviewOf } from "./review/set-review.ts";
 
 /** Loaded when it is wanted: the tagger of English words takes 50 MB. */
 export const loadNoteSentence = async () => (await import("./polish/note-sentence.ts")).noteSentence;

@@ -1,4 +1,7 @@
+import type { RefusedChange } from "../../engines/document-writing/document-writing.ts";
+import { notInProfile } from "../../shared/documents/document-review.contract.ts";
 import { type DocumentStep, stepFailures } from "../../shared/documents/documents.contract.ts";
+import { factChangedCode } from "../../shared/wordings/wordings.contract.ts";
 import { AppError } from "../http/app-error.ts";
 
 type Reason = Record<string, string>;
@@ -12,3 +15,16 @@ export const profileEmpty = stepFailed(422, "profile_empty");
 /** For what does not exist and for what belongs to somebody else. */
 export const sourceNotFound = stepFailed(404, "not_found");
 export const stepBroken = stepFailed(500, "generation_failed");
+
+const refusals = {
+  gone: [404, "not_found"],
+  fact_changed: [409, factChangedCode],
+  not_in_profile: [422, notInProfile],
+  refused: [422, "change_refused"],
+} as const;
+
+/** Why a document does not become what its person wants. */
+export function changeRefused({ cause, message, fields }: RefusedChange): AppError {
+  const [status, code] = refusals[cause];
+  return new AppError(status, code, message, fields);
+}

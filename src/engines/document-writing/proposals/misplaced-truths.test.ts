@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
-import { type LetterDocument, type Sentence, sentencesWithoutJob, writeCv, writeLetter } from "../document-writing.ts";
+import { type LetterDocument, type Sentence, writeCv, writeLetter } from "../document-writing.ts";
+import { sentencesWithoutJob } from "../named-jobs.ts";
 import { judgedSentences } from "./proposals.ts";
 
 const target = targetPosting(distillationPosting);

@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import type { DocumentSources, Proposal, WrittenDocument } from "../../../engines/document-writing/document-writing.ts";
-import type { VersionOrigin } from "../../../shared/documents/document-review.contract.ts";
+import type { VersionContent } from "../../../engines/document-writing/document-writing.ts";
 import type { Database } from "../../database/database.ts";
 import { followDocument } from "../../tracker/card-documents.store.ts";
 import type { GeneratedDocument } from "../documents.store.ts";
 import { generatedDocumentTable as documentTable, scrapedPostingTable as postingTable } from "../documents.table.ts";
-
-export interface NextVersion {
-  content: WrittenDocument;
-  sources: DocumentSources;
-  proposals: Proposal[];
-  origin: VersionOrigin;
-}
 
 export type DocumentVersionsStore = ReturnType<typeof createDocumentVersionsStore>;
 
@@ -46,7 +38,7 @@ export function createDocumentVersionsStore(database: Database, now: () => Date 
      * Keeps the next version of a document, in the appearance of its newest one, and lets the person's cards lead to it.
      * Undefined, and nothing is kept, when the base is not the newest version any more.
      */
-    addVersion: (userId: string, baseId: string, next: NextVersion): Promise<string | undefined> =>
+    addVersion: (userId: string, baseId: string, next: VersionContent): Promise<string | undefined> =>
       database.transaction(async (tx) => {
         const [base] = await tx
           .select()

@@ -1,8 +1,13 @@
 import {
+  changedDocument,
   documentFacts,
+  type OpenSet,
+  RefusedChange,
   reviewedParts,
+  reviewOf,
   sheetOf,
   sourcesOf,
+  tracedIn,
   withSaid,
 } from "../../../engines/document-writing/document-writing.ts";
 import { extractTerms, targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -17,12 +22,10 @@ import type { SignedInUser } from "../../http/route.ts";
 import type { PdfRenderer } from "../../pdf/pdf-renderer.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { OwnWordsService } from "../../wordings/own-words.service.ts";
+import { changeRefused } from "../document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
-import { changedDocument } from "./document-change.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
-import { type OpenSet, tracedIn } from "./open-set.ts";
-import { reviewOf } from "./set-review.ts";
 import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 
 interface Parts {
@@ -73,7 +76,7 @@ async function changeDocument(
     return await reviewDocument(parts, user, document.id);
   }
   if (wanted.what === "say") return await sayInLetter(parts, user, { set, document }, wanted);
-  const next = changedDocument(set, document, wanted, now().toISOString().slice(0, 10));
+  const next = orRefusal(() => changedDocument(set, document, wanted, now().toISOString().slice(0, 10)));
   // Before the version: what fails after it may be repeated, and finds the yes recorded.
   await recordChange(wordingsService, user.id, tracedIn(set, document), wanted, next);
   const id = await versionsStore.addVersion(user.id, document.id, next);
@@ -115,7 +118,7 @@ async function openSet(
   const facts = documentFacts(profileFacts(profile.content, profile.keys), user, target, companyName);
   const versions = await versionsStore.versionsOf(user.id, posting.id);
   await extractTerms(facts.values());
-  return { set: { posting, target, companyName, facts, versions }, document };
+  return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document };
 }
 
 async function readVersion({ documentsStore }: Parts, userId: string, documentId: string) {
@@ -133,6 +136,14 @@ async function drawPages(
   if (!document) throw notFound("This document does not exist.");
   const { content, design, paper } = document;
   return await pdfRenderer.draw(sheetOf(content, { design, paper }), userId);
+}
+
+function orRefusal<Changed>(change: () => Changed): Changed {
+  try {
+    return change();
+  } catch (error) {
+    throw error instanceof RefusedChange ? changeRefused(error) : error;
+  }
 }
 
 const changedElsewhere = () =>

@@ -1,10 +1,15 @@
-import { type Proposal, type Sentence, sentencesByPlace } from "../../../engines/document-writing/document-writing.ts";
+import {
+  formAt,
+  formOf,
+  sentencesByPlace,
+  type TracedVersion,
+  type VersionContent,
+  wordingOf,
+} from "../../../engines/document-writing/document-writing.ts";
 import type { DocumentChange } from "../../../shared/documents/document-review.contract.ts";
-import { hardFactCode, type WordingForm, type WordingOrigin } from "../../../shared/wordings/wordings.contract.ts";
+import { hardFactCode } from "../../../shared/wordings/wordings.contract.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { WordingsService } from "../../wordings/wordings.service.ts";
-import type { NextVersion } from "./document-versions.store.ts";
-import type { TracedVersion } from "./open-set.ts";
 
 export type DecisionsService = Pick<WordingsService, "keep" | "decline" | "undo">;
 
@@ -32,7 +37,7 @@ export async function recordChange(
   userId: string,
   version: TracedVersion,
   change: DocumentChange,
-  next: NextVersion,
+  next: VersionContent,
 ): Promise<void> {
   if (change.what === "keep") await recordKept(service, userId, version, change);
   if (change.what === "edit") {
@@ -71,27 +76,4 @@ async function keep(service: DecisionsService, userId: string, wording: ReturnTy
     if (error instanceof AppError && error.code === hardFactCode) return;
     throw error;
   }
-}
-
-function wordingOf(
-  { text, facts: ids }: Sentence,
-  form: WordingForm,
-  origin: WordingOrigin,
-  { content, facts }: TracedVersion,
-) {
-  const seen = ids
-    .flatMap((id) => facts.get(id) ?? [])
-    .flatMap((fact) => (fact.key ? { key: fact.key, text: fact.text } : []));
-  return { text, form, origin, language: content.language ?? "en", facts: seen };
-}
-
-function formOf({ isOfEntry }: Proposal, { content }: TracedVersion): WordingForm {
-  if (content.kind === "letter") return "sentence";
-  return isOfEntry ? "bullet" : "summary";
-}
-
-function formAt(place: string): WordingForm | undefined {
-  if (place.startsWith("paragraphs.")) return "sentence";
-  if (/\.bullets\.\d+$/.test(place)) return "bullet";
-  return /^sections\.\d+\.paragraphs\./.test(place) ? "summary" : undefined;
 }

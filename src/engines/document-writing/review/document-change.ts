@@ -1,58 +1,47 @@
-import {
-  judgedLine,
-  leftOut,
-  type Proposal,
-  putBack,
-  type Refusal,
-  refusalOf,
-  reviewedParts,
-  type Sentence,
-  sentencesByPlace,
-  sentencesWithoutJob,
-  sourcesOf,
-  type WrittenDocument,
-  withAlternative,
-  withChangedSentences,
-  withJobsNamed,
-  withMovedPart,
-} from "../../../engines/document-writing/document-writing.ts";
-import type { FactBase } from "../../../engines/truth/truth.ts";
-import {
-  type DocumentChange,
-  notInProfile,
-  type VersionOrigin,
-} from "../../../shared/documents/document-review.contract.ts";
-import { factChangedCode } from "../../../shared/wordings/wordings.contract.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
-import type { GeneratedDocument } from "../documents.store.ts";
-import type { NextVersion } from "./document-versions.store.ts";
+import type { DocumentChange, VersionOrigin } from "../../../shared/documents/document-review.contract.ts";
+import type { FactBase } from "../../truth/truth.ts";
+import type { Sentence, WrittenDocument } from "../document.ts";
+import { sentencesByPlace, withChangedSentences } from "../document-places.ts";
+import { sourcesOf } from "../document-sources.ts";
+import { sentencesWithoutJob, withJobsNamed } from "../named-jobs.ts";
+import type { Proposal } from "../proposals/proposals.ts";
+import { withAlternative } from "./alternative-part.ts";
+import { leftOut, putBack } from "./changed-parts.ts";
+import { judgedLine, type Refusal, refusalOf } from "./edited-sentence.ts";
+import { withMovedPart } from "./moved-part.ts";
 import { entryOfProposal, withKept } from "./open-proposals.ts";
-import { factsUsedIn, type OpenSet, tracedIn } from "./open-set.ts";
+import { type DocumentVersion, factsUsedIn, type OpenSet, tracedIn, type VersionContent } from "./open-set.ts";
+import { RefusedChange } from "./refused-change.ts";
+import { reviewedParts } from "./reviewed-document.ts";
 
 /** Those that make a new version; the others are about what waits beside it. */
 export type ContentChange = Exclude<DocumentChange, { what: "decline" | "reconsider" | "say" }>;
 
-/** What the document becomes by what its person wants. Throws the sentence that says why not. */
+/**
+ * What the document becomes by what its person wants.
+ *
+ * @throws RefusedChange with the sentence that says why not
+ */
 export function changedDocument(
   set: OpenSet,
-  document: GeneratedDocument,
+  document: DocumentVersion,
   change: ContentChange,
   today: string,
-): NextVersion {
+): VersionContent {
   const { content, facts, proposals } = tracedIn(set, document);
   const result = (
     next: WrittenDocument | undefined,
     origin: VersionOrigin,
     otherwise: string,
     open = proposals,
-  ): NextVersion => {
+  ): VersionContent => {
     if (!next) throw refused(otherwise);
     return { content: next, sources: sourcesOf(next, facts, open), proposals: open, origin };
   };
   switch (change.what) {
     case "keep": {
       const proposal = proposals.find(({ id }) => id === change.proposal);
-      if (!proposal) throw notFound("This sentence is not proposed any more.");
+      if (!proposal) throw new RefusedChange("gone", "This sentence is not proposed any more.");
       const next = withKept(content, worded(proposal, change.text, facts, today), facts);
       if (!next) throw factChanged();
       const others = proposals.filter((other) => other !== proposal);
@@ -93,7 +82,7 @@ export function changedDocument(
     }
     case "restore": {
       const version = set.versions.find(({ id, kind }) => id === change.version_id && kind === document.kind);
-      if (!version) throw notFound("This version does not exist.");
+      if (!version) throw new RefusedChange("gone", "This version does not exist.");
       const { content: earlier, sources, proposals: open } = version;
       return { content: earlier, sources, proposals: open, origin: "restored" };
     }
@@ -149,18 +138,16 @@ function typedSentence(
   return judgement.sentence;
 }
 
-/** The person saw what their profile said when the sentence was proposed. */
 const factChanged = () =>
-  new AppError(
-    409,
-    factChangedCode,
+  new RefusedChange(
+    "fact_changed",
     "Your profile says this differently by now, so this sentence is not proposed any more. Nothing was decided.",
   );
 
 const unheld = ({ refusal, isMissing, found, kind }: Refusal) =>
-  isMissing ? new AppError(422, notInProfile, refusal, { found, kind }) : refused(refusal);
+  isMissing ? new RefusedChange("not_in_profile", refusal, { found, kind }) : refused(refusal);
 
-const refused = (sentence: string) => new AppError(422, "change_refused", sentence);
+const refused = (sentence: string) => new RefusedChange("refused", sentence);
 
 const jobLost = "Lines would be read as of another job. Take the whole paragraph, or those lines first.";
 

@@ -1,18 +1,14 @@
-import {
-  alternativesIn,
-  type CvChanges,
-  cvChanges,
-  reviewedParts,
-  sentencesOf,
-} from "../../../engines/document-writing/document-writing.ts";
-import { createRequirementMatcher, requirementOf } from "../../../engines/requirement-matching/requirement-matching.ts";
-import { yieldToEventLoop } from "../../../engines/text/text.ts";
-import { placedFact } from "../../../engines/truth/truth.ts";
 import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
 import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
-import type { GeneratedDocument } from "../documents.store.ts";
+import { createRequirementMatcher, requirementOf } from "../../requirement-matching/requirement-matching.ts";
+import { yieldToEventLoop } from "../../text/text.ts";
+import { placedFact } from "../../truth/truth.ts";
+import { type CvChanges, cvChanges } from "../cv/cv-changes.ts";
+import { sentencesOf } from "../document.ts";
+import { alternativesIn } from "./alternative-part.ts";
 import { reviewedProposals } from "./open-proposals.ts";
-import { factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
+import { type DocumentVersion, factsUsedIn, newestVersion, type OpenSet, tracedIn } from "./open-set.ts";
+import { reviewedParts } from "./reviewed-document.ts";
 
 type LinkTo = (documentId: string) => string;
 
@@ -36,7 +32,7 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
     success: true,
     job_title: set.target.jobTitle,
     company_name: set.companyName,
-    job_url: set.posting.url,
+    job_url: set.jobUrl,
     facts: [...used].flatMap((id) => known.get(id) ?? []).map((fact) => placedFact(fact, known)),
     cv: cv ? await reviewedDocument(set, cv, linkTo) : null,
     letter: letter ? await reviewedDocument(set, letter, linkTo) : null,
@@ -56,7 +52,7 @@ async function requirementMatches({ facts, target }: OpenSet, now: Date): Promis
   return matches;
 }
 
-async function changesOf(set: OpenSet, document: GeneratedDocument, matched: MatchedRequirement[]): Promise<CvChanges> {
+async function changesOf(set: OpenSet, document: DocumentVersion, matched: MatchedRequirement[]): Promise<CvChanges> {
   await yieldToEventLoop();
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
@@ -70,7 +66,7 @@ async function changesOf(set: OpenSet, document: GeneratedDocument, matched: Mat
   });
 }
 
-async function reviewedDocument(set: OpenSet, document: GeneratedDocument, linkTo: LinkTo): Promise<ReviewedDocument> {
+async function reviewedDocument(set: OpenSet, document: DocumentVersion, linkTo: LinkTo): Promise<ReviewedDocument> {
   await yieldToEventLoop();
   const { content, facts } = tracedIn(set, document);
   const writing = { facts, target: set.target, companyName: set.companyName };

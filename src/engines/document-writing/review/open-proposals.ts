@@ -1,16 +1,12 @@
-import {
-  type Proposal,
-  placeOfProposed,
-  type WrittenDocument,
-  withProposed,
-} from "../../../engines/document-writing/document-writing.ts";
-import { type FactBase, isGone, sentenceOf } from "../../../engines/truth/truth.ts";
 import type { ReviewedProposal } from "../../../shared/documents/document-review.contract.ts";
-import type { GeneratedDocument } from "../documents.store.ts";
-import { type OpenSet, tracedIn } from "./open-set.ts";
+import { type FactBase, isGone, sentenceOf } from "../../truth/truth.ts";
+import type { WrittenDocument } from "../document.ts";
+import type { Proposal } from "../proposals/proposals.ts";
+import { placeOfProposed, withProposed } from "../proposals/proposed-sentence.ts";
+import { type DocumentVersion, type OpenSet, tracedIn } from "./open-set.ts";
 
 /** What waits for the person's word at a place of the document, in the order of the document. */
-export function reviewedProposals(set: OpenSet, document: GeneratedDocument): ReviewedProposal[] {
+export function reviewedProposals(set: OpenSet, document: DocumentVersion): ReviewedProposal[] {
   const { content, facts, proposals } = tracedIn(set, document);
   return proposals
     .filter((proposal) => !proposal.isDeclined && isHeldToday(proposal, facts))
