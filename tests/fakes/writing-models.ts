@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loadNoteSentence } from "../../src/engines/document-writing/document-writing.ts";
+import { noteSentence } from "../../src/engines/document-writing/polish/note-sentence.ts";
 import type { FactBase } from "../../src/engines/truth/truth.ts";
 import type { Completion, CompletionRequest } from "./chat-completions-server.ts";
 
@@ -32,7 +32,6 @@ export function modelSaying(sentences: readonly WritableSentence[], facts: FactB
 
 /** A language model that words each line of a profile, for the polish: as a sentence about that line alone does, else by rules. */
 export async function modelPolishing(sentences: readonly WritableSentence[], facts: FactBase) {
-  const noteSentence = await loadNoteSentence();
   const worded = new Map(
     sentences.flatMap(({ text, facts: cited }) => aboutOne(cited, facts).map((one) => [one, text])),
   );

@@ -7,11 +7,12 @@
  * person may send to others, *unheld* what no fact proves.
  */
 
+export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
-export { statedFacts } from "./drafts/stated-facts.ts";
 export { unheldSentences } from "./drafts/unheld-sentences.ts";
 export { createGrowingReply } from "./reply/growing-reply.ts";
 export { counted, escapedText, joinedByAnd, linkTo, placeText, shortened } from "./reply/markdown-text.ts";
 export type { Openings } from "./reply/opening-links.ts";
 export type { Grounds } from "./reply/proven-block.ts";
+export { replyFacts } from "./reply/reply-facts.ts";
 export { linksIn, replyHtml } from "./reply/reply-html.ts";

@@ -26,7 +26,14 @@ export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";
 
-export { statementsToPolish } from "./polish/polished-statements.ts";
+export {
+  cardsOf,
+  draftOf,
+  openStatements,
+  type PolishDraft,
+  ruledDrafts,
+  type Statement,
+} from "./polish/polish-cards.ts";
 export { keptWordingsOf, ownWordsOfLetter, withoutDecided } from "./proposals/confirmed-wordings.ts";
 export {
   judgedSentences,
@@ -42,6 +49,3 @@ export { type OpenSet, type TracedVersion, tracedIn, type VersionContent } from 
 export { RefusedChange } from "./review/refused-change.ts";
 export { reviewedParts } from "./review/reviewed-document.ts";
 export { reviewOf } from "./review/set-review.ts";
-
-/** Loaded when it is wanted: the tagger of English words takes 50 MB. */
-export const loadNoteSentence = async () => (await import("./polish/note-sentence.ts")).noteSentence;

@@ -5,6 +5,7 @@ import {
   type Grounds,
   linksIn,
   type Openings,
+  replyFacts,
   replyHtml,
   type Stated,
 } from "../../engines/assistant/assistant.ts";
@@ -15,7 +16,7 @@ import { compactedMessages } from "../llm/compacted-messages.ts";
 import { maxSteps } from "../llm/turn-limit.ts";
 import { outsideFault } from "../outside/outside-fault.ts";
 import { systemPrompt } from "./assistant.prompts.ts";
-import { earlierOutputs, replyFacts } from "./reply/reply-facts.ts";
+import { earlierOutputs } from "./earlier-outputs.ts";
 import { createAssistantTools, type ToolParts } from "./tools/assistant-tools.ts";
 
 const timeLimit = 170_000;

@@ -1,22 +1,15 @@
 import { z } from "zod";
 import {
-  loadNoteSentence,
+  cardsOf,
+  draftOf,
+  openStatements,
+  type PolishDraft,
   profileLanguage,
-  statementsToPolish,
+  ruledDrafts,
+  type Statement,
 } from "../../engines/document-writing/document-writing.ts";
-import { yieldToEventLoop } from "../../engines/text/text.ts";
-import {
-  type Fact,
-  type FactBase,
-  judgeWording,
-  placedFact,
-  profileFacts,
-  sentenceOf,
-  type WordingLedger,
-  wordingText,
-} from "../../engines/truth/truth.ts";
+import { profileFacts } from "../../engines/truth/truth.ts";
 import { maxPolishCards, type PolishCard } from "../../shared/wordings/polish.contract.ts";
-import type { WordingOrigin } from "../../shared/wordings/wordings.contract.ts";
 import { type AskedModel, askModel, failureReason } from "../llm/asked-model.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
 import { linesText, polishPrompt } from "./polish.prompts.ts";
@@ -34,19 +27,8 @@ interface Parts {
   timeLimit?: number;
 }
 
-/** What a letter takes in a statement's place. */
-const form = "sentence";
-
-type Statement = ReturnType<typeof statementsToPolish>[number];
-
-interface Draft {
-  statement: Fact;
-  text: string;
-}
-
-/** Of the strongest statements: a model is not asked about more, nor are more read by rules. */
+/** Of the strongest statements: a model is not asked about more. */
 const maxAsked = 24;
-const maxRead = 200;
 /** Milliseconds. */
 const defaultTimeLimitMs = 45_000;
 
@@ -58,7 +40,7 @@ const answer = z.object({
 export function createPolishService(parts: Parts) {
   const { profileStore, wordingsService, model, onModelFailure, timeLimit = defaultTimeLimitMs } = parts;
 
-  async function askedDrafts(statements: Statement[]): Promise<Draft[]> {
+  async function askedDrafts(statements: Statement[]): Promise<PolishDraft[]> {
     if (!model || statements.length === 0) return [];
     const lines = statements.slice(0, maxAsked);
     const prompt = linesText(lines.map(({ statement, goesOn }) => ({ text: statement.text, goesOn })));
@@ -90,42 +72,4 @@ export function createPolishService(parts: Parts) {
       return { cards: found.slice(0, maxPolishCards), has_more: found.length > maxPolishCards };
     },
   };
-}
-
-/** The strongest first, without those whose wording the person has decided on. */
-function openStatements(facts: FactBase, { valid, declined }: WordingLedger, language: string): Statement[] {
-  const decided = [...valid, ...declined].filter((wording) => wording.form === form && wording.language === language);
-  const keys = new Set(decided.flatMap(({ factKeys }) => factKeys));
-  return statementsToPolish(facts).filter(({ statement: { key } }) => key !== undefined && !keys.has(key));
-}
-
-/** One after the other, since reading a line takes milliseconds. */
-async function* ruledDrafts(statements: Statement[]): AsyncGenerator<Draft> {
-  const noteSentence = await loadNoteSentence();
-  for (const { statement, goesOn } of statements.slice(0, maxRead)) {
-    await yieldToEventLoop();
-    yield* draftOf(statement, noteSentence(statement.text, goesOn));
-  }
-}
-
-const draftOf = (statement: Fact, text: string | undefined): Draft[] =>
-  text ? [{ statement, text: wordingText(text) }] : [];
-
-/** What is refused, or the person's own words, is no question. One more than a dozen tells that there are more. */
-async function cardsOf(
-  drafts: Iterable<Draft> | AsyncIterable<Draft>,
-  facts: FactBase,
-  { language, origin }: { language: string; origin: WordingOrigin },
-): Promise<PolishCard[]> {
-  const cards: PolishCard[] = [];
-  for await (const { statement, text } of drafts) {
-    await yieldToEventLoop();
-    const { verdict, reasons } = judgeWording(text, [statement], facts);
-    const [reason] = reasons;
-    if (verdict !== "confirm" || !reason || statement.key === undefined) continue;
-    const fact = placedFact(statement, facts);
-    cards.push({ fact_key: statement.key, fact, text, language, origin, question: sentenceOf(reason) });
-    if (cards.length > maxPolishCards) break;
-  }
-  return cards;
 }

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createGrowingReply } from "../../../src/engines/assistant/reply/growing-reply.ts";
+import { replyFacts } from "../../../src/engines/assistant/reply/reply-facts.ts";
 import { splitSentences } from "../../../src/engines/text/text.ts";
-import { replyFacts } from "../../../src/server/assistant/reply/reply-facts.ts";
 import type { ChatJob } from "../../../src/shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
 

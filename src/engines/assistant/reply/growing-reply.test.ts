@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { replyFacts } from "../../../server/assistant/reply/reply-facts.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { createGrowingReply } from "./growing-reply.ts";
 import type { Grounds } from "./proven-block.ts";
+import { replyFacts } from "./reply-facts.ts";
 
 const nurse: ChatJob = {
   ...{ job_title: "Ward Nurse", company: "Aire Care", location: "Leeds", salary: "£31,000 a year" },

@@ -9,8 +9,8 @@ import type { CodeMailService } from "../codes/code-mail.service.ts";
 import { callerOf, type Visitor } from "../sessions/session.service.ts";
 import type { OneTimeTokenService } from "../sign-in/one-time-token.service.ts";
 import { cancelResets } from "./cancel-resets.ts";
-import { requireUncommonPassword } from "./common-password.ts";
 import { setPassword } from "./set-password.ts";
+import { requireUncommonPassword } from "./uncommon-password.ts";
 
 interface Parts {
   engine: AuthEngine;

@@ -3,8 +3,8 @@ import type { AttemptLimitService } from "../attempt-limit/attempt-limit.service
 import type { AuthEngine } from "../auth-engine.ts";
 import type { CodeService } from "../codes/code.service.ts";
 import type { CodeMailService } from "../codes/code-mail.service.ts";
-import { requireUncommonPassword } from "../password/common-password.ts";
 import { setPassword } from "../password/set-password.ts";
+import { requireUncommonPassword } from "../password/uncommon-password.ts";
 import { callerOf, type Visitor } from "../sessions/session.service.ts";
 import { claimAddress } from "./claim-address.ts";
 import type { RegistrationStore } from "./registration.store.ts";

@@ -1,4 +1,5 @@
 import { tool } from "ai";
+import { adviceOn } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import {
@@ -19,7 +20,6 @@ import { fencedData } from "../../llm/fenced-data.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { TrackerStore } from "../../tracker/tracker.store.ts";
 import type { AssistantStore } from "../assistant.store.ts";
-import { adviceOn } from "./cv-advice.ts";
 import { prepareInterview, readBoard } from "./tool-board.ts";
 import { readPay, searchJobs } from "./tool-search.ts";
 

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { modelPolishing, modelSaying, type WritableSentence } from "../../../../tests/fakes/writing-models.ts";
 import { createModelApp } from "../../../../tests/model-app.ts";
 import { type FreshPerson, freshPeople } from "../../../../tests/truth/fresh-people.ts";
-import { loadNoteSentence } from "../../../engines/document-writing/document-writing.ts";
+import { noteSentence } from "../../../engines/document-writing/polish/note-sentence.ts";
 import { termsOf } from "../../../engines/text/text.ts";
 import { entriesOf, type FactBase, goesOn } from "../../../engines/truth/truth.ts";
 import {
@@ -21,7 +21,6 @@ import { polishEndpoints } from "../../../shared/wordings/polish.contract.ts";
 import { wordingsEndpoints } from "../../../shared/wordings/wordings.contract.ts";
 
 const { app, model } = await createModelApp({ TRUSTED_PROXIES: "127.0.0.1", DEMO: "1" });
-const noteSentence = await loadNoteSentence();
 
 /** One of five, so that all batches and languages are among them. */
 const isBench = process.env.TRIAL_PEOPLE !== undefined;

@@ -2,9 +2,9 @@ import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { injectionTexts } from "../../../../tests/questions/injection-texts.ts";
+import { adviceOn } from "../../../engines/assistant/assistant.ts";
 import { escapedText } from "../../../engines/assistant/reply/markdown-text.ts";
 import { linksIn, replyHtml } from "../../../engines/assistant/reply/reply-html.ts";
-import { adviceOn } from "../../assistant/tools/cv-advice.ts";
 import { fencedData } from "../fenced-data.ts";
 import { createBuiltInModel } from "./built-in-model.ts";
 

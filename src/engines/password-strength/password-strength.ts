@@ -1,4 +1,7 @@
-import { commonPassword, guessablePassword } from "../account-errors.ts";
+/**
+ * Knows passwords that others try first. In: a password, and whose it is. Out: whether it is one of the commonest, or little else than
+ * a name that others know.
+ */
 
 /** Of a guess at what somebody meant only these count: short names and words come further behind, and everybody has some in a password. */
 const howManyWords = 10_000;
@@ -16,12 +19,12 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** @throws commonPassword, guessablePassword naming the field */
-export async function requireUncommonPassword(password: string, field: string, owner: PasswordOwner): Promise<void> {
+/** Undefined for a password that is neither. */
+export async function weaknessOf(password: string, owner: PasswordOwner): Promise<"common" | "guessable" | undefined> {
   known ??= loadList();
   const list = await known;
-  if (isCommon(password, list)) throw commonPassword(field);
-  if (isGuessable(password, list.words, owner)) throw guessablePassword(field);
+  if (isCommon(password, list)) return "common";
+  return isGuessable(password, list.words, owner) ? "guessable" : undefined;
 }
 
 /**

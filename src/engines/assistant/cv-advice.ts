@@ -1,5 +1,5 @@
-import type { Advice } from "../../../shared/assistant/assistant-tools.contract.ts";
-import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import type { Advice } from "../../shared/assistant/assistant-tools.contract.ts";
+import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 
 const maxLines = 3;
 const weakOpening =

@@ -1,7 +1,6 @@
-import type { ModelMessage } from "ai";
-import { type Stated, statedFacts } from "../../../engines/assistant/assistant.ts";
-import type { Fact, FactBase } from "../../../engines/truth/truth.ts";
 import { jobStatuses } from "../../../shared/tracker/tracker.contract.ts";
+import type { Fact, FactBase } from "../../truth/truth.ts";
+import { type Stated, statedFacts } from "../drafts/stated-facts.ts";
 
 /** Strings of a tool's output beyond these are read no further. */
 const maxTexts = 2000;
@@ -30,24 +29,6 @@ const ofApplication = ofConversation({
   id: "application",
   text: `Forthright CV CVs PDF DOC DOCX Apply "Generate Documents" ${jobStatuses.join(" ")}`,
 });
-
-/** What tools returned in earlier turns. */
-export function earlierOutputs(messages: ModelMessage[]): unknown[] {
-  return messages.flatMap(({ role, content }) => {
-    if (role !== "tool") return [];
-    return content.flatMap((part) =>
-      part.type === "tool-result" && part.output.type === "text" ? dataIn(part.output.value) : [],
-    );
-  });
-}
-
-function dataIn(fenced: string): unknown[] {
-  try {
-    return [JSON.parse(fenced.replace(/^<data>|<\/data>$/g, ""))];
-  } catch {
-    return [fenced];
-  }
-}
 
 function textsIn(value: unknown, now: Date): string[] {
   if (typeof value === "string") return [value, ...ageTexts(value, now)];
