@@ -7,6 +7,7 @@
  * person may send to others, *unheld* what no fact proves.
  */
 
+export { cardsMeant } from "./cards-meant.ts";
 export { adviceOn } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldSentences } from "./drafts/unheld-sentences.ts";

@@ -6,8 +6,11 @@
  * Terms: a requirement is *asked* as all of groups of any of *things*, *evidence* are facts that say something together, a *term key* is
  * what an answer is kept by, a *target posting* is its requirements with the weights of its terms.
  */
+
+export { withAddedFact } from "./added-fact.ts";
 export type { Asked } from "./asked.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
+export { postingMatch } from "./matching/posting-match.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";

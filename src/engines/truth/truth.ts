@@ -31,6 +31,7 @@ export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { factsByKey } from "./keys/facts-by-key.ts";
 export { profileFacts } from "./profile-facts.ts";
 export { factsBearing, headsOf, judgeWording } from "./wordings/judge-wording.ts";
+export { shownWordings } from "./wordings/shown-wordings.ts";
 export {
   type FactThen,
   factThen,
@@ -39,4 +40,4 @@ export {
   wordingDigest,
   wordingText,
 } from "./wordings/wording.ts";
-export { type ChangedWording, ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";
+export { ledgerOf, type WordingLedger } from "./wordings/wording-ledger.ts";

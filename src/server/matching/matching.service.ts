@@ -1,13 +1,12 @@
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
-import { matchRequirements, readRequirements } from "../../engines/requirement-matching/requirement-matching.ts";
-import { type Fact, type FactBase, placedFact, profileFacts } from "../../engines/truth/truth.ts";
-import type { MatchAnswer, MatchFact, PostingMatch } from "../../shared/matching/matching.contract.ts";
+import { postingMatch, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
+import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
+import type { MatchAnswer, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
 import type { PostingStore } from "../jobs/postings/posting.store.ts";
 import type { ProfileStore } from "../profile/profile.store.ts";
-import { withAddedFact } from "./added-fact.ts";
 import type { KeptAnswersStore } from "./kept-answers.store.ts";
 
 interface Parts {
@@ -53,14 +52,8 @@ async function matchOf(parts: Parts, userId: string, jobUrl: string): Promise<Po
   const posting = await knownPosting(parts, userId, jobUrl);
   if (!posting) return { success: true, is_known: false, requirements: [], facts: [] };
   const facts = await factsOf(parts, userId);
-  const requirements = matchRequirements(readRequirements(posting), facts.values(), {
-    today: new Date().toISOString().slice(0, 7),
-    jobTitle: posting.job_title,
-    answers: await parts.keptAnswersStore.answersOf(userId),
-  });
-  const named = new Set(requirements.flatMap(({ verdict }) => namedIn(verdict)));
-  const shown = [...facts.values()].filter((fact) => named.has(fact.id) || isJobTitle(fact));
-  return { success: true, is_known: true, requirements, facts: shown.map((fact) => matchFact(fact, facts)) };
+  const answers = await parts.keptAnswersStore.answersOf(userId);
+  return { success: true, is_known: true, ...postingMatch(posting, facts, answers, new Date()) };
 }
 
 async function knownPosting(
@@ -75,15 +68,6 @@ async function factsOf({ profileStore }: Parts, userId: string): Promise<FactBas
   const { content, keys } = await profileStore.loadKeyed(userId);
   return profileFacts(content, keys);
 }
-
-function namedIn(verdict: PostingMatch["requirements"][number]["verdict"]): string[] {
-  if (verdict.is === "question") return [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs];
-  return "facts" in verdict ? verdict.facts : [];
-}
-
-const isJobTitle = ({ section, kind }: Fact) => section === "experience" && kind === "title";
-
-const matchFact = (fact: Fact, facts: FactBase): MatchFact => ({ ...placedFact(fact, facts), key: fact.key ?? "" });
 
 type Answered = { key: string; text: string };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { savedJob } from "../../shared/tracker/saved-job.rules.ts";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { boardRevision, changeBoard } from "./board-change.store.ts";
-import { savedJob } from "./saved-job.ts";
 import { findJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
 import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 

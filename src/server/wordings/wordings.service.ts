@@ -1,5 +1,4 @@
 import {
-  type ChangedWording,
   type Fact,
   type FactBase,
   factsBearing,
@@ -8,8 +7,8 @@ import {
   headsOf,
   judgeWording,
   ledgerOf,
-  placedFact,
   profileFacts,
+  shownWordings,
   type Wording,
   type WordingLedger,
   wordingDigest,
@@ -107,18 +106,7 @@ export function createWordingsService({ wordingsStore, profileStore }: Parts, no
 
     /** The confirmed wordings in the order of the profile; those whose facts are gone at the end. */
     async list(userId: string): Promise<ConfirmedWording[]> {
-      const facts = await factsOf(userId);
-      const byKey = factsByKey(facts);
-      const { valid, changed } = ledgerOf(await wordingsStore.wordingsOf(userId), facts);
-      const places = new Map([...byKey.keys()].map((key, place) => [key, place]));
-      const placeOf = ({ factKeys }: Wording) => Math.min(...factKeys.map((key) => places.get(key) ?? places.size));
-      const whereOf = ({ factKeys }: Wording) => {
-        const [fact] = factKeys.flatMap((key) => byKey.get(key) ?? []);
-        return fact ? placedFact(fact, facts).where : "No longer in your profile";
-      };
-      return [...valid.map((wording): ChangedWording => ({ wording, changes: [] })), ...changed]
-        .sort((one, other) => placeOf(one.wording) - placeOf(other.wording))
-        .map((one) => shownWording(one, whereOf(one.wording)));
+      return shownWordings(await wordingsStore.wordingsOf(userId), await factsOf(userId));
     },
   };
 }
@@ -155,21 +143,3 @@ const tooManyWordings = () =>
     "too_many_wordings",
     `You have decided on ${maxWordingsPerPerson} wordings, and more are not kept.`,
   );
-
-function shownWording({ wording, changes }: ChangedWording, where: string): ConfirmedWording {
-  const { id, text, language, form, origin, decidedAt } = wording;
-  return {
-    id,
-    text,
-    language,
-    form,
-    origin,
-    decided_at: decidedAt.toISOString(),
-    where,
-    state: changes.length > 0 ? "changed" : "valid",
-    facts: wording.facts
-      .filter(({ key }) => wording.factKeys.includes(key))
-      .map(({ key, text: then }) => ({ key, text: then })),
-    changes: changes.map(({ fact, textNow }) => ({ key: fact.key, before: fact.text, now: textNow })),
-  };
-}

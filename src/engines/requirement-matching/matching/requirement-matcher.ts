@@ -14,7 +14,7 @@ import { isSameTrade, tradeOf } from "./same-trade.ts";
 import { skillVerdict } from "./skill-verdict.ts";
 import { confirmedYears, yearsVerdict } from "./years-verdict.ts";
 
-interface MatchContext {
+export interface MatchContext {
   /** "2026-11", until which a job that goes on counts. */
   today: string;
   /** The opening's: people of its trade are understood by a single word. */

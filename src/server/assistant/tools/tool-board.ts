@@ -1,3 +1,4 @@
+import { cardsMeant } from "../../../engines/assistant/assistant.ts";
 import type { PrepareInterviewOutput, ReadBoardOutput } from "../../../shared/assistant/assistant-tools.contract.ts";
 import type { InterviewService } from "../../documents/posting/interview.service.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
@@ -8,8 +9,6 @@ interface Sources {
   profileStore: ProfileStore;
   interviewService: InterviewService;
 }
-
-type Card = ReadBoardOutput["jobs"][number];
 
 export async function readBoard(trackerStore: TrackerStore, userId: string): Promise<ReadBoardOutput> {
   const tracked = await trackerStore.list(userId);
@@ -32,36 +31,4 @@ export async function prepareInterview(
   if (!card || cards.length > 1) return { cards, preparation: null };
   const requirements = await interviewService.prepare(userId, card.job_url, await profileStore.load(userId));
   return { cards, preparation: requirements ? { requirements } : null };
-}
-
-/** The cards that share most words with `about`; of several equal ones those that have got furthest. */
-function cardsMeant(cards: Card[], about: string): Card[] {
-  const queryWords = wordsOf(about);
-  const scored = cards.map((card) => ({ card, score: sharedWith(queryWords, card) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const named =
-    queryWords.length === 0
-      ? cards
-      : best > 0
-        ? scored.filter(({ score }) => score === best).map(({ card }) => card)
-        : [];
-  const invited = named.filter(({ status }) => status === "Interview");
-  return invited.length > 0 ? invited : named;
-}
-
-function sharedWith(queryWords: string[], { job_title, company }: Card): number {
-  const held = wordsOf(`${company} ${job_title}`);
-  return queryWords.filter((word) =>
-    held.some((other) => other === word || (word.length > 3 && other.startsWith(word))),
-  ).length;
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize("NFKD")
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.filter((word) => word.length > 1) ?? []
-  );
 }

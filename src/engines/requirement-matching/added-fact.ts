@@ -1,11 +1,10 @@
-import type { FactKeys } from "../../engines/truth/truth.ts";
-import { profileFacts } from "../../engines/truth/truth.ts";
 import type { AddedFact } from "../../shared/matching/matching.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
+import { type KeyedProfile, profileFacts } from "../truth/truth.ts";
 
 /** The profile with one line more; undefined where the job that it is for is gone. */
 export function withAddedFact(
-  { content, keys }: { content: ProfileDocument; keys: FactKeys },
+  { content, keys }: KeyedProfile,
   { field, words, job }: AddedFact,
 ): ProfileDocument | undefined {
   if (field === "skill") return { ...content, skills: [...content.skills, { skill: words }] };

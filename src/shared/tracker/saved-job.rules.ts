@@ -1,11 +1,5 @@
-import {
-  type HistoryEntry,
-  type JobStatus,
-  type JobToSave,
-  jobStatuses,
-  type TrackedJob,
-} from "../../shared/tracker/tracker.contract.ts";
-import { statusOf } from "../../shared/tracker/tracker.rules.ts";
+import { type HistoryEntry, type JobStatus, type JobToSave, jobStatuses, type TrackedJob } from "./tracker.contract.ts";
+import { statusOf } from "./tracker.rules.ts";
 
 /** A card after somebody sent it to be saved: a new one, or the known one with what the call may change. */
 export function savedJob(known: TrackedJob | undefined, sent: JobToSave, at: Date): TrackedJob {

@@ -1,0 +1,28 @@
+import type { MatchFact, PostingMatch } from "../../../shared/matching/matching.contract.ts";
+import { type Fact, type FactBase, placedFact } from "../../truth/truth.ts";
+import { readRequirements } from "../reading/requirement-reading.ts";
+import { type MatchContext, matchRequirements } from "./requirement-matcher.ts";
+
+/** What a posting asks for, each with its verdict, and the facts of the person that the verdicts and their questions name. */
+export function postingMatch(
+  posting: Parameters<typeof readRequirements>[0] & { job_title: string },
+  facts: FactBase,
+  answers: MatchContext["answers"],
+  now: Date,
+): Pick<PostingMatch, "requirements" | "facts"> {
+  const today = now.toISOString().slice(0, 7);
+  const context = { today, jobTitle: posting.job_title, answers };
+  const requirements = matchRequirements(readRequirements(posting), facts.values(), context);
+  const named = new Set(requirements.flatMap(({ verdict }) => namedIn(verdict)));
+  const shown = [...facts.values()].filter((fact) => named.has(fact.id) || isJobTitle(fact));
+  return { requirements, facts: shown.map((fact) => matchFact(fact, facts)) };
+}
+
+function namedIn(verdict: PostingMatch["requirements"][number]["verdict"]): string[] {
+  if (verdict.is === "question") return [...(verdict.candidate === null ? [] : [verdict.candidate]), ...verdict.jobs];
+  return "facts" in verdict ? verdict.facts : [];
+}
+
+const isJobTitle = ({ section, kind }: Fact) => section === "experience" && kind === "title";
+
+const matchFact = (fact: Fact, facts: FactBase): MatchFact => ({ ...placedFact(fact, facts), key: fact.key ?? "" });
