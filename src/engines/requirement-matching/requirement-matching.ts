@@ -10,6 +10,7 @@
 export { withAddedFact } from "./added-fact.ts";
 export type { Asked } from "./asked.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
+export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
 export { postingMatch } from "./matching/posting-match.ts";
 export { createRequirementMatcher, matchRequirements, requirementOf } from "./matching/requirement-matcher.ts";
 export { monthsOf } from "./matching/work-months.ts";

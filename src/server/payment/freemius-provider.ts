@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { freemiusDate, freemiusLicense, isOfEnvironment, isOfPlan, paymentEventFrom } from "./freemius-event.ts";
+import {
+  freemiusDate,
+  freemiusLicense,
+  isOfEnvironment,
+  isOfPlan,
+  paymentEventFrom,
+} from "../../engines/payment-reading/payment-reading.ts";
 import { isFreemiusSignature, sandboxToken } from "./freemius-signature.ts";
 import type { CheckoutOpening, PaymentProvider } from "./payment-provider.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PaymentEvent } from "../../engines/payment-reading/payment-reading.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
-import type { PaymentEvent } from "../payment/payment-provider.ts";
 import { paymentEventTable, paymentTable, subscriptionTable } from "./subscription.table.ts";
 
 export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../tests/test-app.ts";
+import type { PaymentEvent } from "../../engines/payment-reading/payment-reading.ts";
 import { plans } from "../../shared/subscription/plan.rules.ts";
-import type { PaymentEvent } from "../payment/payment-provider.ts";
 import { createPaymentEventStore } from "./payment-event.store.ts";
 import { createQuotaService } from "./quota.service.ts";
 

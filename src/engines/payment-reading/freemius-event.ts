@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "../../shared/text/storable-text.rules.ts";
-import type { PaymentEvent } from "./payment-provider.ts";
+import type { PaymentEvent } from "./payment-event.ts";
 
 /** Only what the database takes: a notification that it refuses would come again and again. */
 const text = (max: number) => z.string().max(max).refine(isStorable);
