@@ -8,7 +8,6 @@ export {
   freemiusLicense,
   isOfEnvironment,
   isOfPlan,
-  type Offer,
   paymentEventFrom,
 } from "./freemius-event.ts";
 export type { PaymentEvent } from "./payment-event.ts";
