@@ -9,6 +9,8 @@ export interface Changed<Result> {
 
 /** How long a client may go on repeating a change whose reply it missed. */
 const keptDays = 7;
+/** Names that are older are dropped with each so many changes. */
+const changesPerClearing = 32;
 
 export async function boardRevision(database: DatabaseOrTransaction, userId: string): Promise<number> {
   const [board] = await database.select().from(boardTable).where(eq(boardTable.userId, userId));
@@ -51,10 +53,14 @@ async function isFirst(
   tx: DatabaseOrTransaction,
   request: typeof boardRequestTable.$inferInsert & { createdAt: Date },
 ): Promise<boolean> {
-  const tooOld = new Date(request.createdAt.getTime() - keptDays * 86_400_000);
-  await tx
-    .delete(boardRequestTable)
-    .where(and(eq(boardRequestTable.userId, request.userId), lt(boardRequestTable.createdAt, tooOld)));
+  if (request.revision % changesPerClearing === 0) await dropOld(tx, request.userId, request.createdAt);
   const added = await tx.insert(boardRequestTable).values(request).onConflictDoNothing().returning();
   return added.length > 0;
+}
+
+async function dropOld(tx: DatabaseOrTransaction, userId: string, at: Date): Promise<void> {
+  const tooOld = new Date(at.getTime() - keptDays * 86_400_000);
+  await tx
+    .delete(boardRequestTable)
+    .where(and(eq(boardRequestTable.userId, userId), lt(boardRequestTable.createdAt, tooOld)));
 }

@@ -5,29 +5,38 @@ import type { HistoryEntry, TrackedJob } from "../../shared/tracker/tracker.cont
 import type { DatabaseOrTransaction } from "../database/database.ts";
 import { trackedJobStatusTable, trackedJobTable } from "./tracker.table.ts";
 
+export interface StoredJob {
+  id: string;
+  job: TrackedJob;
+}
+
 /** The one card of a person that this address or another spelling of it leads to. */
 export async function findJob(
   tx: DatabaseOrTransaction,
   userId: string,
   jobUrl: string,
-): Promise<{ id: string; job: TrackedJob } | undefined> {
-  const rows = await tx
-    .select({ id: trackedJobTable.id, jobUrl: trackedJobTable.jobUrl })
-    .from(trackedJobTable)
-    .where(
-      and(
-        eq(trackedJobTable.userId, userId),
-        or(eq(trackedJobTable.jobUrl, jobUrl), eq(trackedJobTable.pageHash, pageHashOf(jobUrl))),
-      ),
-    );
-  const row = rows.find((candidate) => candidate.jobUrl === jobUrl) ?? rows[0];
-  if (!row) return undefined;
-  const [job] = await loadJobs(tx, and(eq(trackedJobTable.userId, userId), eq(trackedJobTable.id, row.id)));
-  return job && { id: row.id, job };
+): Promise<StoredJob | undefined> {
+  const found = await loadJobs(
+    tx,
+    and(
+      eq(trackedJobTable.userId, userId),
+      or(eq(trackedJobTable.jobUrl, jobUrl), eq(trackedJobTable.pageHash, pageHashOf(jobUrl))),
+    ),
+  );
+  return found.find(({ job }) => job.job_url === jobUrl) ?? found[0];
 }
 
 export async function trackedJobsOf(database: DatabaseOrTransaction, userId: string): Promise<TrackedJob[]> {
-  return await loadJobs(database, eq(trackedJobTable.userId, userId));
+  return (await loadJobs(database, eq(trackedJobTable.userId, userId))).map(({ job }) => job);
+}
+
+/** As it is read once it is written. */
+export function asStored(job: TrackedJob): TrackedJob {
+  const history = job.history.map(({ status, timestamp }) => ({
+    status,
+    timestamp: new Date(timestamp).toISOString(),
+  }));
+  return { ...trackedJobFrom({ jobUrl: job.job_url, ...columnsOf(job) }), history };
 }
 
 /** Adds the card, or writes it over the one of this id. The board must be held. */
@@ -83,7 +92,7 @@ function columnsOf(job: TrackedJob) {
   };
 }
 
-async function loadJobs(database: DatabaseOrTransaction, condition: SQL | undefined): Promise<TrackedJob[]> {
+async function loadJobs(database: DatabaseOrTransaction, condition: SQL | undefined): Promise<StoredJob[]> {
   const rows = await database
     .select()
     .from(trackedJobTable)
@@ -97,10 +106,10 @@ async function loadJobs(database: DatabaseOrTransaction, condition: SQL | undefi
     jobs.set(row.id, job);
     if (entry) job.history.push({ status: entry.status, timestamp: entry.changedAt.toISOString() });
   }
-  return [...jobs.values()];
+  return [...jobs].map(([id, job]) => ({ id, job }));
 }
 
-function trackedJobFrom(row: typeof trackedJobTable.$inferSelect): TrackedJob {
+function trackedJobFrom(row: ReturnType<typeof columnsOf> & { jobUrl: string }): TrackedJob {
   return {
     job_title: row.jobTitle,
     job_url: row.jobUrl,

@@ -4,7 +4,7 @@ import { savedJob } from "../../shared/tracker/saved-job.rules.ts";
 import type { JobToSave, TrackedJob } from "../../shared/tracker/tracker.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
 import { boardRevision, changeBoard } from "./board-change.store.ts";
-import { findJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
+import { asStored, findJob, type StoredJob, trackedJobsOf, writeHistory, writeJob } from "./tracked-job.store.ts";
 import { trackedJobTable as job, trackedJobStatusTable } from "./tracker.table.ts";
 
 export type TrackerStore = ReturnType<typeof createTrackerStore>;
@@ -86,12 +86,12 @@ async function progressOf(database: Database, userId: string): Promise<BoardProg
 async function write(
   tx: DatabaseOrTransaction,
   userId: string,
-  found: { id: string; job: TrackedJob } | undefined,
+  found: StoredJob | undefined,
   wanted: TrackedJob,
   at: Date,
-): Promise<TrackedJob | undefined> {
+): Promise<TrackedJob> {
   const id = found?.id ?? randomUUID();
   await writeJob(tx, userId, id, wanted, at);
   await writeHistory(tx, id, found?.job.history ?? [], wanted.history);
-  return (await findJob(tx, userId, wanted.job_url))?.job;
+  return asStored(wanted);
 }

@@ -68,10 +68,13 @@ export const units: ReadonlyMap<string, string> = new Map([
   ["metres carres", "m²"],
 ]);
 
+const wordsOfUnits = new Map<string, string[]>();
+for (const [word, unit] of units) wordsOfUnits.set(unit, [...(wordsOfUnits.get(unit) ?? []), word]);
+
 /** Whether a word begins with one of the unit's: "Wochenstunden". */
 export const isOfUnit = (key: string, unit: string): boolean =>
-  [...units].some(([word, name]) => name === unit && (key === word || (word.length > 3 && key.startsWith(word)))) ||
-  rates.get(key) === unit;
+  rates.get(key) === unit ||
+  (wordsOfUnits.get(unit) ?? []).some((word) => key === word || (word.length > 3 && key.startsWith(word)));
 
 const sizes: Record<string, [of: string, size: number]> = {
   ...{

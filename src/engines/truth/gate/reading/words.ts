@@ -61,9 +61,9 @@ const possessive = /^['’]$/;
 
 /** Words, numbers and signs of a text; hyphens and apostrophes part them, and an English possessive is left out. */
 export function tokensOf(text: string, language?: DocumentLanguage): Token[] {
-  const pieces = [...spaced(plainText(text)).matchAll(token)];
-  const known = language ?? languageByFunctionWords(pieces.map(([piece]) => folded(piece))) ?? "en";
   const plain = spaced(plainText(text));
+  const pieces = [...plain.matchAll(token)];
+  const known = language ?? languageByFunctionWords(pieces.map(([piece]) => folded(piece))) ?? "en";
   let last = 0;
   const tokens: Token[] = [];
   for (const piece of pieces) {

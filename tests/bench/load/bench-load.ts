@@ -1,0 +1,133 @@
+/**
+ * What two servers on one PostgreSQL bear: 500 signed-in people in mixed use, first at a person's pace, then without a pause.
+ *
+ *   npm run bench:load -- [--people 500] [--seconds 60] [--pause 2000] [--profile FOLDER]
+ *
+ * Last, what the servers had sent to the database in a run of its own is sent to a copy of that database by a plain pool: the ratio is
+ * what the application gives of what the database alone would. --profile writes what the servers' processors did.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
+import { projectPath } from "../../../src/server/project-path.ts";
+import { startThrowawayPostgres } from "../../database/throwaway-postgres.ts";
+import { type ServedProcess, serve } from "../../served-process.ts";
+import { processTree } from "../process-tree.ts";
+import { quantile } from "../quantile.ts";
+import { lostWritesOf } from "./kept-writes.ts";
+import { type LoadPerson, openLoadPeople } from "./load-people.ts";
+import { type LoadRun, runLoad } from "./load-run.ts";
+import { type Replay, replayStatements } from "./replay-statements.ts";
+
+const { values } = parseArgs({
+  options: {
+    people: { type: "string", default: "500" },
+    seconds: { type: "string", default: "60" },
+    pause: { type: "string", default: "2000" },
+    profile: { type: "string" },
+  },
+});
+const [peopleCount, seconds, pauseMs] = [Number(values.people), Number(values.seconds), Number(values.pause)];
+/** Of each server. */
+const connections = 10;
+
+await buildStaleParts(projectPath("."));
+const folder = mkdtempSync(join(tmpdir(), "forthright-load-"));
+const statementsFile = join(folder, "statements");
+const postgres = await startThrowawayPostgres({ durable: true, settings: ["shared_buffers=256MB"] });
+await postgres.createDatabase("load");
+const settings = {
+  ...{ DATA_DIR: folder, DATABASE_URL: postgres.url("load"), LOG_LEVEL: "error" },
+  SECRET: "a secret that both of the servers have",
+};
+try {
+  process.exitCode = (await bench()) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function bench(): Promise<boolean> {
+  // It fills the database and the index.
+  await (await serve(settings)).stop();
+  const people = await openLoadPeople(settings.DATABASE_URL, settings.SECRET, peopleCount);
+  await postgres.createDatabase("copy", "load");
+  console.log(`${peopleCount} people, two servers, PostgreSQL; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+
+  const recording = { NODE_OPTIONS: `--import=${new URL("./record-statements.mjs", import.meta.url).href}` };
+  const recorded = await withServers({ more: { ...recording, STATEMENTS_FILE: statementsFile } }, async (servers) => {
+    const warm = await runLoad(servers, people, seconds / 2, 0);
+    const since = Date.now();
+    const run = await runLoad(servers, people, seconds / 2, 0);
+    return { since, run, errors: [...warm.errors, ...run.errors] };
+  });
+  const replay = await replayStatements(statementsFile, recorded.since, postgres.url("copy"), 2 * connections);
+
+  const profiling = values.profile ? ["--cpu-prof", `--cpu-prof-dir=${resolve(values.profile)}`] : [];
+  const { runs, lost } = await withServers({ flags: profiling }, async (servers) => {
+    const all: LoadRun[] = [];
+    for (const pause of [pauseMs, 0]) {
+      const before = processorTimeOf(servers);
+      const run = await runLoad(servers, people, seconds, pause);
+      all.push(run);
+      print(`${pause} ms of pause on average`, run);
+      const memory = servers.map(({ processId }) => processTree(processId));
+      const each = (processorTimeOf(servers) - before) / run.requests;
+      console.log(
+        `  memory of the servers ${memory.map(({ own, children }) => [own, ...children].join(" + ")).join(" and ")} MB; their processor time ${each.toFixed(2)} ms a request`,
+      );
+    }
+    const checked = await Promise.all(people.map((person) => lostWritesOf(servers[1]?.url ?? "", person)));
+    return { runs: all, lost: checked.flat() };
+  });
+
+  report(recorded.run, replay);
+  return judge(people, lost, [...recorded.errors, ...runs.flatMap((run) => [...run.errors])]);
+}
+
+function report(run: LoadRun, replay: Replay): void {
+  const [whole, alone] = [run.requests / run.seconds, run.requests / replay.seconds];
+  console.log(
+    `\nThe database alone, with the ${replay.statements} statements of ${run.requests} requests: ${alone.toFixed(0)} requests a second; the application ${whole.toFixed(0)} at that time: ${(whole / alone).toFixed(2)} (aim: 0.5)`,
+  );
+  for (const [fault, times] of replay.failed) console.log(`  ${times} times: ${fault}`);
+}
+
+function judge(people: LoadPerson[], lost: string[], errors: [string, number][]): boolean {
+  const states = people.flatMap(({ cards }) => [...cards.values()]).flat().length;
+  console.log(
+    `${errors.length} errors; lost: ${lost.length} of ${states} states of cards, all profiles and all replies`,
+  );
+  for (const [fault, times] of errors) console.log(`ERROR, ${times} times: ${fault}`);
+  for (const each of lost.slice(0, 20)) console.log(`LOST: ${each}`);
+  return errors.length === 0 && lost.length === 0;
+}
+
+/** Milliseconds so far. */
+function processorTimeOf(servers: ServedProcess[]): number {
+  return servers.reduce((sum, { processId }) => sum + processTree(processId).processorTime, 0);
+}
+
+async function withServers<Result>(
+  { more, flags }: { more?: Record<string, string>; flags?: string[] },
+  work: (servers: ServedProcess[]) => Promise<Result>,
+): Promise<Result> {
+  const start = () => serve({ ...settings, ...more }, undefined, flags);
+  const servers = await Promise.all([start(), start()]);
+  try {
+    return await work(servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+function print(title: string, run: LoadRun): void {
+  console.log(`\n${title}: ${(run.requests / run.seconds).toFixed(0)} requests a second`);
+  console.log("  kind | times | p50 ms | p95 ms | most");
+  for (const [kind, times] of run.times) {
+    const figures = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(0));
+    console.log(`  ${[kind, times.length, ...figures].join(" | ")}`);
+  }
+}
