@@ -4,9 +4,8 @@ import { returnPath } from "../http/session/return-path.ts";
 import { sessionStore } from "../http/session/session-store.ts";
 import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { prepareToasts } from "../ui/overlays/toast.ts";
-import { ThemeToggle } from "../ui/page/theme-toggle.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
-import { SidebarContent } from "./sidebar-content.tsx";
+import { WideSidebar } from "./wide-sidebar.tsx";
 
 /**
  * Sidebar and page of the signed-in screens. `--shell-top` is what the bar of narrow screens takes from the height,
@@ -20,7 +19,7 @@ export function AppShell() {
   if (!token) return <Navigate to="/login" replace />;
 
   return (
-    <div className="[--shell-top:3.5rem] md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:[--shell-top:0rem]">
+    <div className="[--shell-top:3.5rem] md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:has-data-folded:grid-cols-[4.25rem_minmax(0,1fr)] md:[--shell-top:0rem]">
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0"
@@ -28,9 +27,7 @@ export function AppShell() {
         Skip to content
       </a>
       <MobileBar />
-      <aside className="sticky top-0 hidden h-dvh border-line border-r bg-sunken/60 md:block">
-        <SidebarContent corner={<ThemeToggle />} />
-      </aside>
+      <WideSidebar />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--shell-top))] min-w-0 outline-none">
         {/* Another person who signs in, in another tab, finds nothing of what the former one had open here. */}
         <Outlet key={person} />

@@ -5,12 +5,15 @@ import type { ReadConversation } from "../../shared/assistant/assistant.contract
 import { classNames } from "../ui/class-names.ts";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
-import { restingEntryClasses } from "./sidebar-link.tsx";
+import { sidebarFold, useSidebarFold } from "./sidebar-fold.ts";
+import { EntryLabel, restingEntryClasses } from "./sidebar-link.tsx";
 
 export function ChatHistory({ replace }: { replace: boolean }) {
   // Watched while it is closed too, so that the cached history follows every new message.
   const { data: history } = useConversationHistory();
-  const [expanded, setExpanded] = useState(false);
+  const isFolded = useSidebarFold();
+  const [isWanted, setWanted] = useState(false);
+  const expanded = isWanted && !isFolded;
   const listId = useId();
   return (
     <>
@@ -19,11 +22,19 @@ export function ChatHistory({ replace }: { replace: boolean }) {
         className={restingEntryClasses}
         aria-expanded={expanded}
         aria-controls={listId}
-        onClick={() => setExpanded(!expanded)}
+        title={isFolded ? "Chat History" : undefined}
+        onClick={() => {
+          setWanted(!expanded);
+          // A folded sidebar has no room for it.
+          sidebarFold.set(false);
+        }}
       >
         <History aria-hidden="true" />
-        <span className="flex-1">Chat History</span>
-        <ChevronRight aria-hidden="true" className={classNames("transition-transform", expanded && "rotate-90")} />
+        <EntryLabel>Chat History</EntryLabel>
+        <ChevronRight
+          aria-hidden="true"
+          className={classNames("transition-transform group-data-folded/side:hidden", expanded && "rotate-90")}
+        />
       </button>
       <div id={listId} hidden={!expanded} className="max-h-64 overflow-y-auto overscroll-contain">
         {expanded && <HistoryList history={history} replace={replace} />}

@@ -1,11 +1,21 @@
-import { BriefcaseBusiness, CreditCard, LogOut, MessageSquareText, Plus, Search, UserRound } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  CircleUserRound,
+  CreditCard,
+  LogOut,
+  MessageSquareText,
+  Plus,
+  Search,
+  UserRound,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAdditions } from "../http/calls/client-config.queries.ts";
 import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { Logo } from "../ui/page/logo.tsx";
 import { ChatHistory } from "./chat-history.tsx";
-import { restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
+import { useSidebarFold } from "./sidebar-fold.ts";
+import { EntryLabel, restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";
 
 interface SidebarContentProps {
@@ -17,6 +27,7 @@ interface SidebarContentProps {
 
 export function SidebarContent({ replace = false, corner }: SidebarContentProps) {
   const navigate = useNavigate();
+  const isFolded = useSidebarFold();
 
   const leaveFor = (address: string) => void navigate(address, { replace });
   const leaveForGood = () => {
@@ -26,8 +37,8 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
 
   return (
     <div className="flex h-full flex-col overflow-y-auto px-3 py-4">
-      <div className="flex items-center justify-between pr-1 pl-2">
-        <Logo />
+      <div className="flex items-center justify-between gap-2 pr-1 pl-2 group-data-folded/side:flex-col group-data-folded/side:px-0">
+        <Logo className="group-data-folded/side:[&>span]:sr-only" />
         {corner}
       </div>
 
@@ -41,11 +52,12 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
         </SidebarLink>
         <button
           type="button"
-          className={`${restingEntryClasses} pl-10`}
+          title={isFolded ? "New Chat" : undefined}
+          className={`${restingEntryClasses} pl-10 group-data-folded/side:pl-3`}
           onClick={() => leaveFor(`/chat?new=${Date.now()}`)}
         >
           <Plus aria-hidden="true" />
-          New Chat
+          <EntryLabel>New Chat</EntryLabel>
         </button>
         <ChatHistory replace={replace} />
         <SidebarLink to="/jobsearch" icon={<Search />} replace={replace}>
@@ -63,9 +75,14 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
       </nav>
 
       <div className="mt-auto pt-4">
-        <button type="button" className={restingEntryClasses} onClick={leaveForGood}>
+        <button
+          type="button"
+          className={restingEntryClasses}
+          title={isFolded ? "Logout" : undefined}
+          onClick={leaveForGood}
+        >
           <LogOut aria-hidden="true" />
-          Logout
+          <EntryLabel>Logout</EntryLabel>
         </button>
       </div>
     </div>
@@ -78,13 +95,17 @@ function Person({ replace }: { replace: boolean }) {
   const hasSettings = useAdditions();
   const lines = (
     <>
-      <span className="block text-muted text-sm">Logged in as</span>
-      <span className="block truncate font-semibold">{name}</span>
+      <CircleUserRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <span className="min-w-0 group-data-folded/side:sr-only">
+        <span className="block text-muted text-sm">Logged in as</span>
+        <span className="block truncate font-semibold">{name}</span>
+      </span>
     </>
   );
-  if (!hasSettings) return <p className="px-2 py-1.5">{lines}</p>;
+  const classes = "flex items-center gap-2.5 rounded-md px-2.5 py-1.5";
+  if (!hasSettings) return <p className={classes}>{lines}</p>;
   return (
-    <Link to="/account" title="Account" replace={replace} className="block rounded-md px-2 py-1.5 hover:bg-line/50">
+    <Link to="/account" title="Account" replace={replace} className={`${classes} hover:bg-line/50`}>
       {lines}
     </Link>
   );

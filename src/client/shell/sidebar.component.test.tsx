@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../../../tests/components/accessibility.ts";
 import { openClient } from "../../../tests/components/opened-client.tsx";
 import { page502 } from "../../../tests/fakes/refusals.ts";
 import { moment, person } from "../../../tests/fakes/specified-calls.ts";
@@ -108,4 +109,20 @@ it("[SIDE-06] slides over the page on narrow screens, and goes by a click beside
   await page.viewport(768, 800);
   await expect.element(logout).toBeVisible();
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+it("folds to icons that keep their names, stays so on this device, and unfolds for the history", async () => {
+  await openClient("/profile");
+  const side = page.getByRole("complementary", { name: "Sidebar" });
+  const width = () => side.element().getBoundingClientRect().width;
+  await page.getByRole("button", { name: "Fold the sidebar" }).click();
+  await expect.poll(width).toBeLessThan(80);
+  await expectAccessible("folded sidebar");
+  await openClient("/jobtracking", { stored: { sidebar: "folded" } });
+  await expect.element(side.getByRole("link", { name: "Profile", exact: true })).toHaveAttribute("title", "Profile");
+  expect(width()).toBeLessThan(80);
+  await history.click();
+  await expect.element(page.getByRole("link", { name: /Which jobs are there in Berlin/ })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(200);
+  expect(localStorage.getItem("sidebar")).toBeNull();
 });

@@ -33,6 +33,8 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   useSectionOfAddress();
   useNewestProfile(editing);
+  // Nobody needs to be told what is missing from what they have not begun.
+  const hasBegun = editing.saved.version !== 0 || editing.hasUnsavedChanges;
 
   return (
     <PageBody className="max-w-6xl">
@@ -41,7 +43,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
         subtitle="Your CVs and letters say what stands here, and nothing else."
         actions={
           <>
-            {editing.saved.version !== undefined && (
+            {hasBegun && editing.saved.version !== undefined && (
               <>
                 <LinkButton variant="secondary" to="/profile/polish">
                   <PenLine aria-hidden="true" />
@@ -64,7 +66,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <RestoredNotice restoring={restoring} />
-          <HintList profile={editing.draft} />
+          {hasBegun && <HintList profile={editing.draft} />}
           {profileSections.map((parts) => (
             <ProfileSectionPanel key={parts.section} parts={parts} editing={editing} />
           ))}

@@ -3,10 +3,11 @@ import { memo, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/page/card.tsx";
 import { deferred, useDeferred } from "../../ui/states/deferred.ts";
 import type { ProfileEditing } from "../editor/use-profile-editor.ts";
-import type { ProfileSectionParts } from "./profile-sections.ts";
+import { type ProfileSectionParts, saysSomething } from "./profile-sections.ts";
 
 /** Forms and what they consist of are the larger part of the page. */
 const sectionEditor = deferred(async () => (await import("../editor/section-editor.tsx")).SectionEditor);
@@ -23,17 +24,33 @@ export function ProfileSectionPanel({ parts, editing }: ProfileSectionProps) {
   const titleId = useId();
   const isOpen = sections.isOpen(section);
   const Editor = useDeferred(sectionEditor, isOpen);
+  /** Without content a section is one line. */
+  const isLine = !isOpen && section !== "personal_details" && !saysSomething(draft, section);
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useFocusAcross(isOpen, heading, editButton);
 
   return (
-    <Card id={section} aria-labelledby={titleId} className="scroll-mt-20 px-4 py-5 md:px-6 md:py-6">
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
+    <Card
+      id={section}
+      aria-labelledby={titleId}
+      className={classNames("scroll-mt-20 px-4 md:px-6", isLine ? "py-1.5" : "py-5 md:py-6")}
+    >
+      <div className={classNames("flex min-h-11 items-center justify-between gap-3 md:min-h-9", !isLine && "mb-4")}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-28 text-xl">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            className={classNames("scroll-mt-28", isLine ? "text-base" : "text-xl")}
+          >
             {title}
           </h2>
+          {isLine && (
+            <div className="hidden text-sm md:block">
+              <SectionView parts={parts} profile={draft} />
+            </div>
+          )}
           {editing.isUnsaved(section) && <Badge tone="caution">Not saved yet</Badge>}
         </div>
         {!isOpen && (
@@ -49,11 +66,8 @@ export function ProfileSectionPanel({ parts, editing }: ProfileSectionProps) {
           </Button>
         )}
       </div>
-      {isOpen && Editor ? (
-        <Editor section={section} title={title} editing={editing} />
-      ) : (
-        <SectionView parts={parts} profile={draft} />
-      )}
+      {isOpen && Editor && <Editor section={section} title={title} editing={editing} />}
+      {!isLine && !(isOpen && Editor) && <SectionView parts={parts} profile={draft} />}
     </Card>
   );
 }

@@ -17,6 +17,11 @@ export interface ProfileSectionParts {
   View: ComponentType<{ profile: ProfileDocument }>;
 }
 
+export function saysSomething(profile: ProfileDocument, section: ProfileSection): boolean {
+  if (section === "personal_details") return profile.personal_details.name !== "";
+  return profile[section].length > 0;
+}
+
 /** The ten sections in the order in which they are shown. */
 export const profileSections: readonly ProfileSectionParts[] = [
   { section: "personal_details", title: "Personal Details", View: PersonalDetailsView },

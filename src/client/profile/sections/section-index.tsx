@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import type { ProfileDocument, ProfileSection } from "../../../shared/profile/profile.contract.ts";
-import { profileSections } from "./profile-sections.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { profileSections, saysSomething } from "./profile-sections.ts";
 
 /** The ten sections at a glance on wide screens, with a tick at those that say something. */
 export function SectionIndex({ profile }: { profile: ProfileDocument }) {
@@ -23,9 +23,4 @@ export function SectionIndex({ profile }: { profile: ProfileDocument }) {
       </ol>
     </nav>
   );
-}
-
-function saysSomething(profile: ProfileDocument, section: ProfileSection): boolean {
-  if (section === "personal_details") return profile.personal_details.name !== "";
-  return profile[section].length > 0;
 }

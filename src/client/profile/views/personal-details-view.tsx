@@ -15,14 +15,21 @@ export function PersonalDetailsView({ profile }: { profile: ProfileDocument }) {
     ["Nationality", details.nationality],
     ["Languages", details.languages_known.join(", ")],
   ] as const;
+  const missing = facts.filter(([, value]) => !value).map(([term]) => term);
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      {facts.map(([term, value]) => (
-        <div key={term} className="min-w-0">
-          <dt className="text-muted text-sm">{term}</dt>
-          <dd className="break-words">{value || <span className="text-muted">Not given</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="min-w-0">
+                <dt className="text-muted text-sm">{term}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {missing.length > 0 && <p className="mt-4 text-muted text-sm">Not given: {missing.join(", ")}</p>}
+    </>
   );
 }
