@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { useConversationHistory } from "./conversation-history.queries.ts";
 import { sidebarFold, useSidebarFold } from "./sidebar-fold.ts";
-import { EntryLabel, restingEntryClasses } from "./sidebar-link.tsx";
+import { restingEntryClasses, SidebarLabel } from "./sidebar-link.tsx";
 
 export function ChatHistory({ replace }: { replace: boolean }) {
   // Watched while it is closed too, so that the cached history follows every new message.
@@ -30,7 +30,7 @@ export function ChatHistory({ replace }: { replace: boolean }) {
         }}
       >
         <History aria-hidden="true" />
-        <EntryLabel>Chat History</EntryLabel>
+        <SidebarLabel>Chat History</SidebarLabel>
         <ChevronRight
           aria-hidden="true"
           className={classNames("transition-transform group-data-folded/side:hidden", expanded && "rotate-90")}

@@ -15,7 +15,7 @@ import { useStoredItem } from "../http/storage/use-stored-item.ts";
 import { Logo } from "../ui/page/logo.tsx";
 import { ChatHistory } from "./chat-history.tsx";
 import { useSidebarFold } from "./sidebar-fold.ts";
-import { EntryLabel, restingEntryClasses, SidebarLink } from "./sidebar-link.tsx";
+import { restingEntryClasses, SidebarLabel, SidebarLink } from "./sidebar-link.tsx";
 import { signOut } from "./sign-out.ts";
 
 interface SidebarContentProps {
@@ -57,7 +57,7 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
           onClick={() => leaveFor(`/chat?new=${Date.now()}`)}
         >
           <Plus aria-hidden="true" />
-          <EntryLabel>New Chat</EntryLabel>
+          <SidebarLabel>New Chat</SidebarLabel>
         </button>
         <ChatHistory replace={replace} />
         <SidebarLink to="/jobsearch" icon={<Search />} replace={replace}>
@@ -82,7 +82,7 @@ export function SidebarContent({ replace = false, corner }: SidebarContentProps)
           onClick={leaveForGood}
         >
           <LogOut aria-hidden="true" />
-          <EntryLabel>Logout</EntryLabel>
+          <SidebarLabel>Logout</SidebarLabel>
         </button>
       </div>
     </div>

@@ -9,7 +9,7 @@ const entryShape =
 export const restingEntryClasses = `${entryShape} text-muted hover:bg-line/50 hover:text-ink`;
 
 /** The words of an entry; where the sidebar is folded, they are for those alone who hear it. */
-export function EntryLabel({ children }: { children: string }) {
+export function SidebarLabel({ children }: { children: string }) {
   return <span className="min-w-0 flex-1 group-data-folded/side:sr-only">{children}</span>;
 }
 
@@ -32,7 +32,7 @@ export function SidebarLink({ to, icon, replace, children }: SidebarLinkProps) {
       }
     >
       {icon}
-      <EntryLabel>{children}</EntryLabel>
+      <SidebarLabel>{children}</SidebarLabel>
     </NavLink>
   );
 }
