@@ -38,6 +38,19 @@ describe("a verdict", () => {
     expect(verdicts("Swift", factsOf("SwiftUI"))).toEqual(["question"]);
   });
 
+  it("knows a licence that stands among the skills, and takes no skill for one", () => {
+    expect(verdicts("Führerschein Klasse CE", factsOf("Prawo jazdy C+E"))).toEqual(["met"]);
+    expect(verdicts("Welding certificate", factsOf("Welding"))).toEqual(["question"]);
+  });
+
+  it("reads a word of Greek or Latin origin in another language, no name", () => {
+    expect(verdicts("Grundlagen der quantitativen Statistik", factsOf("Statystyka ilościowa"))).toEqual(["question"]);
+    expect(verdicts("Kenntnisse der Fotovoltaik-Installation", factsOf("Instalación fotovoltaica en tejados"))).toEqual(
+      ["met"],
+    );
+    expect(verdicts("Kenntnisse in Tableau", factsOf("Tableaux de bord"))).toEqual(["question"]);
+  });
+
   it("says in part where one name of two is there", () => {
     expect(verdicts("Experience with GraphQL and REST", factsOf("GraphQL"))).toEqual(["part"]);
   });

@@ -23,7 +23,8 @@ export function contentWords(text: string, language: DocumentLanguage): Requirem
     .normalize("NFC")
     .replace(elided, " ")
     .replace(/['’]s\b/g, "")
-    .replace(drivingLicence, ` ${drivingLicenceName} `);
+    .replace(drivingLicence, ` ${drivingLicenceName} `)
+    .replace(/(?<![\p{L}\d])([BCD]1?)\+E(?![\p{L}\d])/gu, "$1E");
   const isShouted = plain === plain.toUpperCase() && plain.split(" ").length > 3;
   const found = [...plain.matchAll(wordPattern)];
   return found.flatMap(({ 0: raw, index }, at) => {
@@ -116,3 +117,35 @@ const simpleIdeas = (key: string, rows: [string, number][]): number[] =>
     .filter(([word]) => key.startsWith(word) && key.length - word.length <= (word.length < 4 ? 2 : 5))
     .map(([, idea]) => idea)
     .slice(0, 1);
+
+/** How words of Greek and Latin origin are written alike in every language: its consonants, as they sound. */
+const skeletonOf = memoized((key): string =>
+  key
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/rh/g, "r")
+    .replace(/sch|sh/g, "s")
+    .replace(/ch|[cqg](?=[kuaolrt])|[ckq]/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/w/g, "v")
+    .replace(/[zj]/g, "s")
+    .replace(/[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1"),
+);
+
+const minCognate = 6;
+const minSkeleton = 4;
+
+/**
+ * One word in two languages, by how it begins: "statistics" and "statystyki" are the same, "refinery" and "raffinaderij" near each other.
+ */
+export function cognates(one: string, other: string): "same" | "near" | undefined {
+  if (one.length < minCognate || other.length < minCognate || one[0] !== other[0]) return undefined;
+  const [first, second] = [skeletonOf(one), skeletonOf(other)];
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  if (short.length >= minSkeleton && long.startsWith(short))
+    return short.length >= minShare * long.length ? "same" : "near";
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared += 1;
+  return shared >= minSkeleton - 1 && shared >= minShare * long.length ? "near" : undefined;
+}

@@ -1,7 +1,7 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
 import type { Asked } from "../asked.ts";
 import { degreeLevelOf } from "../reading/asked-degree.ts";
-import { evidenceFor, says } from "./found-evidence.ts";
+import { evidenceFor } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
 
@@ -20,8 +20,9 @@ export function degreeVerdict(asked: Asked, person: MatchedPerson): RequirementV
   const inField = ({ evidence }: Study) =>
     fields.length === 0 ||
     fields.some((field) =>
+      // A subject is named, in whatever language.
       evidenceFor(field, asked, person).some(
-        (found) => found.evidence === evidence && says(found, field, person.isOfTrade),
+        (found) => found.evidence === evidence && found.isWhole && evidence.isPlain,
       ),
     );
   const met = reaching.find(inField);

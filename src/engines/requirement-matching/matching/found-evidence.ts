@@ -1,4 +1,5 @@
 import type { Asked, Thing } from "../asked.ts";
+import { ideasOf } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { EvidenceKind, ProfileEvidence } from "./profile-index.ts";
 
@@ -13,7 +14,7 @@ export interface Found {
   isByIdea: boolean;
 }
 
-const candidateShare = 0.45;
+const candidateShare = 0.33;
 const strength: EvidenceKind[] = ["result", "certificate", "title", "duty", "training", "study", "skill", "summary"];
 
 /** The evidence for a thing, the best first. */
@@ -53,17 +54,31 @@ const namesThings: ReadonlySet<EvidenceKind> = new Set(["title", "skill", "certi
  */
 export function says({ evidence, isWhole, isByIdea }: Found, { words }: Thing, isOfTrade: boolean): boolean {
   if (!isWhole || !evidence.isPlain) return false;
-  if (words.length > 1 || words[0]?.name === "exact" || isOfTrade) return true;
-  return !isByIdea && (words[0]?.name !== null || namesThings.has(evidence.kind));
+  if (words.length > 1 || words[0]?.name === "exact") return true;
+  // A single idea may mean anything; for people of the trade it is what is named.
+  if (isByIdea) return isOfTrade && namesThings.has(evidence.kind);
+  return isOfTrade || words[0]?.name !== null || namesThings.has(evidence.kind);
 }
 
-/** A fact to ask about: it holds about half of the words, or its job holds all of them. */
+const specificLength = 7;
+/** Names and long words that are no everyday ideas tell most of what a thing is. */
+const weightOf = ({ key, name }: Thing["words"][number], language: Asked["lang"]) =>
+  name === "exact" ? 2 : key.length >= specificLength && ideasOf(key, language).length === 0 ? 1.5 : 1;
+
+/** A fact to ask about: it holds about a third of what a thing's words tell, or its job holds all of them. */
 export function candidateFor(thing: Thing, asked: Asked, person: MatchedPerson): ProfileEvidence | undefined {
-  const [best, ...others] = evidenceFor(thing, asked, person);
-  if (!best) return undefined;
-  if (best.share >= candidateShare) return best.evidence;
+  const found = evidenceFor(thing, asked, person);
+  const total = thing.words.reduce((sum, word) => sum + weightOf(word, asked.lang), 0);
+  const toldBy = (evidence: ProfileEvidence) =>
+    thing.words
+      .filter((word) => person.index.holding(word, asked.lang).has(evidence))
+      .reduce((sum, word) => sum + weightOf(word, asked.lang), 0) / total;
+  const [best] = found
+    .map(({ evidence }) => ({ evidence, told: toldBy(evidence) }))
+    .sort((one, other) => other.told - one.told);
+  if (!best || best.told >= candidateShare) return best?.evidence;
   const ofJob = new Set<string>();
-  for (const { evidence } of [best, ...others]) {
+  for (const { evidence } of found) {
     if (evidence.entry !== best.evidence.entry) continue;
     for (const word of thing.words) if (person.index.holding(word, asked.lang).has(evidence)) ofJob.add(word.raw);
   }

@@ -62,7 +62,9 @@ function held({ code, level }: AskedLanguage, all: AskedLanguage[], own: Spoken[
 
 /** A level in words is no step of the framework: near it nothing is sure. */
 function compared(asked: AskedLanguage["level"], { fact, level }: Spoken): One {
-  if (!asked || level?.level === nativeLevel) return { is: "met", fact };
+  if (level?.level === nativeLevel) return { is: "met", fact };
+  // "German: I get by at the loading dock" is a level in words that nobody can place.
+  if (!asked) return { is: level || fact.text.split(/\s+/).length <= 2 ? "met" : "unsure", fact };
   if (!level) return { is: "unsure", fact };
   if (level.level >= asked.level) return { is: "met", fact };
   if (asked.isOfFramework && !level.isOfFramework && level.level >= asked.level - 1) return { is: "unsure", fact };

@@ -1,6 +1,13 @@
 import type { DocumentLanguage } from "../../text/text.ts";
 import { type Fact, isHedged, isWish } from "../../truth/truth.ts";
-import { contentWords, ideasOf, isSameWord, type RequirementWord, readingLanguage } from "../requirement-words.ts";
+import {
+  cognates,
+  contentWords,
+  ideasOf,
+  isSameWord,
+  type RequirementWord,
+  readingLanguage,
+} from "../requirement-words.ts";
 
 export type EvidenceKind = "result" | "certificate" | "duty" | "title" | "training" | "study" | "skill" | "summary";
 
@@ -30,9 +37,11 @@ export interface ProfileIndex {
 
 const ranks: Likeness[] = ["same", "same idea", "near"];
 
-/** What has run out, was broken off, or is little. */
+/** What is little: of a skill; a certificate may be the basic one. */
+const little = /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\bmedio\b|notions|scolaire|principiante/iu;
+/** What has run out or was broken off. */
 const lapsed =
-  /basic|beginner|einfach|grundkenntn|anfänger|podstaw|b[áa]sic|\bmedio\b|notions|scolaire|principiante|broken off|unfinished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due/iu;
+  /broken off|unfinished|abgebrochen|trunca|incompl|inachev|abandon|expire|lapsed|abgelaufen|verlopen|scadut|caducad|vencid|périmé|wygas|überfällig|not booked|renewal due/iu;
 
 export function createProfileIndex(facts: Iterable<Fact>): ProfileIndex {
   const all = [...facts];
@@ -83,13 +92,16 @@ function likenessOf(
   if (asked.name === "exact") return asked.raw.toLowerCase() === own.raw.toLowerCase() ? "same" : undefined;
   if (asked.key === own.key) return "same";
   if (own.name === "exact") return undefined;
+  if (isSameWord(asked.key, own.key) && askedIn !== ownIn) return asked.name ? "near" : "same idea";
   if (isSameWord(asked.key, own.key))
     return asked.name === "capital" && own.key.length < asked.key.length - 3 ? "near" : "same";
   if (/^(?:de|nl)$/.test(ownIn) && asked.key.length >= 6 && own.key.endsWith(asked.key)) return "same";
+  const cognate = askedIn === ownIn || asked.name ? undefined : cognates(asked.key, own.key);
+  if (cognate === "same") return "same idea";
   const ideas = ideasOf(asked.key, askedIn);
   const ownIdeas = ideasOf(own.key, ownIn);
   const shared = ideas.filter((idea) => ownIdeas.includes(idea)).length;
-  if (shared === 0) return undefined;
+  if (shared === 0) return cognate;
   return shared === ideas.length && askedIn !== ownIn ? "same idea" : "near";
 }
 
@@ -117,11 +129,18 @@ function vocabularyOf(evidence: ProfileEvidence[], language: DocumentLanguage) {
     const { key } = entry.word;
     put(`^${key.slice(0, 3)}`, entry);
     for (const idea of ideasOf(key, language)) put(`=${idea}`, entry);
+    if (key.length >= 6) put(`~${key[0]}`, entry);
     if (/^(?:de|nl)$/.test(language) && key.length > 8) put(`$${key.slice(-6)}`, entry);
   }
   return {
     near({ key }: RequirementWord, asked: DocumentLanguage): Set<Entry> {
-      const names = [`^${key.slice(0, 3)}`, `$${key.slice(-6)}`, ...ideasOf(key, asked).map((idea) => `=${idea}`)];
+      const alike = asked === language ? [] : [`~${key[0]}`];
+      const names = [
+        ...alike,
+        `^${key.slice(0, 3)}`,
+        `$${key.slice(-6)}`,
+        ...ideasOf(key, asked).map((idea) => `=${idea}`),
+      ];
       return new Set(names.flatMap((name) => [...(buckets.get(name) ?? [])]));
     },
   };
@@ -169,7 +188,8 @@ function made(
 ): ProfileEvidence {
   const text = facts.map((fact) => fact.text).join(" · ");
   const words = contentWords(text, language);
-  const isPlain = !isHedged(text) && !isWish(text) && !lapsed.test(text);
+  const isOfSkill = kind !== "certificate" && kind !== "training";
+  const isPlain = !isHedged(text) && !isWish(text) && !lapsed.test(text) && !(isOfSkill && little.test(text));
   return { facts, text, kind, entry, words, isPlain, age: ages.get(entry ?? "") ?? 0 };
 }
 

@@ -3,6 +3,7 @@ import type {
   MatchedRequirement,
   RequirementVerdict,
 } from "../../../shared/matching/requirement-match.contract.ts";
+import { documentLanguages, memoized } from "../../text/text.ts";
 import type { Fact } from "../../truth/truth.ts";
 import type { Asked } from "../asked.ts";
 import { degreeVerdict } from "./degree-verdict.ts";
@@ -29,11 +30,14 @@ export function createRequirementMatcher(
 ): (asked: Asked) => RequirementVerdict {
   const index = createProfileIndex(facts);
   const said = personAnswers(answers, index.facts);
-  const opening = tradeOf(jobTitle);
   const titles = index.evidence.filter(({ kind }) => kind === "title");
-  const isOfTrade = titles.some(({ text }) => isSameTrade(tradeOf(text), opening));
-  const person: MatchedPerson = { index, today, opening, isOfTrade, isRejected: said.isRejected };
+  const personIn = memoized((language): MatchedPerson => {
+    const opening = tradeOf(jobTitle, documentLanguages.find((one) => one === language) ?? "en");
+    const isOfTrade = titles.some(({ text }) => isSameTrade(tradeOf(text, index.language), opening));
+    return { index, today, opening, isOfTrade, isRejected: said.isRejected };
+  });
   return (asked) => {
+    const person = personIn(asked.lang);
     if (asked.kind === "trait" || asked.kind === "availability") return { is: "unjudged" };
     const found = verdictByKind(asked, person);
     if (found.is === "met") return found;

@@ -1,7 +1,7 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import { commonOccupations } from "../../text/text.ts";
+import { commonOccupations, type DocumentLanguage, documentLanguages, memoized } from "../../text/text.ts";
 import type { RequirementWord } from "../requirement-words.ts";
-import { contentWords, isSameWord, readingLanguage } from "../requirement-words.ts";
+import { cognates, contentWords, ideasOf, isSameWord } from "../requirement-words.ts";
 
 /** How high, how, for how long: no trade. */
 const ofRank = new Set(
@@ -13,19 +13,47 @@ const ofRank = new Set(
 );
 
 interface Trade {
+  language: DocumentLanguage;
   words: RequirementWord[];
   occupations: ReadonlySet<string>;
 }
 
 /** What a job title says of an occupation. */
-export function tradeOf(title: string): Trade {
+/** @param language of the text around the title: a title alone tells none */
+export const tradeOf = (title: string, language: DocumentLanguage): Trade => tradeKnown(`${language} ${title}`);
+
+const tradeKnown = memoized((known) =>
+  tradeRead(known.slice(3), documentLanguages.find((one) => known.startsWith(one)) ?? "en"),
+);
+
+function tradeRead(title: string, language: DocumentLanguage): Trade {
   const folded = ` ${foldText(title).replace(/[^\p{L}\d]+/gu, " ")} `;
-  const words = contentWords(title, readingLanguage(title)).filter(({ key }) => !ofRank.has(key));
+  const words = contentWords(title, language).filter(({ key }) => !ofRank.has(key));
   const named = commonOccupations.filter(({ names }) => names.some((name) => folded.includes(` ${name} `)));
-  return { words, occupations: new Set(named.flatMap(({ names }) => names.slice(0, 1))) };
+  return { language, words, occupations: new Set(named.flatMap(({ names }) => names.slice(0, 1))) };
 }
 
-/** Two titles of one occupation: a word of the trade in common, or two names of the same one. */
+/** "lead", "assist": of a rank in any trade. */
+const ideasOfRank = new Set(
+  ["leader", "manager", "supervisor", "administrator"].flatMap((word) => ideasOf(word, "en")),
+);
+
+/** Two names of one occupation. */
+export const isSameOccupation = (one: Trade, other: Trade): boolean =>
+  [...one.occupations].some((name) => other.occupations.has(name));
+
+/** Two titles of one occupation: a word of the trade in common, or its idea in two languages, or two names of the same one. */
 export const isSameTrade = (one: Trade, other: Trade): boolean =>
-  [...one.occupations].some((name) => other.occupations.has(name)) ||
-  one.words.some(({ key }) => other.words.some((word) => isSameWord(key, word.key)));
+  isSameOccupation(one, other) ||
+  one.words.some((word) =>
+    other.words.some((own) => isSameWord(word.key, own.key) || isSameIdea(word, one, own, other)),
+  );
+
+function isSameIdea(word: RequirementWord, one: Trade, own: RequirementWord, other: Trade): boolean {
+  if (one.language === other.language) return false;
+  const ideas = ideasOf(own.key, other.language);
+  return (
+    ideasOf(word.key, one.language).some((idea) => ideas.includes(idea) && !ideasOfRank.has(idea)) ||
+    cognates(word.key, own.key) === "same"
+  );
+}

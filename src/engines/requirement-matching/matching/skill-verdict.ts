@@ -1,5 +1,6 @@
 import type { RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
 import type { Asked, GroupOfThings, Thing } from "../asked.ts";
+import { kindOfRequirement } from "../reading/requirement-kinds.ts";
 import { candidateFor, evidenceFor, says } from "./found-evidence.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
@@ -9,7 +10,10 @@ const maxFacts = 3;
 /** Every thing that is asked for stands in a fact; a name that is nowhere lacks, any other word is a question. */
 export function skillVerdict(asked: Asked, person: MatchedPerson): RequirementVerdict {
   const isEvidence = (evidence: ProfileEvidence) =>
-    asked.kind !== "licence" || /^(?:certificate|training|study)$/.test(evidence.kind);
+    asked.kind !== "licence" ||
+    /^(?:certificate|training|study)$/.test(evidence.kind) ||
+    // "Driving licence B" in a list of skills; welding as a skill is no welder's certificate.
+    kindOfRequirement(evidence.text, person.index.language) === "licence";
   const groups = asked.groups.map((group) => ({ group, evidence: sayingEvidence(group, asked, person, isEvidence) }));
   const held = groups.flatMap(({ evidence }) => evidence ?? []);
   const [first, ...others] = [...new Set(held)]

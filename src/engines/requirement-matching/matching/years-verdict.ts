@@ -3,9 +3,10 @@ import type { Fact } from "../../truth/truth.ts";
 import type { Asked, Thing } from "../asked.ts";
 import { wordsAskedFor } from "../reading/asked-things.ts";
 import { askedYears, timeInWords } from "../reading/asked-years.ts";
+import { isSameWord } from "../requirement-words.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import type { ProfileEvidence } from "./profile-index.ts";
-import { isSameTrade, tradeOf } from "./same-trade.ts";
+import { isSameOccupation, isSameTrade, tradeOf } from "./same-trade.ts";
 import { monthsOf } from "./work-months.ts";
 
 interface Job {
@@ -64,16 +65,22 @@ function jobsFor(asked: Asked, { index, isRejected, opening }: MatchedPerson): J
     const [title] = evidence.facts;
     if (!title?.entry) return [];
     const duties = index.evidence.filter(({ entry, kind }) => entry === title.entry && kind !== "title");
-    const isOfTrade = isSameTrade(tradeOf(title.text), opening);
+    const own = tradeOf(title.text, index.language);
+    const isOfTrade = isSameTrade(own, opening);
     const counts = (): Job["counts"] => {
       if (isRejected(asked, title)) return "no";
       if (asked.years?.inSimilarPost) return isOfTrade ? "surely" : "perhaps";
       if (!hasField) return "surely";
+      if (isSameOccupation(own, opening) && namesOpening(asked, opening)) return "surely";
       return countsTowards(asked, evidence, duties, index) ?? (isOfTrade ? "perhaps" : "no");
     };
     return [{ entry: title.entry, title, counts: counts() }];
   });
 }
+
+/** "Four years as a pipe welder", of a pipe welder's posting, is of its own occupation. */
+const namesOpening = ({ groups }: Asked, opening: MatchedPerson["opening"]) =>
+  wordsAskedFor(groups).some(({ key }) => opening.words.some((word) => isSameWord(key, word.key)));
 
 /** By how many words of the field its title says, or the title with the duties. */
 function countsTowards(

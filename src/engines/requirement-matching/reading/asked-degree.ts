@@ -29,10 +29,13 @@ export function askedDegree(text: string): NonNullable<Asked["degree"]> {
 
 /** What is left of a line when words of study are taken out: its field. */
 export function fieldOfStudy(text: string): string {
-  const folded = foldText(text).replaceAll("’", "'");
-  if (folded.length !== text.length) return text;
-  return degreeLevels.reduce((rest, [, words]) => {
-    const found = patternOf(words).exec(foldText(rest).replaceAll("’", "'"));
-    return found ? `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}` : rest;
-  }, text);
+  if (foldText(text).length !== text.length) return text;
+  return degreeLevels.reduce((rest, [, words]) => without(rest, patternOf(words)), text);
+}
+
+/** Found in the folded text, which is as long. */
+function without(text: string, words: RegExp): string {
+  const found = words.exec(foldText(text).replaceAll("’", "'"));
+  if (!found || found[0] === "") return text;
+  return without(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`, words);
 }

@@ -20,7 +20,7 @@ export const orAlike = new RegExp(
   "iu",
 );
 const openEnd = new RegExp(
-  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}[^,;)]*)|,?\\s*(?:etc\\.?|usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
+  `(?:,?\\s*(?<!\\p{L})(?:or|oder|ou|o|of|lub|bzw\\.?|and|und)\\s+(?:(?:an?|other|ein\\p{L}*|andere\\p{L}*|une?|autres?|un[ao]?|otr[oa]s?|altr[oi]|een|ander\\p{L}*|inn\\p{L}*|outr[oa]s?)\\s+)?${alike}(?:\\s+[\\p{L}-]+){0,2})|,?\\s*(?:etc\\.?|usw\\.?|o\\.\\s?ä\\.|ecc\\.?|itp\\.?|enz\\.?)`,
   "iu",
 );
 const examples =
@@ -32,7 +32,10 @@ const slash = /(?<=[\p{L}\d]{3})\s?\/\s?(?=\p{L}{3})/gu;
 export function askedGroups(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
   const { main, inner } = bracketsOf(withoutRemark(text));
-  const [head = "", list] = splitAtExamples(withoutOpenEnd(main));
+  const plain = withoutTail(main);
+  const [, className = "", named] = /^([^:]{3,40}):\s+(\S.*)$/s.exec(plain) ?? [];
+  // "An orchestrator: Airflow or Dagster", the names alone are asked for.
+  const [head = "", list] = splitAtExamples(withoutOpenEnd(named && isClass.test(`${className} x`) ? named : plain));
   groups.push(...listed(head, language));
   if (list !== undefined) addAlternatives(groups, list, language);
   const isOpen = openEnd.test(text);
@@ -49,6 +52,14 @@ export function askedGroups(text: string, language: DocumentLanguage): GroupOfTh
 const remark =
   /[,\s]+(?:is|are|would be|will be|ist|sind|w[äa]re|est|sont|serait|es|ser[ií]a|è|sarebbe|is een|jest|b[ęe]dzie|é|ser[áa])\s+(?:an? |un |een |eine? |um )?(?:\p{L}+ )?(?:essential|required|desirable|preferred|necessary|mandatory|advantage|plus|bonus|must|asset|helpful|welcome|useful|erforderlich|wünschenswert|vorteil|voraussetzung|notwendig|requis\p{L}*|exigé\p{L}*|souhaité\p{L}*|indispensable|obligatoire|atout|imprescindible|necesari\p{L}*|obligatori\p{L}*|deseable|valorable|richiest\p{L}*|necessari\p{L}*|gradit\p{L}*|indispensabile|vereist|pre|pluspunt|wymagan\p{L}*|atutem|obrigatóri\p{L}*|valorizad\p{L}*|desejável)(?!\p{L}).*$/iu;
 const withoutRemark = (text: string) => text.replace(remark, " ");
+
+/** "Python that you would show to others": what is said of a thing is not it. */
+const tail =
+  /\s+(?:that|which|who|whom|you(?:['’]d|['’]ll)|so that|because|since|weil|da|damit|parce que|car|afin|porque|para que|perch[ée]|affinch[ée]|omdat|zodat|bo|poniewa[żz]|[żz]eby)\s.*$/iu;
+const withoutTail = (text: string) => {
+  const short = text.replace(tail, "");
+  return short.split(" ").length >= 2 || short === text ? short : text;
+};
 
 /** "or similar" leaves what stands before it to choose from. */
 const withoutOpenEnd = (text: string) => text.replace(openEnd, " | ");
@@ -85,7 +96,8 @@ function listed(text: string, language: DocumentLanguage): GroupOfThings[] {
   const groups: GroupOfThings[] = [];
   let isChoice = false;
   for (let at = 0; at < parts.length; at += 2) {
-    const written = contentWords(parts[at] ?? "", language);
+    // Behind the first a capital is no sentence's.
+    const written = contentWords(at > 0 ? `– ${parts[at]}` : (parts[at] ?? ""), language);
     // A number says nothing of which it is one.
     const words = written.some(({ key }) => /\D/.test(key)) ? written : [];
     const last = groups.at(-1);

@@ -16,7 +16,7 @@ const time = new RegExp(
 const otherTime =
   /years? (?:old|of age)|\b(?:last|past|within|every|first|next|after) (?:the )?(?:\d{1,2}|\p{L}+) years?|year (?:contract|warranty|programme|program|degree|apprenticeship)|jährige (?:ausbildung|lehre)|prob(?:ation|ezeit|n)|d[’']essai|de prueba|di prova|proeftijd|contrac?t|contrato|contratto|umow/iu;
 const similarPost =
-  /(?:similar\w*|comparable|same|like|vergleichbar\w*|ähnlich\w*|gleich\w*|similaire|équivalent|simile|analog\w*|soortgelijke|vergelijkbare|podobn\w*|pokrewn\w*|semelhantes?) (?:roles?|positions?|jobs?|posts?|capacity|position|funktion|tätigkeit|stelle|postes?|fonctions?|puestos?|cargos?|funciones|ruol[oi]|posizion[ei]|mansion[ei]|functies?|rol|stanowisk\w*|funç(?:ão|ões))|(?:roles?|positions?|poste|puestos?|ruol[oi]|funzion[ei]|functie|stanowisk\w*|funções|função|funciones|mansion[ei]) (?:similar\w*|comparable|similaire|simil[ei]|analogh?[aei]|podobn\w*|semelhantes?)/iu;
+  /(?<!\p{L})(?:de oficio|im beruf|in the trade|dans le m[ée]tier|du m[ée]tier|nel mestiere|in het vak|w zawodzie|na profiss[ãa]o)(?!\p{L})|(?:similar\w*|comparable|same|like|vergleichbar\w*|ähnlich\w*|gleich\w*|similaire|équivalent|simile|analog\w*|soortgelijke|vergelijkbare|podobn\w*|pokrewn\w*|semelhantes?) (?:roles?|positions?|jobs?|posts?|capacity|position|funktion|tätigkeit|stelle|postes?|fonctions?|puestos?|cargos?|funciones|ruol[oi]|posizion[ei]|mansion[ei]|functies?|rol|stanowisk\w*|funç(?:ão|ões))|(?:roles?|positions?|poste|puestos?|ruol[oi]|funzion[ei]|functie|stanowisk\w*|funções|função|funciones|mansion[ei]) (?:similar\w*|comparable|similaire|simil[ei]|analogh?[aei]|podobn\w*|semelhantes?)/iu;
 
 export interface AskedTime extends AskedYears {
   /** The line without the time. */

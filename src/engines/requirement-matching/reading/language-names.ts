@@ -51,9 +51,12 @@ const levelWords: [RegExp, number][] = [
     /verhandlungssicher|full professional|business fluent|near[- ]native|very good|excellent|sehr gut|tres bon|muy buen|muy alto|ottim[oa]|zeer goed|uitsteken|bardzo dobr|muito bo[am]|perfect|perfekt|nivel alto|\bavanza[td]o|\bavance|advanced|zaawansowan/,
     5,
   ],
-  [/fluen|proficien|fliess?end|courant|couramment|fluid|vloeiend|biegl|profissional|professional|business/, 4],
   [
-    /\bgood\b|\bgut(?:e[nrs]?)?\b|\bbon(?:ne)?s?\b|\bbuen|\bbuon|\bgoede?\b|\bdobr|\bbo[am]\b|conversational|intermedi|\bmedio\b|working knowledge|komunikatywn/,
+    /fluen|proficien|in wort und schrift|written and spoken|spoken and written|oral et (?:a l.)?ecrit|hablado y escrito|parlato e scritto|in woord en geschrift|w mowie i (?:w )?pismie|fliess?end|courant|couramment|fluid|vloeiend|biegl|profissional|professional|business/,
+    4,
+  ],
+  [
+    /\bgood\b|\bgut(?:e[nrs]?)?\b|\bbon(?:ne)?s?\b|\bbuen|\bbuon|\bgoed(?:e)?\b|\bdobr|\bbene\b|\bbien\b|\bbem\b|\bwell\b|\bbo[am]\b|conversational|intermedi|\bmedio\b|working knowledge|komunikatywn/,
     3,
   ],
   [/\bbasic|elementary|beginner|grundkenntnis|notions|nociones|\bbasi[cs]|elementare|podstaw|scolaire|scolastic/, 2],

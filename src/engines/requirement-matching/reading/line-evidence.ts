@@ -1,12 +1,13 @@
 import { foldText } from "../../../shared/text/folded-text.rules.ts";
-import type { DocumentLanguage } from "../../text/text.ts";
+import { type DocumentLanguage, memoized } from "../../text/text.ts";
 import { askedHeads, askingWords, wishingWords } from "../tables/asking-words.ts";
 import { droppedLine } from "../tables/dropped-lines.ts";
 import { knowableWords } from "../tables/kind-words.ts";
 import { kindOfRequirement } from "./requirement-kinds.ts";
 import { openPatternOf, patternOf } from "./word-patterns.ts";
 
-export const plain = (text: string) => foldText(text).replaceAll("’", "'");
+/** Folded, with one kind of apostrophe. */
+export const plain = memoized((text) => foldText(text).replaceAll("’", "'"));
 export const asksFor = (text: string, language: DocumentLanguage) =>
   openPatternOf(askingWords[language]).test(plain(text));
 export const wishes = (text: string) => patternOf(wishingWords).test(plain(text));

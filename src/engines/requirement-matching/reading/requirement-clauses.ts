@@ -43,7 +43,7 @@ export function requirementClauses(
   language: DocumentLanguage,
 ): string[] {
   const cuts = cutsOf(language);
-  const both = (left: string, right: string) => [left, right].every((part) => contentWords(part, language).length > 0);
+  const both = (left: string, right: string) => [left, right].every((part) => hasContent(`${language} ${part}`));
   const asksItself = (left: string, right: string) =>
     both(left, right) &&
     left.includes(" ") &&
@@ -75,6 +75,11 @@ export function requirementClauses(
     .flatMap((part) => (shape === "list" ? cutAt(part, cuts.comma, isOfList) : [part]))
     .flatMap((part) => (shape === "whole" ? [part] : cutAt(part, cuts.language, isOther)));
 }
+
+/** Behind the code of its language. */
+const hasContent = memoized(
+  (known) => contentWords(known.slice(3), documentLanguages.find((one) => known.startsWith(one)) ?? "en").length > 0,
+);
 
 /** What goes on about the thing before it, and is none of a list. */
 const goesOn =

@@ -45,7 +45,7 @@ fault,troubleshoot,breakdown | storung,fehlersuch | panne,depannag,diagnost | av
 machine,equipment | maschin,anlag,gerat | machin,equipement | maquin,equipo | macchin,impiant | machin | maszyn,urzadz | maquin,equipament
 install,assembl,fitting,mount | montag,montier,installat,einbau | montag,install,pose | montaj,instal | montag,install | montage,monter,install | montaz,instal | montag,instal
 electric | elektr | electr | electr | elettr | elektr | elektr | eletr
-weld | schweis | soud | sold | saldat | las | spaw | sold
+weld | schweis | soud | sold | saldat | lass,gelast,las | spaw | sold
 drawing,blueprint,plans | zeichnung,plan | plan,dessin | plano | disegn | tekening | rysun | desenh
 measur | mess | mesur | medi | misur | meet,meting | pomiar | medi
 produc,manufactur | produkt,fertig,herstell | produc,fabric | produc,fabric | produzion,fabbric | produc | produkc | produc,fabric
@@ -94,10 +94,68 @@ negotiat | verhandl | negoci | negoci | negozi,trattativ | onderhandel | negocj 
 present | prasent | presentat | present | presentaz | presentat | prezent | apresent
 document | dokument | document | document | document | document | dokument | document
 wound | wund | plaie | herid | ferit | wond | ran | ferid
-computer,informat | informatik,computer | informatiq | informatic | informatic | informatica | informaty | informatic
+computer,informatic | informatik,computer | informatiq | informatic | informatic | informatica | informaty | informatic
 touris | touris | touris | turis | turis | toeris | turys | turis
 econom,business,commerc | wirtschaft,kaufm,betriebswirt,okonom | econom,commerc,gestion | econom,comerci,empresari | econom,commercial,aziendal | econom,bedrijfskund,commerci | ekonom,handl | econom,comerci,gestao
 event | veranstalt,event | evenement | event | event | evenement | wydarz,event | event
+engineer | ingenieur | ingenieur | ingenier | ingegner | ingenieur | inzynier | engenheir
+load,cargo,freight | ladung,fracht,verlad | charg,fret | carga,flete | carico,merci | lading,vracht | ladun,towar | carga
+truck,lorry,hgv | lkw,lastwagen,sattelzug | camion,poids lourd | camion | camion,autocarr | vrachtwagen | ciezarow,tir | camion,camia
+tool | werkzeug | outil | herramient | attrezz,utensil | gereedschap | narzedz | ferrament
+pipe,piping,plumb | rohr,leitung,sanitar | tuyau,plomb | tuber,fontaner | tubaz,idraul | leiding,buis | rur,hydraul | tubag,canaliz
+wood,carpent,joiner | holz,schrein,tischler,zimmer | bois,menuis,charpent | mader,carpint | legn,falegnam | hout,timmer | drewn,stolar | madeir,carpint
+metal,steel | metall,stahl | metal,acier | metal,acero | metal,acciaio | metaal,staal | metal,stal | metal,aco
+paint | maler,lackier,anstrich | peintur,peindr | pintur,pintor | verniciat,imbianch,pittur | schilder | malar,malow | pintur,pintor
+roof | dach | toit,couvreur | tejad,cubiert | tett | dak | dach | telhad
+height | hohe | hauteur | altura | quota,altezz | hoogte | wysokos | altura
+interview | interview,gesprach | entretien | entrevist | intervist,colloqu | interview | wywiad,rozmow | entrevist
+survey,questionnaire | umfrage,befragung | sondage,enquet | encuest | sondagg,questionar | enquete | ankiet | inquerit
+user | nutzer,benutzer,anwender | utilisat | usuari | utent | gebruiker | uzytkowni | utilizador
+usability | benutzerfreundlich | ergonom | usabil | usabil | bruikbaarheid | uzyteczno | usabil
+tooth,teeth,dental | zahn,dental | dentair,dent | dental,odonto,dient | dental,odonto,dent | tand | zab,stomat,dent | dentar,dent,odonto
+birth,pregnan,midwi | geburt,schwanger,hebamm | naissanc,grossess,accouch | parto,embaraz,matron | parto,gravidanz,ostetric | geboort,zwanger,verlosk | porod,ciaz,poloz | parto,gravid
+surgery,operating | operation,chirurg | chirurg,operatoir | cirug,quirofan | chirurg,operatori | operatie,chirurg | chirurg,operac | cirurg
+tree | baum | arbre | arbol | alber | boom,bomen | drzew | arvore
+bread,bakery,baking | brot,back | pain,boulang | pan,panader,obrador | pane,panific,forno | brood,bakk | chleb,piekar,piecz | pao,padar
+pastry,cake | konditor,torten | patiss | pasteler,reposter | pasticc | banket,patisser | cukier | pastelar,confeit
+meat,butcher | fleisch,metzg | viand,boucher | carne,carnic | carn,macell | vlees,slager | mies,rzezn | carne,talho
+drink,beverage | getrank | boisson | bebida | bevand | drank | napoj | bebid
+serve,waiter,waitress | bedien,kellner,service | serveur,servic | camarer,servic | camerier,servizi | bedien,ober | kelner,obsluga | servic,mesa
+wash,laundry | wasch | lavag,laver,blanchiss | lavad,lavar,lavander | lavag,lavand | wass | pran,myc | lavag,lavar,lavand
+sew,tailor | nah,schneider | coutur,coudr | cost,coser,sastr | cucit,sart | naai,kleermak | szyc,krawc | costur,alfaiat
+furniture | mobel | meubl,mobili | mueble,mobili | mobil,arred | meubel | mebl | mobil,movei
+glass,glaz | glas | verre,vitr | vidri,crista | vetr | glas | szkl | vidr
+energy,power | energie | energ | energ | energ | energie | energ | energ
+water | wasser | eau,hydraul | agua | acqua,idric | water | wod | agua
+waste | abfall,entsorg | dechet | residu | rifiut | afval | odpad | residu,lixo
+environment | umwelt | environnement | medioambient,ambient | ambient | milieu | srodowisk | ambient
+heating | heiz | chauff | calefacc | riscald | verwarm | ogrzew,grzew | aqueciment
+cooling,refriger | kalt,kuhl,klima | froid,frigor,climatis | frio,frigor,climatiz | freddo,frigor,climatiz | koel,koud | chlod,klimat | frio,refriger,climatiz
+ship,vessel,boat | schiff,boot | navire,bateau | buque,barco,naval | nave,navale,barca | schip,boot | statk,okret | navio,barco,naval
+sea,marine,offshore | see,meer | mer,maritim | mar,maritim | mare,marittim | zee | morsk | mar,maritim
+flight,airport,aviation | flug | vol,aeroport,aerien | vuelo,aeropuert,aerea | volo,aeroport,aere | vlucht,vlieg,luchthav | lot,lotnis | voo,aeroport,aere
+train,railway,rail | bahn,zug | train,ferroviai | tren,ferroviari | treno,ferroviari | trein,spoor | kolej,pociag | comboi,ferrovi
+road | strasse | route,routier | carreter | strad | weg | drog | estrad
+property,estate,housing | immobili,grundstuck,wohn | immobil,logement | inmobil,viviend | immobil,abitaz | vastgoed,woning | nieruchom,mieszk | imobil,habitac
+rent,lease,tenant | miet,pacht | locat,loyer,bail | alquiler,arrend | affitt,locaz | huur | najem,wynajem,czynsz | arrend,alugu
+loan,credit,lending | kredit,darlehen | credit,pret | prestam,credit | prestit,credit,mutu | lening,krediet | kredyt,pozyczk | emprestim,credit
+debt,collection | forderung,inkasso,mahn | recouvrement,creance,dette | cobro,deuda,impag | recuper,credit,debit | incasso,vordering,schuld | windyk,nalezn,dlug | cobranc,divid
+court,litigation | gericht,prozess | tribunal,contentieux | tribunal,juzgad,litig | tribunal,contenzios | rechtbank,proces | sad,sadow | tribunal,contencios
+supplier,vendor | lieferant | fournisseur | proveedor | fornitor | leverancier | dostawc | fornecedor
+price,pricing | preis,kalkul | prix,tarif | preci,tarif | prezz,tariff | prijs,prijz | cen,wycen | preco
+offer,quote,tender,bid | angebot,ausschreib | offre,devis,appel d'offres | oferta,licitac,presupuest | offert,preventiv,gara,appalt | offerte,aanbested | ofert,przetarg | propost,orcament,concurso
+inspect | prufung,inspekt,kontroll | inspect,control | inspecc,control | ispezion,controll,collaud | inspect,keuring,controle | inspekc,kontrol,przeglad | inspec,control
+emergency | notfall,notdienst | urgence | urgenc,emergenc | emergenz,urgenz | spoed,noodgeval | ratunk,awaryj,naglych | urgenc,emergenc
+security guard,guarding | bewach,wachdienst | gardien,surveillance | vigilan | vigilan,sorvegl | bewak,beveilig | ochron | vigilan
+post,mail,parcel | post,paket,brief | courrier,colis,post | correo,paquet | post,pacch | post,pakket | poczt,paczk | correi,encomend
+meeting | besprech,sitzung | reunion | reunion | riunion | vergader | spotkan,zebran | reuni
+archive,filing | archiv,ablage | archiv,classement | archiv | archiv | archief,archiver | archiw | arquiv
+hospital,clinic | krankenhaus,klinik | hopital,cliniq,hospital | hospital,clinic | ospedal,clinic | ziekenhuis,kliniek | szpital,klinik | hospital,clinic
+church,parish | kirch,gemeinde | eglis,paroiss | iglesi,parroqui | chies,parrocchi | kerk | koscio,parafi | igrej,paroqui
+volunteer | ehrenamt,freiwillig | benevol | voluntari | volontari | vrijwillig | wolontar | voluntari
+goal,target | ziel | objectif | objetiv | obiettiv | doel | cel | objetiv
+turnover,revenue | umsatz | chiffre d'affaires | facturac,ventas | fatturat | omzet | obrot,przychod | faturac,vendas
+cost | kosten | cout | coste | costi,costo | kosten | koszt | custo
 `;
 
 /** By language, the beginnings of words with the number of their idea. */
