@@ -47,4 +47,11 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     refusal.retryAfter = 2;
     throw refusal;
   });
+  // Connections at work are not idle when the server closes, and would be kept for callers whom it does not hear any more.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
+  app.addHook("onResponse", async ({ raw }) => {
+    if (isClosing) raw.socket.destroySoon();
+  });
 }
