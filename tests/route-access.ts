@@ -72,6 +72,7 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "DELETE /api/profile/wordings": owners({ payload: { id: own.wording } }),
     "POST /api/profile/polish": mine(),
     "POST /api/matching/match": mine({ job_url: "https://jobs.example/1" }),
+    "POST /api/matching/summaries": mine({ job_urls: ["https://jobs.example/1"] }),
     "POST /api/matching/answer": { request: { payload: noAnswer }, statuses: [401, 401, 401, 404, 404] },
     "POST /api/matching/take-back": mine({ job_url: "https://jobs.example/1", term_key: "skill:falconry" }),
     "GET /api/profile/own-words": mine(),

@@ -36,6 +36,12 @@ let closeLast = () => {};
 /** What our server adds and few tests are about. */
 const furtherAdditions: Record<string, () => unknown> = {
   "POST /api/matching/match": () => ({ success: true, is_known: false, requirements: [], facts: [] }),
+  "POST /api/matching/summaries": () => ({ success: true, summaries: [] }),
+  "POST /api/geosearch/filters": () => ({
+    ...{ success: true, counted: 0, is_more: false },
+    ...{ values: [], posted_within: [], distances: [], pay: [] },
+  }),
+  "GET /api/geosearch/suggestions": () => ({ success: true, suggestions: [] }),
 };
 
 /**

@@ -1,11 +1,12 @@
-import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { jobSearchEndpoints, searchPageSize } from "../../shared/jobs/job-search.contract.ts";
 import type { JobPosting } from "../../shared/jobs/posting.contract.ts";
+import type { SearchSuggestion } from "../../shared/jobs/search-filters.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 import { logWarning } from "../http/client-log.ts";
-import { knowsAdditions } from "../http/server-additions.ts";
+import { additions, knowsAdditions } from "../http/server-additions.ts";
 import type { DeviceLocation } from "./search-form/device-location.ts";
-import { hasPlace, type SearchFields } from "./search-form/search-address.ts";
+import { hasPlace, type Refinement, type SearchFields } from "./search-form/search-address.ts";
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
@@ -13,6 +14,7 @@ const lastSearchKey = ["last-job-search"] as const;
 
 export interface Search {
   words: SearchFields;
+  refinement: Refinement;
   /** Where to search around when the words name no place. */
   near: DeviceLocation | undefined;
   /** Counts the presses of Search: each one loads anew, from the first result. */
@@ -46,16 +48,57 @@ export function useJobSearch(search: Search, isKnown: boolean) {
         : { offset: pages.length * searchPageSize, ...(cursor && { cursor }) },
     select: ({ pages }) => ({
       jobs: withoutRepetitions(pages.flatMap(({ results }) => results)),
-      isRelated: pages[0]?.match === "related",
-      around: pages[0]?.around,
+      understood: pages[0]?.understood ?? [],
+      notUnderstood: pages[0]?.not_understood ?? [],
+      steps: pages[0]?.steps ?? [],
     }),
   });
 }
 
-/** The opened job: of the results, else of the index, as after a reload far down the list or by a shared address. */
-export function useOpenedPosting(results: readonly JobPosting[] | undefined, id: string): JobPosting | undefined {
-  const listed = results?.find((job) => job.id === id);
+/** What each filter would leave of a search; nothing from a server that does not count. The counts before stand until the next ones come. */
+export function useFilterCounts(search: Search, isAnswered: boolean) {
+  const { words, refinement, near } = search;
   const { data } = useQuery({
+    queryKey: ["filter-counts", { words, refinement, near }],
+    enabled: isAnswered,
+    staleTime: anHour,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      if (!(await knowsAdditions())) return null;
+      const counts = callEndpoint(jobSearchEndpoints.filterCounts, { body: await searchBody(search), signal });
+      return logged("The filters could not be counted", counts);
+    },
+  });
+  return data ?? undefined;
+}
+
+/** What the search box proposes for what is typed in it. */
+export function useSuggestions(text: string) {
+  const { data } = useQuery<SearchSuggestion[]>({
+    queryKey: ["search-suggestions", text],
+    enabled: text.length > 1,
+    staleTime: anHour,
+    placeholderData: (before) => (text.length > 1 ? before : undefined),
+    queryFn: async ({ signal }) => {
+      if (!(await knowsAdditions())) return [];
+      return (await callEndpoint(jobSearchEndpoints.suggestions, { query: { text }, signal })).suggestions;
+    },
+  });
+  return data ?? noSuggestions;
+}
+
+const noSuggestions: SearchSuggestion[] = [];
+
+/**
+ * The opened job: of the results, else of the index, as after a reload far down the list or by a shared address. Null when it is not
+ * listed any more, undefined while that is not known.
+ */
+export function useOpenedPosting(
+  results: readonly JobPosting[] | undefined,
+  id: string,
+): JobPosting | null | undefined {
+  const listed = results?.find((job) => job.id === id);
+  const { data, isError } = useQuery({
     queryKey: ["opening", id],
     enabled: id !== "" && results !== undefined && !listed,
     staleTime: anHour,
@@ -65,7 +108,7 @@ export function useOpenedPosting(results: readonly JobPosting[] | undefined, id:
       return (await logged("The opening could not be loaded", opening)).data;
     },
   });
-  return listed ?? data ?? undefined;
+  return listed ?? (isError ? null : data);
 }
 
 /** The search that was last answered, while its results are still at hand. */
@@ -107,18 +150,27 @@ export function useCities({ country, state, enabled }: { country: string; state:
   });
 }
 
-async function loadPage({ words, near }: Search, start: PageStart, signal: AbortSignal) {
+async function loadPage(search: Search, start: PageStart, signal: AbortSignal) {
+  const body = { ...(await searchBody(search)), limit: searchPageSize, ...start };
+  return callEndpoint(jobSearchEndpoints.geosearch, { body, signal });
+}
+
+async function searchBody({ words, near, refinement }: Search) {
   const { title, country, state, city } = words;
-  const body = {
+  const { filters, takenOff, asWritten } = refinement;
+  const refined = {
+    ...(Object.keys(filters).length > 0 && { filters }),
+    ...(takenOff.length > 0 && { taken_off: takenOff }),
+    ...(asWritten.length > 0 && { as_written: asWritten }),
+  };
+  return {
     job_title: title,
-    limit: searchPageSize,
-    ...start,
     ...(country && { country }),
     ...(state && { state }),
     ...(city && { city }),
     ...(!hasPlace(words) && near),
+    ...(Object.keys(refined).length > 0 && (await additions(refined))),
   };
-  return callEndpoint(jobSearchEndpoints.geosearch, { body, signal });
 }
 
 /** A posting whose title is changed between two pages may move to a later one. */

@@ -10,9 +10,16 @@ export function registerMatchingRoutes(
   app: FastifyInstance,
   { matchingService }: { matchingService: MatchingService },
 ) {
-  const { match, answer, takeBack } = matchingEndpoints;
+  const { match, summaries, answer, takeBack } = matchingEndpoints;
 
   addUserRoute(app, match, ({ user, body }) => matchingService.match(user.id, body.job_url), { callsPerMinute });
+
+  addUserRoute(
+    app,
+    summaries,
+    async ({ user, body }) => ({ success: true, summaries: await matchingService.summaries(user.id, body.job_urls) }),
+    { callsPerMinute },
+  );
 
   addUserRoute(
     app,

@@ -1,7 +1,7 @@
 import type { PostingText } from "../../engines/posting-reading/posting-reading.ts";
 import { postingMatch, withAddedFact } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type FactBase, profileFacts } from "../../engines/truth/truth.ts";
-import type { MatchAnswer, PostingMatch } from "../../shared/matching/matching.contract.ts";
+import type { MatchAnswer, MatchCounts, PostingMatch } from "../../shared/matching/matching.contract.ts";
 import { profileDocument } from "../../shared/profile/profile.contract.ts";
 import type { DocumentsStore } from "../documents/documents.store.ts";
 import { AppError, invalidInput, notFound } from "../http/app-error.ts";
@@ -25,6 +25,22 @@ const maxAttempts = 3;
 export function createMatchingService(parts: Parts) {
   return {
     match: (userId: string, jobUrl: string) => matchOf(parts, userId, jobUrl),
+
+    /** Of the postings that are known, in the order given. */
+    async summaries(userId: string, jobUrls: string[]): Promise<MatchCounts[]> {
+      const facts = await factsOf(parts, userId);
+      const answers = await parts.keptAnswersStore.answersOf(userId);
+      const found: MatchCounts[] = [];
+      for (const job_url of jobUrls) {
+        const posting = await knownPosting(parts, userId, job_url);
+        if (!posting) continue;
+        const verdicts = postingMatch(posting, facts, answers, new Date()).requirements.map((one) => one.verdict.is);
+        const count = (is: (typeof verdicts)[number]) => verdicts.filter((one) => one === is).length;
+        const [met, part, question] = [count("met"), count("part"), count("question")];
+        found.push({ job_url, met, part, question, gap: count("gap"), unjudged: count("unjudged") });
+      }
+      return found;
+    },
 
     /** Throws 400 for an answer that names no fact which the profile has, 409 when the profile keeps changing meanwhile. */
     async answer(userId: string, jobUrl: string, given: MatchAnswer): Promise<PostingMatch> {

@@ -37,6 +37,16 @@ const matchReply = z.object({
   facts: z.array(matchFact),
 });
 
+/** How many requirements of a posting have each verdict. */
+const matchCounts = z.object({
+  job_url: z.string(),
+  met: z.number(),
+  part: z.number(),
+  question: z.number(),
+  gap: z.number(),
+  unjudged: z.number(),
+});
+
 export const matchingEndpoints = {
   match: defineEndpoint({
     method: "POST",
@@ -44,6 +54,14 @@ export const matchingEndpoints = {
     summary: "What a posting asks for, beside what the profile says to it",
     body: z.object({ job_url: jobUrl }),
     reply: matchReply,
+  }),
+  summaries: defineEndpoint({
+    method: "POST",
+    path: "/api/matching/summaries",
+    summary:
+      "How many of a posting's requirements the profile meets, for a list of postings; those that are not known are left out",
+    body: z.object({ job_urls: z.array(jobUrl).check(z.maxLength(20)) }),
+    reply: z.object({ success: z.literal(true), summaries: z.array(matchCounts) }),
   }),
   answer: defineEndpoint({
     method: "POST",
@@ -61,6 +79,7 @@ export const matchingEndpoints = {
   }),
 };
 
+export type MatchCounts = z.infer<typeof matchCounts>;
 export type PostingMatch = z.infer<typeof matchReply>;
 export type MatchFact = z.infer<typeof matchFact>;
 export type MatchAnswer = z.infer<typeof givenAnswer>;

@@ -3,6 +3,7 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { useBoardCards } from "../board-jobs.queries.ts";
 import { JobResultItem } from "./job-result-item.tsx";
 import { ListEnd, type ListEndProps } from "./list-end.tsx";
+import { useMatchSummaries } from "./match-summaries.queries.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 interface JobResultsProps extends Omit<ListEndProps, "count" | "onPressed"> {
@@ -15,13 +16,14 @@ interface JobResultsProps extends Omit<ListEndProps, "count" | "onPressed"> {
 export function JobResults({ jobs, selectedId, onSelect, ...end }: JobResultsProps) {
   const { list, onKeyDown, focusItem } = useListKeys();
   const cardOf = useBoardCards();
+  const matchOf = useMatchSummaries(jobs);
   const select = useUnchanging(onSelect);
   const [focusedId, setFocusedId] = useState(selectedId);
   const entryId = [focusedId, selectedId].find((wanted) => jobs.some(({ id }) => id === wanted)) ?? jobs[0]?.id;
 
   return (
     <div>
-      <ul ref={list} aria-label="Search results" onKeyDown={onKeyDown} className="flex flex-col gap-2.5">
+      <ul ref={list} aria-label="Search results" onKeyDown={onKeyDown} className="flex flex-col gap-2">
         {jobs.map((job) => (
           <JobResultItem
             key={job.id}
@@ -29,6 +31,7 @@ export function JobResults({ jobs, selectedId, onSelect, ...end }: JobResultsPro
             isSelected={job.id === selectedId}
             isEntry={job.id === entryId}
             boardStatus={cardOf(job)?.status}
+            match={matchOf(job)}
             onSelect={select}
             onFocus={setFocusedId}
           />

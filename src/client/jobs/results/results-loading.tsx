@@ -8,16 +8,16 @@ const slowAfterMs = 4_000;
 export function ResultsLoading() {
   const isSlow = useIsSlow();
   return (
-    <div className="relative flex flex-col gap-2.5">
+    <div className="relative flex flex-col gap-2">
       {rows.map((row) => (
-        <div key={row} className="flex h-[10.1rem] flex-col gap-2.5 rounded-lg border border-line bg-surface px-4 py-4">
+        <div key={row} className="flex h-[7.4rem] flex-col gap-2 rounded-lg border border-line bg-surface px-4 py-3.5">
           <Skeleton className="h-5 w-3/4" />
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-4 w-2/5" />
         </div>
       ))}
-      <p role="status" className="absolute top-31 left-4 text-muted text-sm">
+      <p role="status" className="absolute top-20 left-4 text-muted text-sm">
         {isSlow && "This takes longer than usual…"}
       </p>
     </div>

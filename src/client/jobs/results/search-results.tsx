@@ -1,27 +1,39 @@
 import { useIsWide } from "../../ui/use-is-wide.ts";
 import { JobDetailPane } from "../detail/job-detail-pane.tsx";
 import { type Search, type useJobSearch, useOpenedPosting } from "../job-search.queries.ts";
-import { wordsInShort } from "../search-form/search-address.ts";
-import { FirstHint, NothingFound, SearchFailed, WiderSearchHint } from "../search-form/search-hints.tsx";
+import { hasPlace, type Refinement, type SearchFields, wordsInShort } from "../search-form/search-address.ts";
+import { FirstHint, NothingFound, SearchFailed } from "../search-form/search-hints.tsx";
 import { JobResults } from "./job-results.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
+import { SearchSteps } from "./search-steps.tsx";
 
 interface SearchResultsProps {
   results: ReturnType<typeof useJobSearch>;
   search: Search;
+  /** How many openings fit, in words; empty while that is not known. */
+  total: string;
   /** Empty while no job is open. */
   openedId: string;
   onOpen: (id: string) => void;
   onClose: () => void;
+  onRefine: (change: Partial<Refinement>) => void;
+  onSearch: (change: Partial<SearchFields>) => void;
   /** Given when the search was narrowed to the device's surroundings. */
-  onSearchEverywhere: (() => void) | undefined;
+  onSearchBeyond: (() => void) | undefined;
 }
 
-export function SearchResults({ results, search, openedId, onOpen, onClose, onSearchEverywhere }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { results, search, total, openedId, onOpen, onClose, onRefine, onSearch, onSearchBeyond } = props;
   const isWide = useIsWide();
   const { data, isFetchNextPageError } = results;
   const openedJob = useOpenedPosting(data?.jobs, openedId);
+  // Where there is room, the first result stands open until another one is chosen.
+  const first = isWide && (openedId === "" || openedJob === null) ? data?.jobs[0] : undefined;
+  const shownJob = openedJob ?? first;
   const state = stateOf(search, results);
+  const { refinement } = search;
+  const steps = data && <SearchSteps {...{ ...data, refinement, onRefine, onSearch }} />;
+  const everywhere = () => onSearch({ country: "", state: "", city: "" });
 
   return (
     <div>
@@ -30,19 +42,34 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
         {state === "new" && <FirstHint />}
         {state === "loading" && <span className="sr-only">Searching…</span>}
         {state === "failed" && <SearchFailed onRetry={() => void results.refetch()} />}
-        {state === "empty" && <NothingFound onSearchEverywhere={onSearchEverywhere} />}
-        {state === "filled" && <span className="sr-only">Openings found for {wordsInShort(search.words)}.</span>}
-        {data && state === "filled" && <WiderSearchHint {...data} />}
+        {state === "empty" && (
+          <NothingFound
+            onSearchBeyond={onSearchBeyond}
+            onSearchEverywhere={hasPlace(search.words) ? everywhere : undefined}
+          >
+            {steps}
+          </NothingFound>
+        )}
+        {state === "filled" && (
+          <>
+            <span className="sr-only">Openings found for {wordsInShort(search.words)}.</span>
+            <div className="mb-3 text-[0.9375rem] empty:hidden">{steps}</div>
+          </>
+        )}
       </div>
       {(state === "loading" || state === "filled") && (
-        <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          {!isWide && <p className="mb-3 text-muted text-sm">Select a job to view details</p>}
+        <div className="grid items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <p className="col-span-full mb-2.5 text-muted text-sm">
+            {total && <span className="font-semibold text-ink">{total}</span>}
+            {total && " · "}
+            <span>Select a job to view details</span>
+          </p>
           {state === "loading" ? (
             <ResultsLoading />
           ) : (
             <JobResults
               jobs={data?.jobs ?? []}
-              selectedId={openedId}
+              selectedId={shownJob?.id ?? ""}
               onSelect={onOpen}
               hasMore={results.hasNextPage}
               isLoadingMore={results.isFetchingNextPage}
@@ -50,7 +77,7 @@ export function SearchResults({ results, search, openedId, onOpen, onClose, onSe
               onMore={() => void results.fetchNextPage()}
             />
           )}
-          <JobDetailPane job={openedJob} onClose={onClose} />
+          <JobDetailPane job={shownJob} isChosen={shownJob !== first} onClose={onClose} />
         </div>
       )}
     </div>

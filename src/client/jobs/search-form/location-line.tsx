@@ -45,7 +45,7 @@ export function LocationLine({ state, isUsed, placeChosen, onUse, onStop }: Loca
 
 function Line({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <div role="status" className="mt-4 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-3 text-muted text-sm">
+    <div role="status" className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {icon && (
         <span aria-hidden="true" className="shrink-0 text-accent [&_svg]:size-4">
           {icon}

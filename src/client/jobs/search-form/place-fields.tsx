@@ -22,7 +22,8 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       <Combobox
         className="col-span-full md:col-span-1"
         label="Country"
-        placeholder={countries.isLoading ? "Loading…" : "Anywhere"}
+        labelHidden
+        placeholder={countries.isLoading ? "Loading…" : "Any country"}
         emptyText={countries.isLoading ? "Loading…" : "No such country."}
         options={countries.data ?? noNames}
         otherName={countryNamed}
@@ -31,6 +32,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       />
       <Combobox
         label="State"
+        labelHidden
         placeholder={statePlaceholder(states.isLoading, hasNoStates)}
         emptyText={states.isLoading ? "Loading…" : "No such state."}
         options={states.data ?? noNames}
@@ -40,7 +42,8 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       />
       <Combobox
         label="City"
-        placeholder={cities.isLoading ? "Loading…" : "Any"}
+        labelHidden
+        placeholder={cities.isLoading ? "Loading…" : "Any city"}
         emptyText={cities.isLoading ? "Loading…" : "No such city."}
         options={cities.data ?? noNames}
         value={city}
@@ -56,7 +59,7 @@ const noNames: readonly string[] = [];
 
 function statePlaceholder(isLoading: boolean, hasNoStates: boolean): string {
   if (isLoading) return "Loading…";
-  return hasNoStates ? "None" : "Any";
+  return hasNoStates ? "No states" : "Any state";
 }
 
 /** While a list is under way its field stays open, so that the keyboard's way through the form doesn't skip it. */

@@ -1,4 +1,5 @@
 import { CloudOff, Compass, RotateCw, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -12,7 +13,7 @@ export function FirstHint() {
     <EmptyState icon={<Compass />} title="Enter a job title and click search to find opportunities">
       {last && (
         <TextLink
-          to={{ search: writeSearchAddress(last.words).toString() }}
+          to={{ search: writeSearchAddress(last.words, last.refinement).toString() }}
           state={{ run: last.run, near: last.near }}
           className="inline-flex min-h-11 items-center"
         >
@@ -23,30 +24,37 @@ export function FirstHint() {
   );
 }
 
-export function NothingFound({ onSearchEverywhere }: { onSearchEverywhere: (() => void) | undefined }) {
+interface NothingFoundProps {
+  /** Given when the search was narrowed to the device's surroundings. */
+  onSearchBeyond: (() => void) | undefined;
+  /** Given when it was narrowed to a place. */
+  onSearchEverywhere: (() => void) | undefined;
+  /** What else could be searched for. */
+  children: ReactNode;
+}
+
+export function NothingFound({ onSearchBeyond, onSearchEverywhere, children }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX />}
       title="No jobs found. Try adjusting your search criteria."
       action={
-        onSearchEverywhere && (
-          <Button variant="secondary" onClick={onSearchEverywhere}>
-            Search beyond my location
-          </Button>
-        )
+        <>
+          {onSearchBeyond && (
+            <Button variant="secondary" onClick={onSearchBeyond}>
+              Search beyond my location
+            </Button>
+          )}
+          {onSearchEverywhere && (
+            <Button variant="secondary" onClick={onSearchEverywhere}>
+              Search in all places
+            </Button>
+          )}
+        </>
       }
-    />
-  );
-}
-
-/** Says in what the results differ from what was asked for. */
-export function WiderSearchHint({ isRelated, around }: { isRelated: boolean; around: string | undefined }) {
-  if (!isRelated && !around) return null;
-  return (
-    <div className="mb-4 text-muted text-sm">
-      {isRelated && <p>No opening is called that. These mention it.</p>}
-      {around && <p>Openings within 50 km of {around}</p>}
-    </div>
+    >
+      {children}
+    </EmptyState>
   );
 }
 

@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
+interface PageBodyProps {
+  className?: string;
+  /** For pages whose content should begin high on the screen. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
 /** The measure and margins of an ordinary page inside the application's shell. */
-export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
+export function PageBody({ className, isDense = false, children }: PageBodyProps) {
   return (
     <div
       className={classNames(
-        "mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 md:gap-8 md:px-8 md:py-10",
+        "mx-auto flex w-full max-w-4xl flex-col px-4 md:px-8",
+        isDense ? "gap-3 py-4 md:py-5" : "gap-6 py-6 md:gap-8 md:py-10",
         className,
       )}
     >
