@@ -105,3 +105,26 @@ it("takes no answer about another's facts, nor to what is not asked", async () =
   const theirs = (await app.call(matchingEndpoints.match, { token: ben.token, body: { job_url } })).reply;
   expect(theirs.is_known).toBe(false);
 });
+
+it("counts the verdicts of a list of postings, each person's own, and leaves out what is not known", async () => {
+  const { match, token } = await personWithPosting();
+  const job_urls = ["https://jobs.example/nowhere", job_url];
+  const { summaries } = (await app.call(matchingEndpoints.summaries, { token, body: { job_urls } })).reply;
+  const { requirements } = await match();
+  const count = (is: string) => requirements.filter(({ verdict }) => verdict.is === is).length;
+  expect(summaries).toEqual([
+    {
+      ...{ job_url, met: count("met"), part: count("part"), question: count("question") },
+      ...{ gap: count("gap"), unjudged: count("unjudged") },
+    },
+  ]);
+  expect(summaries[0]?.met).toBeGreaterThan(0);
+  const other = await app.signUp();
+  expect((await app.call(matchingEndpoints.summaries, { token: other.token, body: { job_urls } })).reply).toMatchObject(
+    {
+      summaries: [],
+    },
+  );
+  const tooMany = Array.from({ length: 21 }, (_, at) => `https://jobs.example/${at}`);
+  expect((await app.call(matchingEndpoints.summaries, { token, body: { job_urls: tooMany } })).status).toBe(400);
+});

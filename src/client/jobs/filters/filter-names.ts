@@ -134,5 +134,8 @@ export function payName({ at_least, period, currency }: NonNullable<SearchFilter
 }
 
 export function moneyText(amount: number, currency: string): string {
-  return amount.toLocaleString("en", { style: "currency", currency, maximumFractionDigits: amount < 100 ? 2 : 0 });
+  return amount.toLocaleString("en", {
+    ...{ style: "currency", currency, minimumFractionDigits: 0 },
+    maximumFractionDigits: amount < 100 ? 2 : 0,
+  });
 }

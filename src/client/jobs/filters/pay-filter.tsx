@@ -3,7 +3,7 @@ import type { FilterCounts, SearchFilters } from "../../../shared/jobs/search-fi
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { moneyText, periodNames } from "./filter-names.ts";
+import { filterTitles, moneyText, periodNames } from "./filter-names.ts";
 
 type AskedPay = NonNullable<SearchFilters["pay"]>;
 
@@ -35,8 +35,13 @@ export function PayFilter({ pay, counts, onChange }: PayFilterProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <p aria-hidden="true" className="-mb-1 font-semibold text-[0.9375rem]">
+        {filterTitles.pay}
+      </p>
       <TextField
-        label="At least"
+        label="Pay at least"
+        labelHidden
+        placeholder="At least"
         inputMode="decimal"
         value={amount}
         error={error}
@@ -44,14 +49,16 @@ export function PayFilter({ pay, counts, onChange }: PayFilterProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <SelectField
-          label="Period"
+          label="Period of the pay"
+          labelHidden
           options={periods}
           value={period}
           onChange={({ target }) => setPeriod(periodOf(target.value))}
         />
         <SelectField
           label="Currency"
-          placeholder="Any"
+          labelHidden
+          placeholder="Any currency"
           options={currencies}
           value={currency}
           onChange={({ target }) => setCurrency(target.value)}

@@ -5,6 +5,7 @@ import type { JobStatus } from "../../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
+import { useMatchSummary } from "./match-summaries.queries.ts";
 
 interface JobResultItemProps {
   job: JobPosting;
@@ -13,14 +14,15 @@ interface JobResultItemProps {
   isEntry: boolean;
   /** Of its card, when it is on the person's board. */
   boardStatus: JobStatus | undefined;
-  /** How it fits, in short; undefined while that is not known. */
-  match: string | undefined;
+  /** The addresses of the results that came with it. */
+  page: string[];
   onSelect: (id: string) => void;
   onFocus: (id: string) => void;
 }
 
 export const JobResultItem = memo(function JobResultItem(props: JobResultItemProps) {
-  const { job, isSelected, isEntry, boardStatus, match, onSelect, onFocus } = props;
+  const { job, isSelected, isEntry, boardStatus, page, onSelect, onFocus } = props;
+  const match = useMatchSummary(job.job_url, page);
   return (
     <li>
       <button
@@ -37,48 +39,35 @@ export const JobResultItem = memo(function JobResultItem(props: JobResultItemPro
         )}
       >
         <span className="font-display font-medium text-[1.0625rem] leading-snug wrap-anywhere">{job.job_title}</span>
-        <span className="mt-0.5 text-[0.9375rem] leading-snug wrap-anywhere">{job.company}</span>
-        <span className="mt-1 flex flex-wrap items-start gap-x-3 text-sm wrap-anywhere empty:hidden">
-          {job.location && (
-            <span className="flex min-w-0 items-start gap-1.5 text-muted">
-              <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {job.location}
+        <span className="mt-0.5 flex w-full items-start justify-between gap-3 leading-snug">
+          <span className="min-w-0 text-[0.9375rem] wrap-anywhere">{job.company}</span>
+          {match && (
+            <span className="flex shrink-0 items-center gap-1.5 text-accent text-sm">
+              <ListChecks aria-hidden="true" className="size-4" />
+              {match}
             </span>
           )}
-          {job.salary && <span className="font-semibold">{job.salary}</span>}
         </span>
-        <Standing postedAt={job.posted_at} boardStatus={boardStatus} match={match} />
+        {job.location && (
+          <span className="mt-1 flex items-start gap-1.5 text-muted text-sm wrap-anywhere">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {job.location}
+          </span>
+        )}
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+          {job.salary && <span className="font-semibold text-ink wrap-anywhere">{job.salary}</span>}
+          {job.posted_at && (
+            <span>
+              Posted <RelativeTime iso={job.posted_at} />
+            </span>
+          )}
+          {boardStatus && (
+            <span className="flex items-center gap-1.5">
+              On your board: <StatusBadge status={boardStatus} />
+            </span>
+          )}
+        </span>
       </button>
     </li>
   );
 });
-
-interface StandingProps {
-  postedAt: string | undefined;
-  boardStatus: JobStatus | undefined;
-  match: string | undefined;
-}
-
-function Standing({ postedAt, boardStatus, match }: StandingProps) {
-  if (!postedAt && !boardStatus && !match) return null;
-  return (
-    <span className="mt-1 flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm">
-      {postedAt && (
-        <span>
-          Posted <RelativeTime iso={postedAt} />
-        </span>
-      )}
-      {match && (
-        <span className="flex items-center gap-1.5 text-accent">
-          <ListChecks aria-hidden="true" className="size-4" />
-          {match}
-        </span>
-      )}
-      {boardStatus && (
-        <span className="flex items-center gap-1.5">
-          On your board: <StatusBadge status={boardStatus} />
-        </span>
-      )}
-    </span>
-  );
-}

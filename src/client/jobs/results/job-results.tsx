@@ -3,20 +3,22 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import { useBoardCards } from "../board-jobs.queries.ts";
 import { JobResultItem } from "./job-result-item.tsx";
 import { ListEnd, type ListEndProps } from "./list-end.tsx";
-import { useMatchSummaries } from "./match-summaries.queries.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 interface JobResultsProps extends Omit<ListEndProps, "count" | "onPressed"> {
   jobs: JobPosting[];
+  /** Their addresses, page by page. */
+  pages: string[][];
   selectedId: string;
   onSelect: (id: string) => void;
 }
 
+const noPage: string[] = [];
+
 /** The list of results: one stop for Tab, in which the arrow keys move; it loads more when its end comes into view. */
-export function JobResults({ jobs, selectedId, onSelect, ...end }: JobResultsProps) {
+export function JobResults({ jobs, pages, selectedId, onSelect, ...end }: JobResultsProps) {
   const { list, onKeyDown, focusItem } = useListKeys();
   const cardOf = useBoardCards();
-  const matchOf = useMatchSummaries(jobs);
   const select = useUnchanging(onSelect);
   const [focusedId, setFocusedId] = useState(selectedId);
   const entryId = [focusedId, selectedId].find((wanted) => jobs.some(({ id }) => id === wanted)) ?? jobs[0]?.id;
@@ -31,7 +33,7 @@ export function JobResults({ jobs, selectedId, onSelect, ...end }: JobResultsPro
             isSelected={job.id === selectedId}
             isEntry={job.id === entryId}
             boardStatus={cardOf(job)?.status}
-            match={matchOf(job)}
+            page={pages.find((urls) => urls.includes(job.job_url)) ?? noPage}
             onSelect={select}
             onFocus={setFocusedId}
           />

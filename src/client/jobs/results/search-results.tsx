@@ -33,6 +33,9 @@ export function SearchResults(props: SearchResultsProps) {
   const state = stateOf(search, results);
   const { refinement } = search;
   const steps = data && <SearchSteps {...{ ...data, refinement, onRefine, onSearch }} />;
+  const conditions = (data?.understood ?? []).filter(({ kind }) => kind !== "place").map(({ text }) => text);
+  const isConditional = conditions.length > 0 || Object.keys(refinement.filters).length > 0;
+  const unconditionally = () => onRefine({ filters: {}, takenOff: [...refinement.takenOff, ...conditions] });
   const everywhere = () => onSearch({ country: "", state: "", city: "" });
 
   return (
@@ -45,6 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
         {state === "empty" && (
           <NothingFound
             onSearchBeyond={onSearchBeyond}
+            onSearchUnconditionally={isConditional ? unconditionally : undefined}
             onSearchEverywhere={hasPlace(search.words) ? everywhere : undefined}
           >
             {steps}
@@ -58,7 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
       </div>
       {(state === "loading" || state === "filled") && (
-        <div className="grid items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <p className="col-span-full mb-2.5 text-muted text-sm">
             {total && <span className="font-semibold text-ink">{total}</span>}
             {total && " · "}
@@ -69,6 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
           ) : (
             <JobResults
               jobs={data?.jobs ?? []}
+              pages={data?.urls ?? []}
               selectedId={shownJob?.id ?? ""}
               onSelect={onOpen}
               hasMore={results.hasNextPage}

@@ -23,7 +23,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
         className="col-span-full md:col-span-1"
         label="Country"
         labelHidden
-        placeholder={countries.isLoading ? "Loading…" : "Any country"}
+        placeholder={countries.isLoading ? "Loading…" : "Country"}
         emptyText={countries.isLoading ? "Loading…" : "No such country."}
         options={countries.data ?? noNames}
         otherName={countryNamed}
@@ -43,7 +43,7 @@ export function PlaceFields({ words, onChange }: PlaceFieldsProps) {
       <Combobox
         label="City"
         labelHidden
-        placeholder={cities.isLoading ? "Loading…" : "Any city"}
+        placeholder={cities.isLoading ? "Loading…" : "City"}
         emptyText={cities.isLoading ? "Loading…" : "No such city."}
         options={cities.data ?? noNames}
         value={city}
@@ -59,7 +59,7 @@ const noNames: readonly string[] = [];
 
 function statePlaceholder(isLoading: boolean, hasNoStates: boolean): string {
   if (isLoading) return "Loading…";
-  return hasNoStates ? "No states" : "Any state";
+  return hasNoStates ? "No states" : "State";
 }
 
 /** While a list is under way its field stays open, so that the keyboard's way through the form doesn't skip it. */

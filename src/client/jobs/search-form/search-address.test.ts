@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasPlace, noSearch, readSearchAddress, withPlace, writeSearchAddress } from "./search-address.ts";
+import {
+  hasPlace,
+  noSearch,
+  type Refinement,
+  readRefinement,
+  readSearchAddress,
+  withPlace,
+  writeSearchAddress,
+} from "./search-address.ts";
 
 const bavaria = { title: "nurse", country: "Germany", state: "Bavaria", city: "Munich" };
 
@@ -13,6 +21,31 @@ describe("search in the page's address", () => {
         expect(readSearchAddress(new URLSearchParams(address))).toEqual(words);
       }),
     );
+  });
+
+  it("keeps what narrows the search, and leaves out what no server takes", () => {
+    const refinement: Refinement = {
+      filters: {
+        workplace: ["remote", "hybrid"],
+        employer: ["aire care"],
+        posted_within_days: 7,
+        distance_km: 25,
+        pay: { at_least: 30_000, period: "YEAR", currency: "GBP" },
+      },
+      takenOff: ["part-time"],
+      asWritten: ["accountent"],
+    };
+    const address = writeSearchAddress({ ...noSearch, title: "nurse" }, refinement);
+    expect(address.toString()).toBe(
+      "title=nurse&workplace=remote&workplace=hybrid&employer=aire+care&days=7&km=25&pay=30000+YEAR+GBP&without=part-time&exactly=accountent",
+    );
+    expect(readRefinement(address)).toEqual(refinement);
+    const wrong = "workplace=moon&days=x&km=9999&pay=-1+WEEK&language=de&without=";
+    expect(readRefinement(new URLSearchParams(wrong))).toEqual({
+      filters: { language: ["de"] },
+      takenOff: [],
+      asWritten: [],
+    });
   });
 
   it("holds only what is asked for", () => {

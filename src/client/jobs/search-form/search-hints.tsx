@@ -29,32 +29,37 @@ interface NothingFoundProps {
   onSearchBeyond: (() => void) | undefined;
   /** Given when it was narrowed to a place. */
   onSearchEverywhere: (() => void) | undefined;
+  /** Given when conditions were asked beside title and place. */
+  onSearchUnconditionally: (() => void) | undefined;
   /** What else could be searched for. */
   children: ReactNode;
 }
 
-export function NothingFound({ onSearchBeyond, onSearchEverywhere, children }: NothingFoundProps) {
+export function NothingFound({ children, ...ways }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX />}
       title="No jobs found. Try adjusting your search criteria."
       action={
-        <>
-          {onSearchBeyond && (
-            <Button variant="secondary" onClick={onSearchBeyond}>
-              Search beyond my location
-            </Button>
-          )}
-          {onSearchEverywhere && (
-            <Button variant="secondary" onClick={onSearchEverywhere}>
-              Search in all places
-            </Button>
-          )}
-        </>
+        <div className="flex flex-wrap justify-center gap-2">
+          <WayOn onPress={ways.onSearchUnconditionally}>Search without the conditions</WayOn>
+          <WayOn onPress={ways.onSearchBeyond}>Search beyond my location</WayOn>
+          <WayOn onPress={ways.onSearchEverywhere}>Search in all places</WayOn>
+        </div>
       }
     >
       {children}
     </EmptyState>
+  );
+}
+
+function WayOn({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+  return (
+    onPress && (
+      <Button variant="secondary" onClick={onPress}>
+        {children}
+      </Button>
+    )
   );
 }
 

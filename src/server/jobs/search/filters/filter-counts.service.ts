@@ -42,13 +42,16 @@ export function createFilterCountsService({ jobSearchService, searchPages, store
     });
   }
 
-  async function distancesOf({ question, place, conditions }: AskedSearch, memory: SearchMemory) {
-    const { near } = place;
-    if (!near) return [];
+  /** Around the device or the town that is asked for. */
+  async function distancesOf(query: JobSearchQuery): Promise<FilterCounts["distances"]> {
     const counts: FilterCounts["distances"] = [];
     for (const kilometres of radii) {
-      const within = { question, conditions, place: { ...place, near: { ...near, kilometres } } };
-      counts.push({ kilometres, count: await searchPages.count(within, memory, maxCounted) });
+      const within = await jobSearchService.asked({
+        ...query,
+        filters: { ...query.filters, distance_km: kilometres },
+      });
+      if (!within?.asked.place.near) return [];
+      counts.push({ kilometres, count: await searchPages.count(within.asked, within.memory, maxCounted) });
     }
     return counts;
   }
@@ -75,7 +78,7 @@ export function createFilterCountsService({ jobSearchService, searchPages, store
         is_more: ids.length === maxCounted,
         values: [...values.filter(({ filter }) => filter !== "employer"), ...employers],
         posted_within: await store.dates(dated, dayCounts, new Date()),
-        distances: await distancesOf(read.asked, read.memory),
+        distances: await distancesOf(query),
         pay: await store.pay(ids),
       };
     },

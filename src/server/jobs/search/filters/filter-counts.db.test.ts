@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../../../../../tests/test-app.ts";
+import { jobSearchEndpoints } from "../../../../shared/jobs/job-search.contract.ts";
+import { type SearchFilters, searchFilters } from "../../../../shared/jobs/search-filters.contract.ts";
+import { ensureDemonstrationIndex } from "../../../../stand-ins/demonstration-jobs/demonstration-index.ts";
+
+const { geosearch, filterCounts, suggestions } = jobSearchEndpoints;
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ token } = await app.signUp());
+  await ensureDemonstrationIndex(app.server.backgroundDatabase);
+});
+
+interface Asked {
+  job_title: string;
+  country?: string;
+  city?: string;
+  filters?: SearchFilters;
+}
+
+async function countsOf(body: Asked, caller = token) {
+  const { status, reply } = await app.call(filterCounts, { token: caller, body });
+  expect(status).toBe(200);
+  return reply;
+}
+
+const readFilters = (filters: object): SearchFilters => searchFilters.parse(filters);
+
+/** By reading every page. */
+async function foundBy(body: Asked): Promise<number> {
+  let found = 0;
+  for (let cursor: string | undefined; ; ) {
+    const { reply } = await app.call(geosearch, { token, body: { ...body, limit: 50, ...(cursor && { cursor }) } });
+    found += reply.results.filter(({ match }) => match === undefined).length;
+    cursor = reply.cursor;
+    if (!cursor) return found;
+  }
+}
+
+describe("filter counts", () => {
+  it("say of each value as many as the search with it finds", async () => {
+    const asked = { job_title: "nurse", country: "United Kingdom" };
+    const { counted, is_more, values, posted_within } = await countsOf(asked);
+    expect(is_more).toBe(false);
+    expect(counted).toBe(await foundBy(asked));
+    const employment = values.filter(({ filter }) => filter === "employment");
+    expect(employment.length).toBeGreaterThan(1);
+    for (const { value, count } of employment)
+      expect(await foundBy({ ...asked, filters: readFilters({ employment: [value] }) }), value).toBe(count);
+    const [employer] = values.filter(({ filter }) => filter === "employer");
+    expect(employer?.name).toMatch(/[A-Z]/);
+    expect(await foundBy({ ...asked, filters: { employer: [employer?.value ?? ""] } })).toBe(employer?.count);
+    for (const { days, count } of posted_within)
+      expect(await foundBy({ ...asked, filters: { posted_within_days: days } }), `${days} days`).toBe(count);
+  });
+
+  it("count the other values of a chosen filter as if it were not chosen, and all else under it", async () => {
+    const asked = { job_title: "nurse", country: "United Kingdom" };
+    const employmentOf = async (filters: SearchFilters) =>
+      (await countsOf({ ...asked, filters })).values.filter(({ filter }) => filter === "employment");
+    const all = await employmentOf({});
+    const filters = readFilters({ employment: [all[1]?.value] });
+    expect(await employmentOf(filters)).toEqual(all);
+    expect((await countsOf({ ...asked, filters })).counted).toBe(all[1]?.count);
+  });
+
+  it("count distances around a town, and none without one", async () => {
+    const { distances } = await countsOf({ job_title: "engineer", country: "Germany", city: "Munich" });
+    expect(distances.map(({ kilometres }) => kilometres)).toEqual([10, 25, 50, 100]);
+    const counts = distances.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBeGreaterThan(0);
+    expect((await countsOf({ job_title: "nurse" })).distances).toEqual([]);
+  });
+
+  it("are the same for everybody, and nothing for a place that is none", async () => {
+    const asked = { job_title: "nurse", country: "Germany" };
+    const other = await app.signUp();
+    expect(await countsOf(asked, other.token)).toEqual(await countsOf(asked));
+    expect(await countsOf({ job_title: "nurse", country: "Atlantis" })).toMatchObject({ counted: 0, values: [] });
+  });
+
+  it("refuse what is no filter, too many of them, and a stranger", async () => {
+    const statusOf = async (filters: object, caller: string | undefined = token) =>
+      (
+        await app.request({
+          method: "POST",
+          url: filterCounts.path,
+          headers: caller ? { authorization: `Bearer ${caller}` } : {},
+          payload: { job_title: "nurse", filters },
+        })
+      ).statusCode;
+    expect(await statusOf({ workplace: ["moon"] })).toBe(400);
+    expect(await statusOf({ employer: Array.from({ length: 21 }, (_, at) => `e${at}`) })).toBe(400);
+    expect(await statusOf({ employer: ["x".repeat(101)] })).toBe(400);
+    expect(await statusOf({ pay: { at_least: 1, period: "WEEK" } })).toBe(400);
+    expect(await statusOf({ distance_km: 201 })).toBe(400);
+    expect(await statusOf({}, "")).toBe(401);
+  });
+});
+
+describe("suggestions", () => {
+  const suggest = async (text: string) => (await app.call(suggestions, { token, query: { text } })).reply.suggestions;
+
+  it("are titles, employers and places that begin so, with how many openings each has", async () => {
+    const [first] = await suggest("nurs");
+    expect(first).toMatchObject({ kind: "title", text: expect.stringMatching(/nurse/i) });
+    expect(first?.count).toBe(await foundBy({ job_title: first?.text ?? "" }));
+    const place = (await suggest("muni")).find(({ kind }) => kind === "place");
+    expect(place).toMatchObject({ text: "Munich, Bavaria, Germany", place: { country: "Germany", city: "Munich" } });
+    const { values } = await countsOf({ job_title: "nurse" });
+    const employer = values.find(({ filter }) => filter === "employer");
+    const named = (await suggest(employer?.name?.slice(0, 9) ?? "")).filter(({ kind }) => kind === "employer");
+    expect(named.map(({ key }) => key)).toContain(employer?.value);
+  });
+
+  it("are few, none for what nothing begins with, and bounded", async () => {
+    expect((await suggest("e")).length).toBe(0);
+    expect((await suggest("en")).length).toBeLessThanOrEqual(12);
+    for (const text of ["", "'; drop table", "<b>", "%", "xqzzt", "constructor", "\u{1f600}\u{1f600}"])
+      expect(await suggest(text), text).toEqual([]);
+    expect((await app.call(suggestions, { token, query: { text: "x".repeat(201) } })).status).toBe(400);
+    expect((await app.call(suggestions, { query: { text: "nurse" } })).status).toBe(401);
+  });
+});
