@@ -23,7 +23,9 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
   const [words, setWords] = useState(searched);
   const [shownFor, setShownFor] = useState(searched);
   const [error, setError] = useState("");
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [pressed, setPressed] = useState<boolean>();
+  // On phones the place makes room for results, until it is wanted.
+  const isUnfolded = pressed ?? searched.title === "";
   const title = useRef<HTMLInputElement>(null);
   const placeId = useId();
 
@@ -31,6 +33,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
     setShownFor(searched);
     setWords(searched);
     setError("");
+    setPressed(undefined);
   }
 
   function search(wanted: SearchFields) {
@@ -40,7 +43,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
       return setError("Please enter a job title");
     }
     setError("");
-    setUnfolded(false);
+    setPressed(undefined);
     onSearch(wanted);
   }
 
@@ -78,7 +81,7 @@ export function SearchForm({ searched, busy, onSearch, children }: SearchFormPro
               type="button"
               aria-expanded={isUnfolded}
               aria-controls={placeId}
-              onClick={() => setUnfolded(!isUnfolded)}
+              onClick={() => setPressed(!isUnfolded)}
               className="order-2 col-span-2 flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1 text-left text-[0.9375rem] md:hidden"
             >
               <MapPin aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
