@@ -7,12 +7,12 @@ import { useRecordApplyClick } from "../board-jobs.queries.ts";
 const middleButton = 1;
 
 /** Postings come from outside: only a web address may become a link. */
-export const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
+export const canBeLinked = (address: string) => /^https?:\/\//i.test(address);
 
 /** Opens the job in a new tab, by mouse, middle button or keyboard, and records it; a double click is one view. */
 export function ApplyNow({ job }: { job: JobPosting }) {
   const record = useRecordApplyClick(job);
-  if (!isWebAddress(job.job_url)) return null;
+  if (!canBeLinked(job.job_url)) return null;
 
   function follow() {
     if (!record.isPending && !record.isSuccess) record.mutate();

@@ -5,7 +5,7 @@ import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import type { BoardCard } from "../board-jobs.queries.ts";
 import { OnBoard } from "../results/on-board.tsx";
-import { ApplyNow, isWebAddress } from "./apply-now.tsx";
+import { ApplyNow, canBeLinked } from "./apply-now.tsx";
 import { PostingTextView } from "./posting-text.tsx";
 import { SaveJob } from "./save-job.tsx";
 
@@ -44,7 +44,7 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
       </header>
       <div className="sticky top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface px-5 py-3 md:px-7">
         <ApplyNow job={job} />
-        {card ? <OnBoard card={card} /> : isWebAddress(job.job_url) && <SaveJob job={job} />}
+        {card ? <OnBoard card={card} /> : canBeLinked(job.job_url) && <SaveJob job={job} />}
       </div>
       <div className="flex flex-col gap-7 px-5 py-6 md:px-7">
         <MatchPanel jobUrl={job.job_url} />

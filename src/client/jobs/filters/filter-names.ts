@@ -106,8 +106,9 @@ export function chosenName(
 }
 
 export function isChosen(filters: SearchFilters, filter: FilterName, value: string): boolean {
-  if (isCounted(filter)) return filters[filter]?.some((one) => one === value) ?? false;
-  return String(filters[filter] ?? "") === value;
+  const chosen = filters[filter];
+  if (typeof chosen === "number") return String(chosen) === value;
+  return Array.isArray(chosen) && chosen.some((one) => one === value);
 }
 
 /** The filters with only one value of this one, or several. */
