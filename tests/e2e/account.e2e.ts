@@ -24,7 +24,7 @@ test("[LOGIN-02] [RESET-01] [RESET-04] [RESET-08] [RESET-09] a forgotten passwor
   await expect(page).toHaveURL(/\/login$/);
   await password(page).fill("summer.evening8!");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/chat/);
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
   await page.goto("/login");
   await expect(page).toHaveURL(/\/chat/);
 });

@@ -116,7 +116,7 @@ test("[TRACK-09] a change in another tab or on another device shows here, and mo
   await device.clock.pauseAt(new Date(Date.now() + 10_000));
   await openMenu(page);
   await place(page, "Applied").click();
-  await expect(cardIn(tab, "Applied")).toBeVisible({ timeout: 2000 });
+  await expect(cardIn(tab, "Applied")).toBeVisible();
   await expect(async () => {
     await device.clock.runFor(10);
     await expect(cardIn(device, "Applied")).toBeVisible({ timeout: 100 });

@@ -12,6 +12,8 @@ const storedInTab = (page: Page): Promise<Record<string, string>> => page.evalua
 /** Asks, and waits until the whole answer is stored. */
 async function ask(page: Page, question: string): Promise<void> {
   const said = log(page).locator("> div");
+  // The welcome comes a moment after the page.
+  await expect(said).not.toHaveCount(0);
   const before = await said.count();
   await page.getByLabel("Message", { exact: true }).fill(question);
   await page.keyboard.press("Enter");

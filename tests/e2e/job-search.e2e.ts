@@ -29,6 +29,8 @@ test("[SEARCH-01] [SEARCH-04] [SEARCH-06] the search stays in the address, and B
   await chosen.click();
   await expect(detail(page).getByRole("heading", { level: 2 })).toHaveText(title ?? "");
   await expect(page).toHaveURL(/\?title=nurse&job=/);
+  // Each search brings ten: none is under way.
+  await expect.poll(() => items(page).count()).toBe(10 * searches.length);
   const seen = await page.evaluate(() => window.scrollY);
   const loaded = await items(page).count();
   const asked = searches.length;

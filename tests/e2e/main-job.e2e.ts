@@ -116,7 +116,9 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
 
   await test.step("5. drags the card to Applied, makes the documents, downloads them", async () => {
     const card = page.getByRole("region", { name: "Viewed" }).getByRole("article").filter({ hasText: firstTitle });
+    const moved = page.waitForResponse((answer) => isSavedJob(answer.url(), answer.request().method()));
     await dragCard(page, card.first(), "Applied", hasTouch);
+    await moved;
     const applied = page.getByRole("region", { name: "Applied" });
     await expect(applied).toContainText(firstTitle);
     await show("5-board");

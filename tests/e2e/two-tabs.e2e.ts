@@ -60,7 +60,10 @@ test("[SESSION-04] [CHAT-13] [CHAT-14] a message and a file that meet an ended s
   application,
 }, { project }) => {
   const person = await signInPageByPassword(page, application.url, `message.${project.name}@example.org`);
+  // Answered after its end, what the page asks for at first would end the session before the message does.
+  const listed = page.waitForResponse("**/api/chat/conversations*");
   await page.goto("/chat");
+  await listed;
   const message = page.getByLabel("Message", { exact: true });
   await page
     .getByLabel("CV or document")
