@@ -9,6 +9,9 @@ const executablePath = findChromium();
 /** Each of these folders has an application configured otherwise, which the worker starts when it comes to them. */
 const applicationsOfTheirOwn = /\/with-[a-z-]+\//;
 
+/** At least two: one for each of the longer two projects, side by side. */
+const workers = Math.max(2, availableParallelism());
+
 export default defineConfig<object, ServedOptions>({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
@@ -17,7 +20,7 @@ export default defineConfig<object, ServedOptions>({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: Math.max(1, availableParallelism() - 1),
+  workers,
   forbidOnly: true,
   use: {
     locale: "en-US",
@@ -47,6 +50,7 @@ export default defineConfig<object, ServedOptions>({
   projects: [
     {
       name: "desktop",
+      workers: workers - 1,
       testIgnore: applicationsOfTheirOwn,
       grepInvert: /@two-servers/,
       use: { ...desktop, deployment: "embedded" },

@@ -19,18 +19,19 @@ const plain = { ...process.env, NO_COLOR: "1" };
  */
 export const stages = [
   { name: "build", run: build },
+  // Beside the build, and done soon after it: two that wait for it begin in their places.
   check("types", ["node_modules/typescript/bin/tsc", "-p", ".", "--noEmit"]),
-  { name: "e2e", after: "build", run: () => endToEnd([]) },
-  vitest("components"),
-  vitest("durability", { after: "build" }),
-  vitest("postgres"),
-  vitest("unit"),
-  vitest("pglite"),
   check(
     "lint",
     ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "--error-on-warnings"],
     ["node_modules/oxlint/bin/oxlint", "--deny-warnings"],
   ),
+  { name: "e2e", after: "build", run: () => endToEnd([]) },
+  vitest("durability", { after: "build" }),
+  vitest("components"),
+  vitest("postgres"),
+  vitest("unit"),
+  vitest("pglite"),
   check("dead-code", ["node_modules/knip/bin/knip.js"]),
   check("structure", ["scripts/structure/check-structure.mjs"]),
   { ...check("bundle", ["tests/bench/client/bench-bundle.mjs"]), after: "build" },
