@@ -21,7 +21,7 @@ export async function draftOfFile(kind: FileKind, bytes: Uint8Array): Promise<Fi
     const draft = readCv(source);
     const text = draft.lines.map((line) => line.text).join("\n");
     if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return unreadable("scanned");
-    return { readable: true, text, draft };
+    return { readable: true, text, draft, pictures: [] };
   } catch (error) {
     return unreadable(problemOf(error));
   }

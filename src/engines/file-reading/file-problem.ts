@@ -24,7 +24,13 @@ const sentences: Record<FileProblem, string> = {
 };
 
 export type FileReading =
-  | { readable: true; text: string; draft: CvDraft }
+  | {
+      readable: true;
+      text: string;
+      draft: CvDraft;
+      /** The first pages of a PDF, as PNG; none where they could not be drawn. */
+      pictures: Uint8Array[];
+    }
   | { readable: false; problem: FileProblem; message: string };
 
 export function unreadable(problem: FileProblem): FileReading {

@@ -8,4 +8,7 @@ export { cvFileKindOf, type FileKind, fileKindOf } from "./file-kind.ts";
 export { type FileReading, unreadable } from "./file-problem.ts";
 
 /** Loaded where files are read, which is a process of its own: the libraries for PDF and Word are large. */
-export const loadDraftOfFile = async () => (await import("./file-draft.ts")).draftOfFile;
+export const loadFileReaders = async () => ({
+  draftOfFile: (await import("./file-draft.ts")).draftOfFile,
+  pdfPictures: (await import("./pdf-pictures.ts")).pdfPictures,
+});

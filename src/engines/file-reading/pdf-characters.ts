@@ -1,12 +1,12 @@
-import { PDFiumModule } from "@hyzyla/pdfium";
 import type { PageCharacter, PageCharacters } from "../cv-reading/cv-reading.ts";
+import { loadPdfium } from "./pdfium.ts";
 
 const maximumPages = 50;
 const maximumCharacters = 150_000;
 /** FPDF_GetLastError: a password is needed, or the one given is wrong. */
 const passwordError = 4;
 
-type ReadPdfium = Awaited<ReturnType<typeof PDFiumModule>>;
+type ReadPdfium = Awaited<ReturnType<typeof loadPdfium>>;
 /** What the package's own types leave out of PDFium's interface (fpdf_text.h); arguments are pointers and indices. */
 interface TextFunctions {
   _FPDFText_GetUnicode(textPage: number, index: number): number;
@@ -30,22 +30,13 @@ type Pdfium = ReadPdfium & TextFunctions;
 
 const hasTextFunctions = (pdfium: ReadPdfium): pdfium is Pdfium => "_FPDFText_GetLooseCharBox" in pdfium;
 
-let loaded: Promise<Pdfium> | undefined;
-
-async function loadPdfium(): Promise<Pdfium> {
-  const pdfium = await PDFiumModule({});
-  if (!hasTextFunctions(pdfium)) throw new Error("PDFium without its text functions");
-  pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
-  return pdfium;
-}
-
 /**
  * The characters of a PDF's pages in the order of the file; text that does not stand level is left out.
  * @throws Error that speaks of a password or of a broken file
  */
 export async function pdfCharacters(bytes: Uint8Array): Promise<PageCharacters[]> {
-  loaded ??= loadPdfium();
-  const pdfium = await loaded;
+  const pdfium = await loadPdfium();
+  if (!hasTextFunctions(pdfium)) throw new Error("PDFium without its text functions");
   const memory = pdfium.wasmExports.malloc(bytes.length);
   let document = 0;
   try {

@@ -9,7 +9,7 @@ import {
 } from "../../engines/file-reading/file-reading.ts";
 import { FairQueue } from "../process/fair-queue.ts";
 import { runnableModule } from "../process/runnable-module.ts";
-import type { FileToRead } from "./file-reading.worker.ts";
+import type { FileToRead, FromReader } from "./file-reading.worker.ts";
 
 const heapMegabytes = 256;
 const residentLimit = 600 * 1024 * 1024;
@@ -17,6 +17,8 @@ const residentLimit = 600 * 1024 * 1024;
 const startLimit = 60_000;
 /** For the file itself. */
 const timeLimit = 15_000;
+/** For the pictures of its pages: without them, what was read is there all the same. */
+const drawingLimit = 5000;
 const watchInterval = 200;
 const atOnce = 2;
 
@@ -79,6 +81,7 @@ function readInChild(file: FileToRead): Promise<FileReading> {
     env: {},
   });
   return new Promise((resolve) => {
+    let read: FileReading | undefined;
     const end = (reading: FileReading) => {
       clearTimeout(timer);
       clearInterval(watch);
@@ -88,18 +91,24 @@ function readInChild(file: FileToRead): Promise<FileReading> {
     let timer = setTimeout(() => end(unreadable("too-slow")), startLimit);
     const watch = setInterval(() => {
       residentBytes(child.pid)
-        .then((bytes) => bytes > residentLimit && end(unreadable("too-large")))
-        .catch(() => end(unreadable("broken")));
+        .then((bytes) => bytes > residentLimit && end(read ?? unreadable("too-large")))
+        .catch(() => end(read ?? unreadable("broken")));
     }, watchInterval);
-    child.on("message", (message: "ready" | FileReading) => {
-      if (message !== "ready") return end(message);
+    child.on("message", (message: "ready" | FromReader) => {
       clearTimeout(timer);
+      if (message !== "ready") {
+        if ("pictures" in message) return end(read?.readable ? { ...read, ...message } : unreadable("broken"));
+        if (message.isLast) return end(message.reading);
+        read = message.reading;
+        timer = setTimeout(() => end(message.reading), drawingLimit);
+        return;
+      }
       timer = setTimeout(() => end(unreadable("too-slow")), timeLimit);
       child.send(file, () => undefined);
     });
-    child.once("error", () => end(unreadable("broken")));
+    child.once("error", () => end(read ?? unreadable("broken")));
     child.once("exit", (code, signal) =>
-      end(unreadable(code === 134 || signal === "SIGABRT" ? "too-large" : "broken")),
+      end(read ?? unreadable(code === 134 || signal === "SIGABRT" ? "too-large" : "broken")),
     );
   });
 }
