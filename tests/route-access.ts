@@ -1,4 +1,5 @@
 import { chatForm } from "./factories/chat-form.ts";
+import { germanCv } from "./factories/cv-texts.ts";
 import type { OwnedRecords } from "./factories/owned-records.ts";
 import { engineerProfile } from "./factories/profile-document.ts";
 
@@ -64,6 +65,13 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
     "GET /api/profile/compare-versions": owners({ query: versions }),
     "POST /api/profile/restore-version": owners({ payload: { version: own.version } }),
     "POST /api/profile/save-version": mine({ data: engineerProfile() }),
+    "GET /api/profile/cv-draft": owners({ query: { id: own.cvImport } }),
+    "POST /api/profile/cv-draft": {
+      request: chatForm({}, { name: "cv.txt", bytes: Buffer.from(germanCv) }),
+      statuses: everybodysOwn,
+    },
+    "GET /api/profile/cv-draft/pictures": owners({ query: { id: own.cvImport } }),
+    "DELETE /api/profile/cv-draft": owners({ payload: { id: own.cvImport } }),
     "GET /api/profile/wordings": mine(),
     // Keys count up from 1 in each profile, and by now both have saved the same one, in the same words.
     "POST /api/profile/wordings": mine({
@@ -84,7 +92,6 @@ export function routeAccess(own: OwnedRecords, ownerEmail: string): Record<strin
       request: { query: { session_id: "owner-session", request_id: "owner-request" } },
       statuses: everybodysOwn,
     },
-    "GET /api/chat/proposal": owners({ query: { id: own.proposal } }),
     "POST /api/chat/process": { request: form, statuses: everybodysOwn },
     "GET /api/jobs": mine(),
     // Before that other person has a card for the same address.

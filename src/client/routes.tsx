@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: "/chat", lazy: chatPage },
                   { path: "/profile", lazy: () => import("./profile/profile.page.tsx") },
+                  { path: "/profile/import", lazy: () => import("./profile/import/profile-import.page.tsx") },
                   { path: "/profile/polish", lazy: () => import("./profile/polish/polish.page.tsx") },
                   { path: "/profile/wordings", lazy: () => import("./wordings/wordings.page.tsx") },
                   { path: "/jobsearch", lazy: () => import("./jobs/job-search.page.tsx") },

@@ -38,6 +38,9 @@ import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts"
 import { registerMatching } from "./matching/register-matching.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
+import { registerCvImportRoutes } from "./profile/cv-import/cv-import.routes.ts";
+import { createCvImportService } from "./profile/cv-import/cv-import.service.ts";
+import { createCvImportStore } from "./profile/cv-import/cv-import.store.ts";
 import { registerProfileRoutes } from "./profile/profile.routes.ts";
 import { createProfileStore } from "./profile/profile.store.ts";
 import { registerProfileHistoryRoutes } from "./profile/profile-history.routes.ts";
@@ -144,12 +147,14 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
 
   const profileStore = createProfileStore(database);
+  const cvImportStore = createCvImportStore(database);
 
   const stopping = createStopping();
   registerOperationRoutes(app, { ping, stopping });
   registerMetrics(app, { ...config, publicUrl, connections: open.connections });
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
+  registerCvImportRoutes(app, { cvImportStore, cvImportService: createCvImportService(cvImportStore) });
   // The built-in model talks; without a configured one, sentences are written by rules.
   const model = config.ai && createConfiguredModel(config.ai);
   const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore, model });
@@ -212,6 +217,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     }),
     stallMs: config.ai && config.ai.stallSeconds * 1000,
     quotaService,
+    cvImportStore,
     profileStore,
     trackerStore,
     jobSearchService,

@@ -58,13 +58,14 @@ async function mainJob(page: Page, applicationUrl: string, hasTouch: boolean): P
       .setInputFiles({ name: "anna-weber.pdf", mimeType: "application/pdf", buffer: cvPdf() });
     await page.getByRole("button", { name: "Send" }).click();
     await expect(conversation).toContainText("Lindenhof Software GmbH");
-    const takeOver = page.getByRole("button", { name: "Take over into my profile" });
-    await takeOver.scrollIntoViewIfNeeded();
+    const check = page.getByRole("link", { name: "Check what was read" });
+    await check.scrollIntoViewIfNeeded();
     await show("2-cv-read");
-    await takeOver.click();
-    await expect(conversation).toContainText("Added to your profile");
-
-    await goTo(page, "Profile");
+    await check.click();
+    await expect(page.getByRole("heading", { name: "Check what was read" })).toBeVisible();
+    await show("2-cv-checked");
+    await page.getByRole("button", { name: /^Add \d+ values to my profile$/ }).click();
+    await page.getByRole("link", { name: "Go to my profile" }).click();
     for (const fact of [person.name, "Lindenhof Software GmbH", "Nordlicht Data AG", "Kubernetes"]) {
       await expect(page.getByRole("main").getByText(fact).first()).toBeVisible();
     }

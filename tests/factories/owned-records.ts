@@ -46,7 +46,7 @@ export async function ownedRecords(app: TestApp, owner: { userId: string; token:
     documents,
     resume,
     letter,
-    proposal: said.json().proposal_id,
+    cvImport: said.json().proposal_id,
     job,
     session: mine[0].id,
     purchase,

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
+import { leaveCvToRead } from "../http/storage/cv-to-read.ts";
 import { useDraftFile } from "../http/storage/use-draft-file.ts";
 import { useDraftText } from "../http/storage/use-draft-text.ts";
+import { DropZone } from "../ui/fields/drop-zone.tsx";
 import { ChatForm } from "./composer/chat-form.tsx";
-import { DropZone } from "./composer/drop-zone.tsx";
 import { MessageAllowance } from "./composer/message-allowance.tsx";
 import { StarterPrompts } from "./composer/starter-prompts.tsx";
 import { FirstQuestion } from "./first-steps/first-question.tsx";
@@ -19,6 +21,7 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   const { file, lost, change } = useDraftFile(fileDraft);
   const fault = file && attachmentFault(file);
   const isFresh = chat.messages.every(({ isWelcome }) => isWelcome);
+  const navigate = useNavigate();
   const { data: steps, isPending } = useQuery(firstStepsQuery);
   const [choice, setChoice] = useDraftText("first-question-choice");
   const isAsked = choice === "asked" || (isFresh && choice === "");
@@ -29,9 +32,8 @@ export function ChatConversation({ session }: { session: ChatSession }) {
     void chat.send(text, file);
   };
   const bring = (chosen: File) => {
-    if (attachmentFault(chosen)) return change(chosen);
-    setChoice("");
-    void chat.send("", chosen);
+    leaveCvToRead(chosen);
+    void navigate("/profile/import");
   };
 
   return (

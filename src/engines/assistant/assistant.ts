@@ -8,7 +8,7 @@
  */
 
 export { cardsMeant } from "./cards-meant.ts";
-export { adviceOn } from "./cv-advice.ts";
+export { adviceOn, lineAdvice } from "./cv-advice.ts";
 export type { Stated } from "./drafts/stated-facts.ts";
 export { unheldSentences } from "./drafts/unheld-sentences.ts";
 export { createGrowingReply } from "./reply/growing-reply.ts";

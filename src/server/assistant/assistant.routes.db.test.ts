@@ -6,9 +6,11 @@ import { sampleCv } from "../../../tests/factories/sample-cv.ts";
 import { createTestApp } from "../../../tests/test-app.ts";
 import { useUpPlan } from "../../../tests/used-units.ts";
 import { assistantEndpoints, type ChatReply } from "../../shared/assistant/assistant.contract.ts";
+import { cvImportEndpoints } from "../../shared/profile/cv-import/cv-import.contract.ts";
 
 const app = await createTestApp();
-const { conversations, process, proposal } = assistantEndpoints;
+const { conversations, process } = assistantEndpoints;
+const { waiting } = cvImportEndpoints;
 
 const say = (token: string, message: string, session_id = "session1a") =>
   app.call(process, { token, body: { message, session_id } });
@@ -105,11 +107,16 @@ describe("attached files", () => {
     expect(reply.attachment).toMatchObject({ name: "my cv.pdf" });
 
     const id = reply.proposal_id ?? "";
-    const read = await app.call(proposal, { token: anna.token, query: { id } });
-    expect(read.reply.profile.personal_details).toMatchObject({ name: sampleCv.name, email: sampleCv.contact[0] });
-    expect(read.reply.profile.skills.map(({ skill }) => skill)).toEqual(sampleCv.skills);
+    const { found } = (await app.call(waiting, { token: anna.token, query: { id } })).reply;
+    expect(found?.name).toBe("my cv.pdf");
+    const valuesOf = (wanted: string) =>
+      found?.reading.entries
+        .filter(({ section }) => section === wanted)
+        .flatMap(({ values }) => values.map(({ value }) => value));
+    expect(valuesOf("personal_details")).toEqual(expect.arrayContaining([sampleCv.name, sampleCv.contact[0]]));
+    expect(valuesOf("skills")).toEqual(sampleCv.skills);
     const ben = await app.signUp("Ben Okafor");
-    expect((await app.call(proposal, { token: ben.token, query: { id } })).status).toBe(404);
+    expect((await app.call(waiting, { token: ben.token, query: { id } })).status).toBe(404);
   });
 
   it("[CHAT-21] reads a DOCX and answers later questions about it", async () => {

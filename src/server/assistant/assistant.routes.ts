@@ -40,11 +40,6 @@ export function registerAssistantRoutes(app: FastifyInstance, parts: Parts): voi
     assistantService.replyState(user.id, query.session_id, query.request_id),
   );
 
-  addUserRoute(app, assistantEndpoints.proposal, async ({ user, query }) => ({
-    success: true as const,
-    ...(await assistantService.proposal(user.id, query.id)),
-  }));
-
   // The body is checked in the handler: it may be a form, which Fastify's validation does not see.
   const { process } = assistantEndpoints;
   const limits = { callsPerMinute: messagesPerMinute, bodyBytes: bodyLimitOf(process.body) };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatReply, ReplyState } from "../../shared/assistant/assistant.contract.ts";
-import { invalidInput, notFound, outsideFailure } from "../http/app-error.ts";
-import type { AssistantStore, StoredMessage } from "./assistant.store.ts";
+import { invalidInput, outsideFailure } from "../http/app-error.ts";
+import type { StoredMessage } from "./assistant.store.ts";
 import { overloadedText } from "./assistant-agent.ts";
 import { type ChatInput, modelQuestion, readFile } from "./conversation/chat-question.ts";
 import { startTurn, storedReply, type Turn, type TurnParts } from "./conversation/chat-turn.ts";
@@ -32,8 +32,6 @@ export function createAssistantService(
     /** What became of a message; waits a while for a reply that is under way. */
     replyState: (userId: string, sessionId: string, requestId: string) =>
       awaitReplyState(parts, { userId, sessionId }, requestId, waitTimeoutMs),
-    /** What was read in an attached CV. */
-    proposal: (userId: string, attachmentId: string) => proposalOf(parts.assistantStore, userId, attachmentId),
     /** Brings what is under way to its end. What is not done in time is broken off, so that it can be asked again at once. */
     async stop(withinMs = finishWithinMs): Promise<void> {
       const isLate = new AbortController();
@@ -47,7 +45,7 @@ export function createAssistantService(
 }
 
 async function answerMessage(parts: TurnParts, turn: Turn, input: ChatInput): Promise<ChatReply> {
-  const { chatTurnStore, quotaService } = parts;
+  const { chatTurnStore, cvImportStore, quotaService } = parts;
   const { userId, sessionId } = turn;
   const { requestId, message, file } = input;
   const known = requestId ? await chatTurnStore.question(userId, sessionId, requestId) : undefined;
@@ -61,7 +59,9 @@ async function answerMessage(parts: TurnParts, turn: Turn, input: ChatInput): Pr
       modelMessages: [modelQuestion(input)],
       reservationId: reserved,
     };
-    const { question, isNew } = await chatTurnStore.ask(userId, asked, file && (await readFile(userId, file)));
+    const read = file && (await readFile(userId, file));
+    const { question, isNew } = await chatTurnStore.ask(userId, asked, read?.attachment);
+    if (isNew && read?.found) await cvImportStore.keep(userId, read.found);
     return isNew ? startTurn(parts, turn, question, reserved) : answerAgain(parts, turn, question);
   });
 }
@@ -123,10 +123,4 @@ async function replyState(parts: TurnParts, turn: Turn, requestId: string): Prom
   const reply = await storedReply(parts, turn, question);
   if (reply) return { success: true, state: "answered", reply };
   return { success: true, state: unansweredState(question.aliveAt, new Date()) };
-}
-
-async function proposalOf(assistantStore: AssistantStore, userId: string, attachmentId: string) {
-  const attachment = await assistantStore.attachment(userId, attachmentId);
-  if (!attachment?.profile) throw notFound("This file is not there any more.");
-  return { name: attachment.name, profile: attachment.profile };
 }

@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
+import type { CvImportStore } from "../profile/cv-import/cv-import.store.ts";
 import type { QuotaService } from "../subscription/quota.service.ts";
 import type { TrackerStore } from "../tracker/tracker.store.ts";
 import { registerAssistantRoutes } from "./assistant.routes.ts";
@@ -12,6 +13,7 @@ import type { ToolParts } from "./tools/assistant-tools.ts";
 
 interface Parts extends Omit<ToolParts, "assistantStore"> {
   database: Database;
+  cvImportStore: CvImportStore;
   model: LanguageModelV3;
   quotaService: QuotaService;
   /** Without a word of the model. */
@@ -23,12 +25,12 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
 }
 
 export function registerAssistant(app: FastifyInstance, parts: Parts): void {
-  const { database, model, quotaService, unknownTimeoutMs, finishWithinMs, stallMs, ...sources } = parts;
+  const { database, cvImportStore, model, quotaService, unknownTimeoutMs, finishWithinMs, stallMs, ...sources } = parts;
   const assistantStore = createAssistantStore(database);
   const agent = createAssistantAgent(model, { ...sources, assistantStore }, stallMs);
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService(
-    { assistantStore, chatTurnStore, profileStore: parts.profileStore, quotaService, agent },
+    { assistantStore, chatTurnStore, cvImportStore, profileStore: parts.profileStore, quotaService, agent },
     unknownTimeoutMs,
   );
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));

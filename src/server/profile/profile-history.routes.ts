@@ -22,7 +22,11 @@ export function registerProfileHistoryRoutes(
     const versions = await profileStore.listVersions(user.id, { before: query.before, limit: versionsPerPage });
     return {
       success: true as const,
-      versions: versions.map(({ version, savedAt }) => ({ version, saved_at: savedAt.toISOString() })),
+      versions: versions.map(({ version, savedAt, fileName }) => ({
+        version,
+        saved_at: savedAt.toISOString(),
+        ...(fileName && { file_name: fileName }),
+      })),
     };
   });
 

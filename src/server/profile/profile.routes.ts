@@ -13,7 +13,10 @@ export function registerProfileRoutes(app: FastifyInstance, { profileStore }: { 
   }));
 
   addUserRoute(app, profileEndpoints.saveVersion, async ({ user, body }) => {
-    const version = await profileStore.saveVersion(user.id, body.data, { baseVersion: body.base_version });
+    const version = await profileStore.saveVersion(user.id, body.data, {
+      baseVersion: body.base_version,
+      importId: body.import_id,
+    });
     if (version === undefined) throw profileChanged();
     return { success: true as const, version };
   });

@@ -3,6 +3,7 @@ import { assignFactKeys, type FactKeys, type KeyedProfile } from "../../engines/
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { emptyProfile, tidyProfile } from "../../shared/profile/profile.rules.ts";
 import type { Database, DatabaseOrTransaction } from "../database/database.ts";
+import { markImportSaved } from "./cv-import/cv-import.store.ts";
 import { profileVersionTable } from "./profile.table.ts";
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
@@ -18,6 +19,8 @@ export interface SaveOptions {
   baseVersion?: number | undefined;
   /** The earlier version that comes back: its entries and lines are the ones they were. */
   restoredVersion?: number;
+  /** The import that the person has checked: the version is named after its file. */
+  importId?: string | undefined;
 }
 
 /** The newest version and those that an undo may bring back: what was taken out lately keeps its keys. */
@@ -82,7 +85,7 @@ export function createProfileStore(database: Database, now: () => Date = () => n
     saveVersion(
       userId: string,
       document: ProfileDocument,
-      { baseVersion, restoredVersion }: SaveOptions = {},
+      { baseVersion, restoredVersion, importId }: SaveOptions = {},
     ): Promise<number | undefined> {
       return database.transaction(async (tx) => {
         // One save of a person at a time: two tabs must not both find their base to be the newest.
@@ -92,9 +95,11 @@ export function createProfileStore(database: Database, now: () => Date = () => n
         const restored = restoredVersion === undefined ? [] : await keyedVersion(tx, userId, restoredVersion);
         const content = tidyProfile(document);
         const factKeys = assignFactKeys(content, [...restored, ...withKeys(recent)]);
+        const savedAt = now();
+        const fileName = importId && (await markImportSaved(tx, userId, importId, savedAt));
         const [saved] = await tx
           .insert(profileVersionTable)
-          .values({ userId, content, factKeys, savedAt: now() })
+          .values({ userId, content, factKeys, fileName, savedAt })
           .returning({ version: profileVersionTable.number });
         await dropOldest(tx, userId, maxBytes);
         return saved?.version;
@@ -104,7 +109,11 @@ export function createProfileStore(database: Database, now: () => Date = () => n
     /** Up to `limit` versions older than `before` (default: all of them), newest first. */
     async listVersions(userId: string, { before, limit }: { before?: number | undefined; limit: number }) {
       return database
-        .select({ version: profileVersionTable.number, savedAt: profileVersionTable.savedAt })
+        .select({
+          version: profileVersionTable.number,
+          savedAt: profileVersionTable.savedAt,
+          fileName: profileVersionTable.fileName,
+        })
         .from(profileVersionTable)
         .where(
           and(

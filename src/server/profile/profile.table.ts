@@ -14,6 +14,8 @@ export const profileVersionTable = pgTable(
     content: jsonb("content").$type<ProfileDocument>().notNull(),
     /** Beside the document, whose shape is specified. Versions of before there were keys have none until the newest is asked for them. */
     factKeys: jsonb("fact_keys").$type<FactKeys>(),
+    /** The file that it was taken from. */
+    fileName: text("file_name"),
     savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [index("profile_version_user").on(table.userId, table.number)],

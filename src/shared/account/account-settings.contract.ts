@@ -51,6 +51,7 @@ export const accountExport = z.object({
   }),
   sessions: z.array(z.unknown()),
   profile_versions: z.array(z.unknown()),
+  cv_imports: z.array(z.unknown()),
   wordings: z.array(z.unknown()),
   own_words: z.array(z.unknown()),
   answers: z.array(z.unknown()),

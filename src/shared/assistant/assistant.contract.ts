@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { anyId, anyMoment, anyText } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { profileDocument } from "../profile/profile.contract.ts";
 
 export const maximumMessageLength = 8000;
 
@@ -44,7 +43,7 @@ export const chatMessage = z.object({
   timestamp: z.iso.datetime(),
   attachment: z.optional(chatAttachment),
   jobs: z.optional(z.array(chatJob)),
-  /** The attachment whose reading can be taken over into the profile. */
+  /** What was read in the attached CV, for the person to check: an import of the profile. */
   proposal_id: z.optional(z.string()),
   /** Of a drafted mail, answer or summary: what neither the person nor their profile has said. */
   not_in_profile: z.optional(z.array(unheldSentence)),
@@ -180,12 +179,5 @@ export const assistantEndpoints = {
     path: "/api/chat/first-steps",
     summary: "Which of the first steps are done: profile, opening, documents, application",
     reply: firstSteps,
-  }),
-  proposal: defineEndpoint({
-    method: "GET",
-    path: "/api/chat/proposal",
-    summary: "What was read in an attached CV, in the shape of a profile",
-    query: z.object({ id: z.string().check(z.maxLength(64)) }),
-    reply: z.object({ success: z.literal(true), name: z.string(), profile: profileDocument }),
   }),
 };

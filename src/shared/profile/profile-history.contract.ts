@@ -14,7 +14,14 @@ export const profileHistoryEndpoints = {
     query: z.object({ before: z.optional(versionParameter) }),
     reply: z.object({
       success: z.literal(true),
-      versions: z.array(z.object({ version: profileVersion, saved_at: z.iso.datetime() })),
+      versions: z.array(
+        z.object({
+          version: profileVersion,
+          saved_at: z.iso.datetime(),
+          /** The file that it was taken from. */
+          file_name: z.optional(z.string()),
+        }),
+      ),
     }),
   }),
   read: defineEndpoint({

@@ -163,7 +163,12 @@ export const profileEndpoints = {
     method: "POST",
     path: "/api/profile/save-version",
     summary: "Stores the whole profile as a new version; 409 profile_changed when base_version is not the newest one",
-    body: z.object({ data: profileDocument, base_version: z.optional(profileVersion) }),
+    body: z.object({
+      data: profileDocument,
+      base_version: z.optional(profileVersion),
+      /** What was read in a CV and checked; names the version after its file. */
+      import_id: z.optional(z.string().check(z.maxLength(64))),
+    }),
     reply: z.object({ success: z.literal(true), version: profileVersion }),
     readAs: z.object({ success: z.literal(true), version: z.optional(profileVersion) }),
   }),

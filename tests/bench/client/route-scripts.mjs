@@ -30,6 +30,7 @@ export const routes = [
   signedOut("/new-password", "account/password-reset/new-password.page.tsx"),
   signedIn("/chat", "assistant/chat.page.tsx"),
   signedIn("/profile", "profile/profile.page.tsx"),
+  signedIn("/profile/import", "profile/import/profile-import.page.tsx"),
   signedIn("/profile/polish", "profile/polish/polish.page.tsx"),
   signedIn("/profile/wordings", "wordings/wordings.page.tsx"),
   signedIn("/jobsearch", "jobs/job-search.page.tsx"),

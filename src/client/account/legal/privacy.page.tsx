@@ -24,6 +24,10 @@ export function Component() {
           read from them; not the files themselves.
         </>
         <>The openings on your board with their history, and the text of each opening that a document was made for.</>
+        <>
+          What was read in a CV that you bring, with pictures of its first pages, for at most seven days; not the file
+          itself.
+        </>
         <>Every CV and letter made for you: its text, the facts that each sentence rests on, and its PDF file.</>
         <>
           Your subscription, your payments (amount, day, kind) and how much of your plan you have used. Card numbers

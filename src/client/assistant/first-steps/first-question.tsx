@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { useId } from "react";
-import { acceptedExtensions } from "../../../shared/assistant/attachment.rules.ts";
+import { cvExtensions } from "../../../shared/profile/cv-import/cv-file.rules.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ThreeLinesForm } from "./three-lines-form.tsx";
@@ -56,11 +56,11 @@ export function FirstQuestion({ onFile, onSkip }: FirstQuestionProps) {
   );
 }
 
-/** The browser's own dialog. What it answers is sent at once: there is nothing else to say yet. */
+/** The browser's own dialog. What it answers is read at once: there is nothing else to say yet. */
 function pickFile(onFile: (file: File) => void): void {
   const picker = document.createElement("input");
   picker.type = "file";
-  picker.accept = acceptedExtensions.join(",");
+  picker.accept = cvExtensions.join(",");
   picker.onchange = () => {
     const [chosen] = picker.files ?? [];
     if (chosen) onFile(chosen);

@@ -1,21 +1,19 @@
 import { useState } from "react";
-import { begunProfile } from "../../../shared/profile/begun-profile.rules.ts";
 import { profileDocument } from "../../../shared/profile/profile.contract.ts";
-import { sessionStore } from "../../http/session/session-store.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { useTakeOver } from "../assistant.queries.ts";
+import { useFirstLines } from "./first-steps.queries.ts";
 
 const job = profileDocument.shape.professional_experience.def.element.shape;
 const { present_location } = profileDocument.shape.personal_details.shape;
 
 /** Enough to look for openings with: what somebody works as, where they are, and for whom they worked last. */
 export function ThreeLinesForm({ onBack }: { onBack: () => void }) {
-  const taking = useTakeOver();
+  const taking = useFirstLines();
   const [title, setTitle] = useDraftText("first-question-title");
   const [town, setTown] = useDraftText("first-question-town");
   const [employer, setEmployer] = useDraftText("first-question-employer");
@@ -29,8 +27,8 @@ export function ThreeLinesForm({ onBack }: { onBack: () => void }) {
   const save = useOneAtATime(async () => {
     setTried(true);
     if (Object.values(faults).some(Boolean)) return;
-    const profile = withLines(title.trim(), town.trim(), employer.trim());
-    const isTaken = await taking.mutateAsync(profile).then(
+    const lines = { title: title.trim(), town: town.trim(), company: employer.trim() };
+    const isTaken = await taking.mutateAsync(lines).then(
       () => true,
       () => false,
     );
@@ -81,13 +79,3 @@ interface Checked {
 }
 
 const faultOf = (field: Checked, text: string) => field.safeParse(text.trim()).error?.issues[0]?.message;
-
-function withLines(title: string, town: string, company: string) {
-  const begun = begunProfile(sessionStore.registered());
-  const entry = { title, company, location: "", from: "", to: "", responsibilities: [], notable_achievements: [] };
-  return {
-    ...begun,
-    personal_details: { ...begun.personal_details, present_location: town },
-    professional_experience: [entry],
-  };
-}

@@ -1,4 +1,4 @@
-import { History, PenLine, Quote } from "lucide-react";
+import { FileUp, History, PenLine, Quote } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -11,8 +11,8 @@ import type { LoadedProfile } from "../profile.queries.ts";
 import { ProfileSectionPanel } from "../sections/profile-section.tsx";
 import { profileSections } from "../sections/profile-sections.ts";
 import { SectionIndex } from "../sections/section-index.tsx";
-import { ResumeFileMenu } from "../transfer/resume-file-menu.tsx";
 import { ConflictDialog } from "../versions/conflict-dialog.tsx";
+import { ExportButton } from "../versions/export-button.tsx";
 import { HistoryDialog } from "../versions/history-dialog.tsx";
 import { useVersionRestoring, type VersionRestoring } from "../versions/use-version-restoring.ts";
 import { LeavingDialog } from "./leaving-dialog.tsx";
@@ -45,6 +45,10 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
           <>
             {hasBegun && editing.saved.version !== undefined && (
               <>
+                <LinkButton variant={editing.saved.version === 0 ? "primary" : "secondary"} to="/profile/import">
+                  <FileUp aria-hidden="true" />
+                  Bring your CV
+                </LinkButton>
                 <LinkButton variant="secondary" to="/profile/polish">
                   <PenLine aria-hidden="true" />
                   Polish your wording
@@ -59,7 +63,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
                 </Button>
               </>
             )}
-            <ResumeFileMenu editing={editing} />
+            <ExportButton profile={editing.saved.content} />
           </>
         }
       />

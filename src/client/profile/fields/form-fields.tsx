@@ -1,11 +1,11 @@
 import { type FieldPath, get, useController, useFormContext } from "react-hook-form";
-import { yearsOffered } from "../../../shared/profile/period.rules.ts";
 import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { LinesField } from "../lists/lines-field.tsx";
 import { WordsField } from "../lists/words-field.tsx";
+import { yearsWith } from "./years-with.ts";
 
 type Path = FieldPath<ProfileDocument>;
 
@@ -55,12 +55,6 @@ export function FormYear({ name, ...field }: NamedField<YearPath>) {
   return (
     <SelectField {...field} {...year} options={yearsWith(year.value)} placeholder="Year" error={useFieldError(name)} />
   );
-}
-
-/** The years to choose from, and the chosen one should it lie outside them. */
-export function yearsWith(chosen: string): string[] {
-  const offered = yearsOffered(new Date());
-  return !chosen || offered.includes(chosen) ? offered : [chosen, ...offered];
 }
 
 type LinesPath =

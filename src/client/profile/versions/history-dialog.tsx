@@ -78,7 +78,7 @@ interface VersionRowProps {
   onRestore: (version: number) => Promise<void>;
 }
 
-function VersionRow({ saved: { version, saved_at }, present, restoring, onRestore }: VersionRowProps) {
+function VersionRow({ saved: { version, saved_at, file_name }, present, restoring, onRestore }: VersionRowProps) {
   const [isCompared, setCompared] = useState(false);
   const when = new Date(saved_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
   return (
@@ -86,6 +86,7 @@ function VersionRow({ saved: { version, saved_at }, present, restoring, onRestor
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 basis-48">
           {when} <RelativeTime iso={saved_at} className="block text-muted text-sm" />
+          {file_name && <span className="block break-words text-muted text-sm">from {file_name}</span>}
         </p>
         {version === present ? (
           <Badge tone="soft">Present</Badge>

@@ -2,7 +2,9 @@ import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fullProfile } from "../../../../tests/factories/full-profile.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
-import { takeOver } from "../../../shared/assistant/profile-takeover.rules.ts";
+import { matchesInProfile } from "../../../shared/profile/cv-import/present-values.rules.ts";
+import { readingOfProfile } from "../../../shared/profile/cv-import/reading-of-profile.rules.ts";
+import { withEntries } from "../../../shared/profile/cv-import/taken-entries.rules.ts";
 import { toJsonResume } from "../../../shared/profile/json-resume/json-resume-export.rules.ts";
 import { fromJsonResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
 import { mergeProfiles } from "../../../shared/profile/merging/profile-merge.rules.ts";
@@ -129,11 +131,17 @@ describe("keys of a profile", () => {
     const file = fromJsonResume(JSON.stringify(toJsonResume(base.content)))?.profile ?? emptyProfile();
     const withoutFirst = { ...base.content, professional_experience: base.content.professional_experience.slice(1) };
     const cut = keyed(withoutFirst, base);
+    const { entries } = readingOfProfile(base.content, []);
+    const matches = matchesInProfile(entries, withoutFirst);
+    const imported = entries.map(({ section, values }, index) => ({
+      ...{ section, match: matches[index] },
+      values: matches[index] === undefined ? values.map((value) => ({ ...value, present: value.value })) : [],
+    }));
     expect(conflicts).toEqual([]);
     for (const after of [
       keyed(merged, theirs),
       keyed(file, base),
-      keyed(takeOver(cut.content, base.content).profile, cut, base),
+      keyed(withEntries(cut.content, imported).profile, cut, base),
     ]) {
       for (const { text, key } of profileFacts(base.content, base.keys).values()) {
         const now = [...profileFacts(after.content, after.keys).values()].filter((fact) => fact.text === text);

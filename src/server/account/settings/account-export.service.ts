@@ -2,6 +2,7 @@ import type { AccountExport } from "../../../shared/account/account-settings.con
 import type { AssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import type { KeptAnswersStore } from "../../matching/kept-answers.store.ts";
+import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileExportStore } from "../../profile/profile-export.store.ts";
 import type { SubscriptionStore } from "../../subscription/subscription.store.ts";
 import type { UsageStore } from "../../subscription/usage.store.ts";
@@ -17,6 +18,7 @@ export interface ExportParts {
   emailChangeStore: EmailChangeStore;
   secondFactors: Pick<SecondFactorsService, "overview">;
   profileExportStore: ProfileExportStore;
+  cvImportStore: Pick<CvImportStore, "exportOf">;
   assistantStore: Pick<AssistantStore, "exportOf">;
   trackerStore: Pick<TrackerStore, "list">;
   documentsStore: Pick<DocumentsStore, "exportOf">;
@@ -55,6 +57,7 @@ export function createAccountExportService(parts: ExportParts) {
         account: await account(userId),
         sessions: await sessions(userId),
         profile_versions: await parts.profileExportStore.exportOf(userId),
+        cv_imports: await parts.cvImportStore.exportOf(userId),
         wordings: await parts.wordingsStore.wordingsOf(userId),
         own_words: await parts.ownWordsStore.ownWordsOf(userId),
         answers: await parts.keptAnswersStore.answersOf(userId),

@@ -3,6 +3,7 @@ import { createAssistantStore } from "../../assistant/assistant.store.ts";
 import type { DocumentsService } from "../../documents/documents.service.ts";
 import type { DocumentsStore } from "../../documents/documents.store.ts";
 import { createKeptAnswersStore } from "../../matching/kept-answers.store.ts";
+import { createCvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import { createProfileExportStore } from "../../profile/profile-export.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { SubscriptionService } from "../../subscription/subscription.service.ts";
@@ -68,6 +69,7 @@ export function registerAccountSettings(app: FastifyInstance, parts: Parts): voi
     exports: createAccountExportService({
       ...own,
       profileExportStore: createProfileExportStore(database),
+      cvImportStore: createCvImportStore(database),
       assistantStore: createAssistantStore(database),
       usageStore,
       wordingsStore: createWordingsStore(database),

@@ -19,6 +19,7 @@ export interface NewQuestion {
 }
 
 export interface NewAttachment {
+  id: string;
   name: string;
   type: string;
   size: number;
@@ -97,9 +98,8 @@ async function sentBefore(
 
 async function insertAttachment(tx: DatabaseOrTransaction, owned: Owned, file: NewAttachment): Promise<string> {
   const { userId, conversationId, at } = owned;
-  const id = randomUUID();
-  await tx.insert(attachments).values({ ...file, id, userId, conversationId, createdAt: at });
-  return id;
+  await tx.insert(attachments).values({ ...file, userId, conversationId, createdAt: at });
+  return file.id;
 }
 
 async function insertQuestion(

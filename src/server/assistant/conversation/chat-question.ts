@@ -1,17 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import { profileOfDraft } from "../../../shared/profile/cv-draft/draft-profile.rules.ts";
+import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
 import { fitProfile } from "../../../shared/profile/profile-fitting.rules.ts";
 import { readDocumentText } from "../../file-reading/read-document-text.ts";
+import type { UploadedFile } from "../../http/uploaded-form.ts";
 import { attachmentNote } from "../../llm/attachment-note.ts";
+import type { NewImport } from "../../profile/cv-import/cv-import.store.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import type { NewAttachment } from "./asked-question.store.ts";
-
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
 
 export interface ChatInput {
   message: string;
@@ -20,12 +18,25 @@ export interface ChatInput {
   file?: UploadedFile;
 }
 
-export async function readFile(userId: string, { name, type, bytes }: UploadedFile): Promise<NewAttachment> {
+interface ReadFile {
+  attachment: NewAttachment;
+  /** What the person may check and take into the profile; its id is the attachment's. */
+  found: NewImport | undefined;
+}
+
+export async function readFile(userId: string, { name, type, bytes }: UploadedFile): Promise<ReadFile> {
   const reading = await readDocumentText(bytes, name, userId);
-  const facts = { name, type, size: bytes.byteLength };
-  if (!reading.readable) return { ...facts, text: "", problem: reading.message, profile: null };
-  const fitted = fitProfile(profileOfDraft(reading.draft));
-  return { ...facts, text: reading.text, problem: "", profile: fitted?.profile ?? null };
+  const facts = { id: randomUUID(), name, type, size: bytes.byteLength };
+  if (!reading.readable) {
+    return { attachment: { ...facts, text: "", problem: reading.message, profile: null }, found: undefined };
+  }
+  const profile = fitProfile(profileOfDraft(reading.draft))?.profile ?? null;
+  return {
+    attachment: { ...facts, text: reading.text, problem: "", profile },
+    found: profile
+      ? { id: facts.id, name, reading: readingOfDraft(reading.draft), pictures: reading.pictures }
+      : undefined,
+  };
 }
 
 /** A question as the language model gets it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../tests/database/at-once.ts";
 import { chatForm } from "../../../../tests/factories/chat-form.ts";
@@ -141,7 +142,15 @@ describe("a reply that nobody waits for", () => {
     const anna = await app.signUp();
     const quota = createQuotaService(app.database);
     const minuteAgo = createChatTurnStore(app.database, () => new Date(Date.now() - 60_000));
-    const file = { name: "cv.pdf", type: "", size: 3, text: "Welder since 2010", problem: "", profile: null };
+    const file = {
+      id: randomUUID(),
+      name: "cv.pdf",
+      type: "",
+      size: 3,
+      text: "Welder since 2010",
+      problem: "",
+      profile: null,
+    };
     const lost = {
       sessionId: "session1",
       requestId: "lost",

@@ -1,6 +1,7 @@
 import type { ModelMessage } from "ai";
 import { replyHtml, type Stated, unheldSentences } from "../../../engines/assistant/assistant.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
 import type { QuotaService } from "../../subscription/quota.service.ts";
 import type { AssistantStore, StoredAttachment, StoredMessage } from "../assistant.store.ts";
@@ -15,6 +16,7 @@ const rememberedMessages = 30;
 export interface TurnParts {
   assistantStore: AssistantStore;
   chatTurnStore: ChatTurnStore;
+  cvImportStore: CvImportStore;
   profileStore: ProfileStore;
   quotaService: QuotaService;
   agent: AssistantAgent;

@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import { adviceOn } from "../../../engines/assistant/assistant.ts";
+import { adviceOn, lineAdvice } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatJob } from "../../../shared/assistant/assistant.contract.ts";
 import {
@@ -117,7 +117,7 @@ async function readAttachment(
       problem,
       text: text.slice(0, attachmentCharacters),
       profile,
-      advice: profile ? adviceOn(profile) : [],
+      advice: profile ? lineAdvice(profile) : [],
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LanguageModelV3Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { injectionTexts } from "../../../../tests/questions/injection-texts.ts";
-import { adviceOn } from "../../../engines/assistant/assistant.ts";
+import { lineAdvice } from "../../../engines/assistant/assistant.ts";
 import { escapedText } from "../../../engines/assistant/reply/markdown-text.ts";
 import { linksIn, replyHtml } from "../../../engines/assistant/reply/reply-html.ts";
 import { fencedData } from "../fenced-data.ts";
@@ -77,7 +77,7 @@ const conversations: Said[] = [
         ? [{ ...job, responsibilities: [`Responsible for ${text.slice(0, 100)}`] }]
         : [];
       const profile = engineerProfile({ professional_experience });
-      return { attachment: { name: "cv.pdf", problem: "", text, profile, advice: adviceOn(profile) } };
+      return { attachment: { name: "cv.pdf", problem: "", text, profile, advice: lineAdvice(profile) } };
     },
   },
 ];

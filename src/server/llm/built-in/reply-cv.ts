@@ -24,7 +24,7 @@ export function cvReply({ attachment }: ReadAttachmentOutput): string {
     `I read **${escapedText(attachment.name)}**. This is what I found:`,
     factsOf(profile),
     adviceList(attachment.advice, "What I would improve"),
-    "If this is right, **Take over into my profile** below adds it; what you have already entered stays as it is. Then ask me for openings, for example “jobs that fit my CV”.",
+    "**Check what was read** below shows every value beside its place in your CV: you correct it, leave out what you like, and add the rest to your profile. Then ask me for openings, for example “jobs that fit my CV”.",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -36,21 +36,21 @@ export function adviceReply(read: ReadAttachmentOutput): string {
   if (attachment?.problem !== "" || !attachment.profile || isEmpty(attachment.profile)) return cvReply(read);
   const name = escapedText(attachment.name);
   if (attachment.advice.length === 0)
-    return `I have read **${name}** again and find nothing that my rules would change: it names dates, duties and figures. A person who knows your trade sees more than I do; ask one.`;
+    return `I have read **${name}** again and find no line that my rules would change. A person who knows your trade sees more than I do; ask one.`;
   return [
     `I have read **${name}** again.`,
     adviceList(
       attachment.advice,
       `${attachment.advice.length >= mostAdvice ? "Three things" : "What"} I would improve`,
     ),
-    "Change them in your own file, or take the CV over into your [profile](/profile) and change them there: your tailored CVs are made from it.",
+    "Change them in your own file, or check what was read, add it to your [profile](/profile) and change them there: your tailored CVs are made from it.",
   ].join("\n\n");
 }
 
 /** What stands in the profile, and what is missing. */
 export function profileReply({ profile, advice }: ReadProfileOutput): string {
   if (isEmpty(profile)) {
-    return "Your [profile](/profile) is still empty. Attach your CV here and take over what I read in it, or fill it in yourself.";
+    return "Your [profile](/profile) is still empty. [Bring your CV](/profile/import) and check what was read in it, or fill it in yourself.";
   }
   return [
     "This stands in your [profile](/profile):",

@@ -12,7 +12,7 @@ const draftBox = z.object({ page: count, x: z.number(), y: z.number(), width: z.
  * Why a value is doubtful: its place among its neighbours was exchanged or taken over from the entries beside it; only
  * its place speaks for it; no heading says what its section is; a picture was read.
  */
-const draftDoubts = ["", "exchanged", "position", "heading", "picture"] as const;
+export const draftDoubts = ["", "exchanged", "position", "heading", "picture"] as const;
 
 /** Each value is what its slices hold, one after the other with a space between; a hyphen at a line's end is joined. */
 const fieldShape = {
@@ -24,7 +24,7 @@ const fieldShape = {
   doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   why: z.enum(draftDoubts),
 };
-const draftField = z.object(fieldShape);
+export const draftField = z.object(fieldShape);
 
 /** "2021-03" or "2021"; empty where the value says none. An end that goes on is empty too, and `isCurrent`. */
 const draftPeriod = z.object({ ...fieldShape, from: z.string(), to: z.string(), isCurrent: z.boolean() });

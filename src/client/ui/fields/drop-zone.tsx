@@ -2,13 +2,14 @@ import { FileText } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface DropZoneProps {
+  className?: string;
   disabled: boolean;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Takes a file that is dropped anywhere on the chat. */
-export function DropZone({ disabled, onFile, children }: DropZoneProps) {
+/** Takes a file that is dropped anywhere on what it holds. */
+export function DropZone({ disabled, className, onFile, children }: DropZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 
@@ -40,7 +41,7 @@ export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   }, []);
 
   return (
-    <div ref={zone} className="relative flex min-h-0 flex-1 flex-col">
+    <div ref={zone} className={className ?? "relative flex min-h-0 flex-1 flex-col"}>
       {children}
       {over && (
         <div className="pointer-events-none absolute inset-3 z-10 grid place-items-center rounded-xl border-2 border-accent border-dashed bg-accent-soft/90">

@@ -1,0 +1,89 @@
+import { FileUp } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { cvExtensions, cvFileFault } from "../../../shared/profile/cv-import/cv-file.rules.ts";
+import { daysKept, type WaitingImport } from "../../../shared/profile/cv-import/cv-import.contract.ts";
+import { CallError } from "../../http/calls/call-error.ts";
+import { cvToRead } from "../../http/storage/cv-to-read.ts";
+import { useDraftFile } from "../../http/storage/use-draft-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { DropZone } from "../../ui/fields/drop-zone.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { LoadingState } from "../../ui/states/loading-state.tsx";
+import { useReadCv } from "./profile-import.queries.ts";
+
+/** Takes a CV, and has it read. */
+export function DropCv({ onRead }: { onRead: (found: WaitingImport) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const controller = useRef<AbortController>(undefined);
+  const reading = useReadCv();
+  const [fault, setFault] = useState<string>();
+
+  const read = (file: File) => {
+    const found = cvFileFault(file);
+    setFault(found);
+    if (found) return reading.reset();
+    controller.current = new AbortController();
+    reading.mutate({ file, signal: controller.current.signal }, { onSuccess: onRead });
+  };
+  // What was dropped on another screen.
+  const left = useDraftFile(cvToRead);
+  const readLeft = useEffectEvent(() => {
+    if (!left.file) return;
+    left.change(undefined);
+    read(left.file);
+  });
+  useEffect(() => readLeft(), [left.file]);
+
+  const cancel = () => {
+    controller.current?.abort();
+    reading.reset();
+  };
+
+  return (
+    <DropZone disabled={reading.isPending} onFile={read} className="relative">
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={cvExtensions.join(",")}
+        aria-label="CV"
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          // So that the same file can be chosen again after it was changed.
+          target.value = "";
+          if (chosen) read(chosen);
+        }}
+      />
+      <div className="flex flex-col items-center gap-4 rounded-xl border-2 border-edge/50 border-dashed bg-surface px-5 py-12 text-center md:py-16">
+        {reading.isPending ? (
+          <>
+            <LoadingState className="py-2">{`Reading ${reading.variables.file.name}...`}</LoadingState>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <FileUp aria-hidden="true" className="size-10 text-accent" />
+            <p className="font-display text-xl">Drop your CV here</p>
+            <p className="max-w-prose text-muted">
+              PDF, DOC, DOCX, ODT, RTF, TXT or JSON Resume, at most 10 MB. You see what was read, line by line, before
+              any of it enters your profile.
+            </p>
+            <Button onClick={() => picker.current?.click()}>Choose a file</Button>
+            <FormError>{fault ?? (reading.isError && failureText(reading.error))}</FormError>
+            <p className="max-w-prose text-muted text-sm">
+              The file itself is not kept. What was read waits {daysKept} days for you, or until you discard it.
+            </p>
+          </>
+        )}
+      </div>
+    </DropZone>
+  );
+}
+
+function failureText(error: Error): string {
+  return error instanceof CallError && error.status < 500
+    ? error.message
+    : "Your CV could not be read just now. Please try again.";
+}

@@ -1,0 +1,161 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { chooseFile } from "../../../../tests/components/chosen-file.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { profileChanged, profileServer } from "../../../../tests/components/profile-server.ts";
+import { letterImport, nurseImport } from "../../../../tests/factories/waiting-import.ts";
+import type { WaitingImport } from "../../../shared/profile/cv-import/cv-import.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+
+const read = "POST /api/profile/cv-draft";
+const waiting = "GET /api/profile/cv-draft";
+const save = "POST /api/profile/save-version";
+const nothingWaits = { status: 404, json: { success: false, error: "not_found", message: "Nothing waits." } };
+const cv = new File(["CV"], "nurse.txt");
+
+function doubted(found: WaitingImport, field: string): WaitingImport {
+  const values = found.reading.entries.flatMap((entry) => entry.values);
+  const value = values.find((one) => one.field === field);
+  if (value) Object.assign(value, { doubt: 1, why: "exchanged" });
+  return found;
+}
+
+const replyOf = (found: WaitingImport | null) => ({ success: true, found });
+
+const openWith = async (found: WaitingImport, ...versions: ProfileDocument[]) => {
+  const server = profileServer(...versions);
+  const answers = { ...server.answers, [waiting]: () => replyOf(found), [read]: () => replyOf(found) };
+  return { ...(await openClient(`/profile/import?id=${found.id}`, { answers })), ...server };
+};
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+
+it("takes a dropped CV, which can be cancelled while it is read, and says why one cannot be read", async () => {
+  const { answers } = profileServer();
+  const found = nurseImport();
+  const client = await openClient("/profile/import", {
+    answers: { ...answers, [waiting]: () => replyOf(null), [read]: () => replyOf(found) },
+  });
+  await expect.element(button("Choose a file")).toBeVisible();
+  await expectAccessible("nothing dropped");
+  chooseFile(new File(["MZ"], "cv.exe"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This kind of file cannot be read.");
+  expect(client.sentTo(read)).toEqual([]);
+
+  const release = client.hold(read);
+  chooseFile(cv);
+  await expect.element(page.getByText("Reading nurse.txt...")).toBeVisible();
+  await expectAccessible("being read");
+  await button("Cancel").click();
+  await expect.element(button("Choose a file")).toBeVisible();
+  release();
+
+  const message = "This file is protected by a password. Please remove the password and attach it again.";
+  client.refuse(read, { status: 422, json: { success: false, error: "unreadable_file", message } });
+  chooseFile(cv);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await expectAccessible("not readable");
+  client.refuse(read, undefined);
+  chooseFile(cv);
+  await expect.element(page.getByRole("heading", { name: "Check what was read" })).toBeVisible();
+  expect(client.address()).toBe("/profile/import?id=import-1");
+});
+
+it("saves with one press what is sure, and asks about the doubtful one by one", async () => {
+  const { sentTo, saves } = await openWith(doubted(nurseImport(), "company"));
+  await expect.element(page.getByText("1 to check; left out until you tick them.")).toBeVisible();
+  await expectAccessible("checked");
+  await button("Next to check").click();
+  await expect.element(page.getByLabelText("Company", { exact: true }).first()).toHaveFocus();
+  await expect.element(page.getByText("This may be mixed up with the field beside it.")).toBeVisible();
+  await button("It is right").click();
+  await expect.element(page.getByText("Nothing is left to check.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Take Primary skill: Triage" }).click();
+  await page.getByLabelText("Title", { exact: true }).first().fill("Ward Nurse");
+  await button(/^Add \d+ values to my profile$/).click();
+  await expect.element(page.getByText(/^\d+ values from nurse.txt added to your profile$/)).toBeVisible();
+  await expectAccessible("saved");
+  expect(sentTo(save)).toMatchObject([{ import_id: "import-1", base_version: 0 }]);
+  expect(saves[0]).toMatchObject({
+    personal_details: { mobile_numbers: ["+353 85 555 0108"] },
+    professional_experience: [
+      { title: "Ward Nurse", company: "St. James's Hospital", from: "2019-03", to: "" },
+      { title: "Care Assistant", company: "Mercy Hospital", from: "2014-06", to: "2019-02" },
+    ],
+    skills: [{ skill: "Wound care" }, { skill: "Phlebotomy" }],
+  });
+  await button("Undo").click();
+  await expect.element(page.getByRole("heading", { name: "Check what was read" })).toBeVisible();
+  expect(saves.at(-1)).toMatchObject({ skills: [], professional_experience: [] });
+});
+
+it("compares with what the profile says: new, different and the same", async () => {
+  const own = emptyProfile();
+  own.personal_details.name = "Zoe Byrne";
+  own.skills = [{ skill: "triage" }, { skill: "Sutures" }];
+  own.professional_experience = [
+    {
+      ...{ title: "Care Assistant", company: "Mercy Hospital", location: "Limerick", from: "2014-06", to: "" },
+      responsibilities: ["Mine."],
+      notable_achievements: [],
+    },
+  ];
+  const { saves } = await openWith(nurseImport(), own);
+  await expect.element(page.getByText("In your profile: Zoe Byrne (stays)")).toBeVisible();
+  await expect.element(region("Skills").getByText("already in your profile")).toBeVisible();
+  await expectAccessible("compared");
+  await page.getByRole("checkbox", { name: "Take Location: Cork" }).click();
+  await expect.element(page.getByText("In your profile: Limerick (will be replaced)")).toBeVisible();
+  await button(/^Add \d+ values to my profile$/).click();
+  await expect.element(page.getByText(/added to your profile$/)).toBeVisible();
+  const saved = saves.at(-1);
+  expect(saved?.personal_details.name).toBe("Zoe Byrne");
+  expect(saved?.skills.map(({ skill }) => skill)).toEqual(["Wound care", "Phlebotomy", "triage", "Sutures"]);
+  expect(saved?.professional_experience).toMatchObject([
+    { title: "Staff Nurse" },
+    { title: "Care Assistant", location: "Cork", to: "", responsibilities: ["Mine."] },
+  ]);
+});
+
+it("puts a line without a place where the person says, keeps it over a reload, and takes it back", async () => {
+  const found = nurseImport();
+  const { answers } = profileServer();
+  const opening = { answers: { ...answers, [waiting]: () => replyOf(found) } };
+  await openClient("/profile/import", opening);
+  await button(/^Put it into …: I sail a small boat/).click();
+  await page.getByLabelText("Section and field").selectOptions("A new certification: Certification name");
+  await expectAccessible("put into");
+  await button("Put it there").click();
+  await expect
+    .element(region("Certifications").getByLabelText("Certification name", { exact: true }))
+    .toHaveValue("I sail a small boat on the Lee");
+  const kept = { ...sessionStorage };
+  await openClient("/profile/import", { ...opening, inTab: kept });
+  await expect.element(region("Certifications")).toBeVisible();
+  await button(/^Take back I sail/).click();
+  await expect.element(region("Certifications")).not.toBeInTheDocument();
+});
+
+it("says what is wrong with a field, when the profile was changed elsewhere, and when nothing waits any more", async () => {
+  const { refuse, sentTo } = await openWith(nurseImport());
+  await page.getByLabelText("Email", { exact: true }).fill("zoe at example");
+  await button(/^Add \d+ values/).click();
+  await expect.element(page.getByText("Please correct the marked fields, or leave them out.")).toBeVisible();
+  await expect.element(page.getByLabelText("Email", { exact: true })).toHaveFocus();
+  await expect.element(page.getByText("Invalid email format")).toBeVisible();
+  await expectAccessible("faulty");
+  expect(sentTo(save)).toEqual([]);
+  await page.getByLabelText("Email", { exact: true }).fill("zoe@example.org");
+  refuse(save, profileChanged);
+  await button(/^Add \d+ values/).click();
+  await expect.element(page.getByText(/Your profile was changed elsewhere/)).toBeVisible();
+
+  const { answers } = profileServer();
+  await openClient("/profile/import?id=gone", { answers, refusals: { [waiting]: nothingWaits } });
+  await expect.element(page.getByText(/is not kept any more/)).toBeVisible();
+  await openWith(letterImport());
+  await expect.element(page.getByText(/reads like a letter or another document/)).toBeVisible();
+});

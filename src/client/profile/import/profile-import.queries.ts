@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { cvImportEndpoints, type WaitingImport } from "../../../shared/profile/cv-import/cv-import.contract.ts";
+import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
+import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { profileHistoryEndpoints } from "../../../shared/profile/profile-history.contract.ts";
+import { callEndpoint } from "../../http/calls/call-endpoint.ts";
+import { CallError } from "../../http/calls/call-error.ts";
+import { knowsAdditions } from "../../http/server-additions.ts";
+
+const importKey = ["cv-import"];
+
+/** What waits to be checked: the one asked for or the newest; null when there is none. */
+export const waitingImport = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [...importKey, id ?? "newest"],
+    queryFn: async (): Promise<WaitingImport | null> => {
+      try {
+        return (await callEndpoint(cvImportEndpoints.waiting, { query: { id } })).found;
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The pages of a PDF as they look. */
+export const importPictures = (id: string) =>
+  queryOptions({
+    queryKey: [...importKey, id, "pictures"],
+    queryFn: async () => {
+      const { pictures } = await callEndpoint(cvImportEndpoints.pictures, { query: { id } });
+      return pictures.map(
+        (picture) => new Blob([Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0))], { type: "image/png" }),
+      );
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Only a server of ours reads CVs. */
+export const readsCvs = queryOptions({ queryKey: [...importKey, "server"], queryFn: knowsAdditions });
+
+interface FileToRead {
+  file: File;
+  signal: AbortSignal;
+}
+
+export function useReadCv() {
+  return useMutation({
+    mutationFn: async ({ file, signal }: FileToRead): Promise<WaitingImport> => {
+      const body = new FormData();
+      body.append("file", file);
+      return (await callEndpoint(cvImportEndpoints.read, { body, signal })).found;
+    },
+  });
+}
+
+export function useDiscardImport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(cvImportEndpoints.discard, { body: { id } }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: importKey }),
+  });
+}
+
+export interface SavedImport {
+  /** The versions of the profile before and after; 0 before the first save. */
+  before: number;
+  after: number;
+  /** The profile before. */
+  former: ProfileDocument;
+  count: number;
+}
+
+interface CheckedImport extends Omit<SavedImport, "after"> {
+  importId: string;
+  profile: ProfileDocument;
+}
+
+/** Saves the profile with what was taken; refused when another version is the newest by then. */
+export function useSaveImport() {
+  return useMutation({
+    mutationFn: async ({ importId, profile, ...saved }: CheckedImport): Promise<SavedImport> => {
+      const body = { data: profile, base_version: saved.before, import_id: importId };
+      const { version = 0 } = await callEndpoint(profileEndpoints.saveVersion, { body });
+      return { ...saved, after: version };
+    },
+  });
+}
+
+/** Brings the profile of before the save back, unless it has been changed since. */
+export function useUndoImport() {
+  return useMutation({
+    mutationFn: async ({ before, after, former }: SavedImport): Promise<void> => {
+      if (before > 0) {
+        await callEndpoint(profileHistoryEndpoints.restore, { body: { version: before, base_version: after } });
+      } else {
+        await callEndpoint(profileEndpoints.saveVersion, { body: { data: former, base_version: after } });
+      }
+    },
+  });
+}

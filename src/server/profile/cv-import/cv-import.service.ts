@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { unknownCvKind } from "../../../shared/profile/cv-import/cv-file.rules.ts";
+import { readingOfDraft } from "../../../shared/profile/cv-import/reading-of-draft.rules.ts";
+import { readingOfProfile } from "../../../shared/profile/cv-import/reading-of-profile.rules.ts";
+import { fromJsonResume } from "../../../shared/profile/json-resume/json-resume-import.rules.ts";
+import { isSame } from "../../../shared/profile/merging/same-value.rules.ts";
+import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
+import { pathInWords } from "../../../shared/profile/profile-words.rules.ts";
+import { readCvFile } from "../../file-reading/read-document-text.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/uploaded-form.ts";
+import type { CvImportStore, NewImport } from "./cv-import.store.ts";
+
+/** Bytes; parsed in this process, where a CV of any other kind is read in one of its own. */
+const largestJson = 1_000_000;
+
+const unreadableFile = (message: string) => new AppError(422, "unreadable_file", message);
+
+type Read = Pick<NewImport, "reading" | "pictures">;
+
+export type CvImportService = ReturnType<typeof createCvImportService>;
+
+export function createCvImportService(store: CvImportStore) {
+  return {
+    /**
+     * Reads a file and keeps what was read for its owner to check.
+     * @param isAwaited whoever has cancelled meanwhile leaves nothing behind
+     */
+    async read(userId: string, file: UploadedFile, isAwaited: () => boolean): Promise<string> {
+      const read = /\.json$/i.test(file.name) ? jsonReading(file.bytes) : await fileReading(userId, file);
+      const id = randomUUID();
+      if (isAwaited()) await store.keep(userId, { id, name: file.name, ...read });
+      return id;
+    },
+  };
+}
+
+async function fileReading(userId: string, { name, bytes }: UploadedFile): Promise<Read> {
+  const reading = await readCvFile(bytes, name, userId);
+  if (reading.readable) {
+    return { reading: readingOfDraft(reading.draft), pictures: reading.pictures };
+  }
+  throw unreadableFile(reading.problem === "unsupported" ? unknownCvKind : reading.message);
+}
+
+function jsonReading(bytes: Uint8Array): Read {
+  if (bytes.byteLength > largestJson) throw unreadableFile("This file is too large for a JSON Resume.");
+  const read = fromJsonResume(new TextDecoder().decode(bytes));
+  if (!read) throw unreadableFile("This file is no JSON Resume.");
+  if (isSame(read.profile, emptyProfile())) throw unreadableFile("Nothing in this file could be read.");
+  const leftOut = read.faults.map((path) => `${pathInWords(path)}: shortened or left out`);
+  return { reading: readingOfProfile(read.profile, leftOut), pictures: [] };
+}

@@ -1,0 +1,84 @@
+import { isRecord, ownValue } from "../merging/same-value.rules.ts";
+import type { ProfileDocument, ProfileSection } from "../profile.contract.ts";
+import type { ReadEntry } from "./cv-import.contract.ts";
+import { isListField } from "./list-fields.rules.ts";
+
+/** What an entry is known by. */
+const identities: Partial<Record<ProfileSection, string[]>> = {
+  professional_experience: ["title", "company", "from"],
+  volunteer_experience: ["title", "organization", "from"],
+  education: ["institution", "degree_type", "attendance"],
+  skills: ["skill"],
+  training: ["training_name"],
+  publications: ["publication_title"],
+  certifications: ["certification_name"],
+  references: ["name"],
+};
+
+/** Which entry of the profile each read entry is about: the one that agrees in more of what it is known by than it differs. */
+export function matchesInProfile(entries: readonly ReadEntry[], profile: ProfileDocument): (number | undefined)[] {
+  const taken = new Set<string>();
+  return entries.map(({ section, values }) => {
+    const identity = identities[section] ?? [];
+    const known = recordsOf(profile, section)
+      .map((record, index) => ({ index, likeness: likenessOf(values, record, identity) }))
+      .filter(({ index, likeness }) => likeness > 0 && !taken.has(`${section}.${index}`));
+    const best = known.toSorted((one, other) => other.likeness - one.likeness)[0];
+    if (best) taken.add(`${section}.${best.index}`);
+    return best?.index;
+  });
+}
+
+function recordsOf(profile: ProfileDocument, section: ProfileSection): Record<string, unknown>[] {
+  const value: unknown = profile[section];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function likenessOf(values: ReadEntry["values"], record: Record<string, unknown>, identity: string[]): number {
+  return identity.reduce((sum, field) => {
+    const read = values.find((value) => value.field === field)?.value ?? "";
+    const present = textIn(record, field);
+    if (!read || !present) return sum;
+    return sum + (foldedValue(field, read) === foldedValue(field, present) ? 1 : -1);
+  }, 0);
+}
+
+/**
+ * What the profile says now where a value would go; empty where it says nothing there. `match` is the entry's, as
+ * `matchesInProfile` gives it.
+ */
+export function presentValue(
+  profile: ProfileDocument,
+  {
+    section,
+    match,
+    field,
+    value,
+  }: { section: ProfileSection; match: number | undefined; field: string; value: string },
+): string {
+  const whole: unknown = profile[section];
+  if (!isRecord(whole) && !Array.isArray(whole)) return profile.profile_summary;
+  const record = isRecord(whole) ? whole : match === undefined ? undefined : recordsOf(profile, section)[match];
+  if (!record) return "";
+  if (!isListField(field)) return textIn(record, field);
+  const lines: unknown = ownValue(record, field);
+  const key = foldedValue(field, value);
+  return Array.isArray(lines) ? String(lines.find((line) => foldedValue(field, String(line)) === key) ?? "") : "";
+}
+
+const textIn = (record: Record<string, unknown>, field: string): string => {
+  const value = ownValue(record, field);
+  return typeof value === "string" ? value : "";
+};
+
+/** Whether two values of a field say the same. */
+export const saysSame = (field: string, one: string, other: string): boolean =>
+  field === "languages_known" ? folded(one) === folded(other) : foldedValue(field, one) === foldedValue(field, other);
+
+function foldedValue(field: string, value: string): string {
+  if (field === "mobile_numbers" || field === "mobile") return value.replace(/\D/g, "");
+  // "German (C1)" and "German" name one language.
+  return folded(field === "languages_known" ? value.replace(/\s*[(:,–-].*$/u, "") : value);
+}
+
+const folded = (value: string) => value.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();

@@ -1,0 +1,41 @@
+import { isRecord } from "../merging/same-value.rules.ts";
+import type { ProfileDocument, ProfileSection } from "../profile.contract.ts";
+import { emptyProfile } from "../profile.rules.ts";
+import { sectionOrder } from "../profile-words.rules.ts";
+import type { CvReading, ReadEntry, ReadValue } from "./cv-import.contract.ts";
+
+/**
+ * A profile that comes from a file with fields of its own, as a JSON Resume: each value is sure, and where it stood is
+ * known to the file alone.
+ * @param leftOut what the profile has no room for, in words
+ */
+export function readingOfProfile(profile: ProfileDocument, leftOut: readonly string[]): CvReading {
+  const lines = leftOut.map((value) => ({ value, source: [], boxes: [] }));
+  return {
+    pages: [],
+    lines: [],
+    entries: sectionOrder.flatMap((section) => entriesOf(profile, section)).filter(({ values }) => values.length > 0),
+    unplaced: lines.length > 0 ? [{ heading: "", lines }] : [],
+  };
+}
+
+function entriesOf(profile: ProfileDocument, section: ProfileSection): ReadEntry[] {
+  const whole: unknown = profile[section];
+  const records: unknown[] = Array.isArray(whole) ? whole : [isRecord(whole) ? whole : { [section]: whole }];
+  return records.filter(isRecord).map((record) => ({
+    section,
+    values: Object.entries(record).flatMap(([field, value]) => (isUnset(field, value) ? [] : valuesOf(field, value))),
+  }));
+}
+
+/** Always has a value, so that the first one says nothing. */
+const isUnset = (field: string, value: unknown) =>
+  field === "marital_status" && value === emptyProfile().personal_details.marital_status;
+
+function valuesOf(field: string, value: unknown): ReadValue[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  return texts
+    .filter((text) => typeof text === "string")
+    .filter(Boolean)
+    .map((text) => ({ field, value: text, source: [], boxes: [], doubt: 0, why: "" }));
+}
