@@ -15,7 +15,17 @@ const publicPaths = [
   "/privacy",
   "/nowhere",
 ];
-const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
+const guardedPaths = [
+  "/chat",
+  "/profile",
+  "/profile/polish",
+  "/profile/wordings",
+  "/jobsearch?title=nurse",
+  "/jobtracking",
+  "/jobtracking/documents?document=document-1",
+  "/subscription",
+  "/account",
+];
 
 it.each(publicPaths)("[ROUTE-01] [ROUTE-04] %s opens without a session, accessible", async (path) => {
   // Without it the pages of codes lead to their beginning.

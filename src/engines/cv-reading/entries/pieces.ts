@@ -42,7 +42,7 @@ export function evidenceOf(slice: Slice): Evidence {
 }
 
 /**
- * The pieces of each head. "Engineer, Acme" is parted at a comma or a dash where the head has nothing else that could be the company;
+ * The pieces of each head. "Engineer, Acme" is separated at a comma or a dash where the head has nothing else that could be the company;
  * otherwise it may be one long title.
  */
 export function piecesOfHeads(heads: { head: CvLine[]; anchor: number }[]): Piece[][] {

@@ -21,7 +21,7 @@ const companyScore = ({ evidence }: Piece) =>
 
 /**
  * Which place in the head holds the title and which the company is chosen once for all entries of a section, by summed
- * evidence; then single entries whose words speak against it are mended.
+ * evidence; then single entries whose words speak against it are corrected.
  */
 export function typedHeads(heads: Piece[][]): TypedHead[] {
   const choice = sectionSlots(heads);

@@ -93,7 +93,7 @@ interface Labelled {
   value: Slice;
 }
 
-/** "Wohnort: Ulm", in one cell or two; several in one line are parted by bars. */
+/** "Wohnort: Ulm", in one cell or two; several in one line are separated by bars. */
 function labelledValues(lines: CvLine[]): Labelled[] {
   return lines.flatMap((line) => {
     const [first, second] = line.cells;

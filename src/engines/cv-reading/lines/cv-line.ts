@@ -22,7 +22,7 @@ export interface LinePlace {
   ends: number[];
 }
 
-/** A line of text; its cells are parted by tabs in `text`. All offsets are into `text`. */
+/** A line of text; its cells are separated by tabs in `text`. All offsets are into `text`. */
 export interface CvLine {
   /** Its place among the lines of its reading; -1 until they are numbered. */
   id: number;

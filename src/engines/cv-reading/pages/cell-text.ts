@@ -59,13 +59,13 @@ function withSpaces(characters: PageCharacter[]): Letter[] {
   }
   const usual = median(gaps.slice(1));
   const isWide = (gap: number, { size }: Letter) => gap > wordGap * size && gap > usual + 0.1 * size;
-  const parted = letters.map((letter, index) => ({
+  const separated = letters.map((letter, index) => ({
     ...letter,
     isFirst: letter.isFirst || (index > 0 && gapWritten.test(letter.text) && isWide(gaps[index] ?? 0, letter)),
   }));
-  return isLetterSpaced(parted)
-    ? parted.map((letter, index) => ({ ...letter, isFirst: index > 0 && (gaps[index] ?? 0) > 1.9 * usual }))
-    : parted;
+  return isLetterSpaced(separated)
+    ? separated.map((letter, index) => ({ ...letter, isFirst: index > 0 && (gaps[index] ?? 0) > 1.9 * usual }))
+    : separated;
 }
 
 function median(values: number[]): number {

@@ -54,7 +54,7 @@ export function rowsInFileOrder(runs: Run[]): Row[] {
 const tableGap = 0.4;
 const leastAlike = 3;
 
-/** Runs parted where in several rows text goes on after a gap: tables leave little room between cells. */
+/** Runs separated where in several rows text goes on after a gap: tables leave little room between cells. */
 export function withTableCells(rows: Row[]): Row[] {
   const counts = new Map<number, number>();
   for (const x of rows.flatMap(wideStarts)) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);

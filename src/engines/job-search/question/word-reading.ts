@@ -15,7 +15,7 @@ const minPart = 4;
 
 /**
  * Reads terms by what titles say. A word that any title or label of an occupation has is never taken for another one, nor is one below
- * four letters or with digits. Words that were torn apart or run together are mended too.
+ * four letters or with digits. Words that were torn apart or run together are corrected too.
  */
 export function readTerms(terms: string[], dictionary: TitleDictionary, asWritten: readonly string[] = []): ReadTerm[] {
   const isKnown = (term: string) =>

@@ -68,7 +68,7 @@ function isVerb(token: Token, tokens: readonly Token[]): boolean {
   );
 }
 
-/** One job's deed beside another's employer. */
+/** One job's achievement beside another's employer. */
 export function entryFaults({ clause, pool, readings }: Case, whole: Case["pool"]): Reason[] {
   if (pool === whole) return [];
   const others = whole.entries.filter((entry) => !pool.entries.includes(entry));
