@@ -15,17 +15,7 @@ const publicPaths = [
   "/privacy",
   "/nowhere",
 ];
-const guardedPaths = [
-  "/chat",
-  "/profile",
-  "/profile/polish",
-  "/profile/wordings",
-  "/jobsearch?title=nurse",
-  "/jobtracking",
-  "/jobtracking/documents?document=document-1",
-  "/subscription",
-  "/account",
-];
+const guardedPaths = ["/chat", "/profile", "/jobsearch?title=nurse", "/jobtracking", "/subscription", "/account"];
 
 it.each(publicPaths)("[ROUTE-01] [ROUTE-04] %s opens without a session, accessible", async (path) => {
   // Without it the pages of codes lead to their beginning.
@@ -41,6 +31,19 @@ it.each(guardedPaths)("[ROUTE-01] %s opens with a session, accessible", async (p
   expect(address()).toBe(path);
   await expectAccessible(path);
 });
+
+it.each([
+  ["/profile/polish", "/profile"],
+  ["/profile/wordings", "/profile"],
+  ["/jobtracking/documents?document=document-1", "/jobtracking"],
+])(
+  "[ROUTE-01] a server that knows the specification alone has no %s, and is asked for nothing of it",
+  async (path, other) => {
+    const { address } = await openClient(path);
+    await expect.poll(address).toBe(other);
+    await expectSettled();
+  },
+);
 
 it.each(["/", ...guardedPaths])("[ROUTE-02] %s leads to the sign-in without a session", async (path) => {
   const { address } = await openClient(path, { signedIn: false });

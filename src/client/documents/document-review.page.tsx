@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { orLeadTo } from "../http/additions-loader.ts";
 import { CallError } from "../http/calls/call-error.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { PageBody } from "../ui/page/page-body.tsx";
@@ -11,6 +12,8 @@ import { reviewQuery } from "./document-review.queries.ts";
 import { ReviewViews } from "./review-views.tsx";
 
 const title = "What your documents say";
+
+export const loader = orLeadTo("/jobtracking");
 
 /** The documents of one card, sentence by sentence with their sources. The address names any version of one of them. */
 export function Component() {

@@ -1,6 +1,7 @@
 import { Quote } from "lucide-react";
 import { useId } from "react";
 import type { ConfirmedWording } from "../../shared/wordings/wordings.contract.ts";
+import { orLeadTo } from "../http/additions-loader.ts";
 import { Card } from "../ui/page/card.tsx";
 import { PageBody } from "../ui/page/page-body.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -11,6 +12,8 @@ import { TextLink } from "../ui/text-link.tsx";
 import { OwnWordsList } from "./own-words-list.tsx";
 import { WordingRow } from "./wording-row.tsx";
 import { useOwnWords, useWordings } from "./wordings.queries.ts";
+
+export const loader = orLeadTo("/profile");
 
 export function Component() {
   const wordings = useWordings();

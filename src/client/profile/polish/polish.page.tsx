@@ -1,5 +1,6 @@
 import { Quote } from "lucide-react";
 import { useState } from "react";
+import { orLeadTo } from "../../http/additions-loader.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBody } from "../../ui/page/page-body.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -10,6 +11,8 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { keptSitting } from "./kept-sitting.ts";
 import { usePolishCards } from "./polish.queries.ts";
 import { PolishSitting } from "./polish-sitting.tsx";
+
+export const loader = orLeadTo("/profile");
 
 export function Component() {
   const [kept, setKept] = useState(keptSitting.read);
