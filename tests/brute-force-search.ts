@@ -1,12 +1,12 @@
 import {
   exactTitles,
   fullTitles,
+  type SearchPlace,
   type SearchQuestion,
   searchEntryOf,
   type TitleDictionary,
 } from "../src/engines/job-search/job-search.ts";
 import type { PostingContent } from "../src/server/jobs/postings/posting.store.ts";
-import type { SearchPlace } from "../src/server/jobs/search/filters/search-filters.store.ts";
 import type { SearchPosition, SearchRequest } from "../src/server/jobs/search/job-search.store.ts";
 import { knownOccupations } from "../src/server/jobs/search/memory/known-occupations.ts";
 import { partialScore } from "./brute-force-score.ts";

@@ -12,7 +12,7 @@ export { createTitleDictionary, type TitleDictionary, type TitleRow } from "./di
 export { exactTitles, fullTitles, inRankedOrder, partialTitles, type RankedTitle } from "./dictionary/title-ranking.ts";
 export { suggestTitles } from "./dictionary/title-suggestions.ts";
 export { type MarkerKind, markerKinds, readMarker } from "./index/posting-markers.ts";
-export { type Coordinates, cellsNear, nearKilometres } from "./index/search-cells.ts";
+export { cellsNear, nearKilometres } from "./index/search-cells.ts";
 export { createSearchCounter, type SearchCount } from "./index/search-counter.ts";
 export {
   kindMarkerOf,
@@ -31,6 +31,14 @@ export {
   type ReadSearch,
   type SearchMemory,
 } from "./question/question-reading.ts";
+export {
+  legsOf,
+  placeCountOf,
+  placesAround,
+  type SearchPlace,
+  type Surroundings,
+  type WiderPlace,
+} from "./question/search-place.ts";
 export { correctedTerms, readQuestion, type SearchQuestion } from "./question/search-question.ts";
 export { readCursor, type SearchCursor, writeCursor } from "./search-cursor.ts";
 export { choosePlans, type SearchPlan } from "./search-plan.ts";

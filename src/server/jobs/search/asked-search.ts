@@ -1,11 +1,5 @@
-import {
-  cellsNear,
-  type PostingConditions,
-  type SearchMemory,
-  type SearchQuestion,
-} from "../../../engines/job-search/job-search.ts";
+import type { PostingConditions, SearchPlace, SearchQuestion } from "../../../engines/job-search/job-search.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
-import type { SearchPlace } from "./filters/search-filters.store.ts";
 
 /** A question in a place, under conditions. */
 export interface AskedSearch {
@@ -24,21 +18,6 @@ export interface FoundPosting {
 export interface FoundPostings {
   postings: FoundPosting[];
   cursor?: string;
-}
-
-/** In the smallest part of the place that is counted; undefined for no place. */
-export function placeCountOf(
-  { countryCode, stateKey, cityKey, near }: SearchPlace,
-  known: SearchMemory["statistics"],
-): number | undefined {
-  if (near) {
-    const cells = cellsNear(near, near.kilometres);
-    return cells.reduce((total, cell) => total + known.count("cell", String(cell)), 0);
-  }
-  if (cityKey) return known.count("city", cityKey);
-  if (stateKey) return known.count("state", stateKey);
-  if (countryCode) return known.count("country", countryCode);
-  return undefined;
 }
 
 /** Then the dictionary knows how many postings fit. */

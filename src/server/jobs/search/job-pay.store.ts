@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SalaryPeriod } from "../../../engines/job-search/job-search.ts";
+import type { SalaryPeriod, SearchPlace } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
-import { allOf, hashArray, oneOfEach, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
+import { allOf, hashArray, oneOfEach, placeIs } from "./filters/search-filters.store.ts";
 
 export interface PayGroup {
   currency: string;

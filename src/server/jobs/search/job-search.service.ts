@@ -5,10 +5,12 @@ import {
   type NamedPlaceRead,
   type PostingConditions,
   partialTitles,
+  placesAround,
   type QuestionReading,
   type ReadSearch,
   readCursor,
   type SearchMemory,
+  type SearchPlace,
   searchTermsOf,
   surfaceWords,
 } from "../../../engines/job-search/job-search.ts";
@@ -17,10 +19,9 @@ import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
 import type { SearchStep, UnderstoodCondition } from "../../../shared/jobs/search-filters.contract.ts";
 import type { PostingStore } from "../postings/posting.store.ts";
 import type { AskedSearch, FoundPostings } from "./asked-search.ts";
-import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { JobPayStore, PayGroup } from "./job-pay.store.ts";
 import type { SearchMemoryService } from "./memory/search-memory.service.ts";
-import { placesAround, type SearchLadder } from "./search-ladder.service.ts";
+import type { SearchLadder } from "./search-ladder.service.ts";
 import type { SearchPagesService } from "./search-pages.service.ts";
 
 interface Parts {

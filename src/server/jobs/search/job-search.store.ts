@@ -4,21 +4,14 @@ import {
   kindMarkerOf,
   noKind,
   type PostingConditions,
+  type SearchPlace,
   type SearchPlan,
 } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import type { PostingRow } from "../postings/posting.store.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn } from "../postings/posting-conditions.store.ts";
-import {
-  allOf,
-  cellArray,
-  hashArray,
-  oneOfEach,
-  pathInto,
-  placeIs,
-  type SearchPlace,
-} from "./filters/search-filters.store.ts";
+import { allOf, cellArray, hashArray, oneOfEach, pathInto, placeIs } from "./filters/search-filters.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 
 /** A place in the total order: exact titles (tier 0), then those with all words, each newest first. */

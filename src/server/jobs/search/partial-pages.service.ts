@@ -1,12 +1,13 @@
 import {
   inRankedOrder,
   partialTitles,
+  placeCountOf,
   type RankedTitle,
   type SearchMemory,
   type SearchQuestion,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
-import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
+import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere } from "./asked-search.ts";
 import type { RankedTitlesStore } from "./ranked-titles.store.ts";
 
 /** Openings that fit in part: further ones nobody reads. */

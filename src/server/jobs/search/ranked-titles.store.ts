@@ -1,9 +1,9 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PostingConditions } from "../../../engines/job-search/job-search.ts";
+import type { PostingConditions, SearchPlace } from "../../../engines/job-search/job-search.ts";
 import type { Database } from "../../database/database.ts";
 import { jobPostingTable } from "../postings/posting.table.ts";
 import { conditionsOn } from "../postings/posting-conditions.store.ts";
-import { allOf, hashArray, placeIs, type SearchPlace } from "./filters/search-filters.store.ts";
+import { allOf, hashArray, placeIs } from "./filters/search-filters.store.ts";
 import { nameOfStatement } from "./job-search.store.ts";
 import { jobSearchEntryTable } from "./job-search.table.ts";
 

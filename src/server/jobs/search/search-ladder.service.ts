@@ -1,21 +1,12 @@
-import type { SearchMemory } from "../../../engines/job-search/job-search.ts";
+import type { SearchMemory, WiderPlace } from "../../../engines/job-search/job-search.ts";
 import type { SearchStep } from "../../../shared/jobs/search-filters.contract.ts";
 import type { AskedSearch } from "./asked-search.ts";
-import type { SearchPlace } from "./filters/search-filters.store.ts";
 import type { PartialPagesService } from "./partial-pages.service.ts";
 import type { SearchPagesService } from "./search-pages.service.ts";
 
 /** Openings counted at most, for what is said of a step. */
 const countLimit = 200;
-const radii = [25, 50, 100];
 const maxNames = 3;
-
-/** A place that may take the asked one's, from near to far. */
-export interface WiderPlace {
-  place: SearchPlace;
-  name: string;
-  kilometres?: number;
-}
 
 export interface Widening {
   asked: AskedSearch;
@@ -160,36 +151,3 @@ export function createSearchLadder({
 }
 
 export type SearchLadder = ReturnType<typeof createSearchLadder>;
-
-/** Around a town: 25, 50, 100 km within its country, then its state, then its country. */
-export function placesAround(
-  place: SearchPlace,
-  town: { latitude: number; longitude: number } | undefined,
-  named: { city?: string; state?: string; country?: string },
-): WiderPlace[] {
-  const { countryCode, stateKey, cityKey, remote, near } = place;
-  const shared = { ...(countryCode && { countryCode }), ...(remote && { remote }) };
-  if (near && !town) {
-    const reached = near.kilometres ?? 50;
-    return [100, 200]
-      .filter((kilometres) => kilometres > reached)
-      .map((kilometres) => ({
-        place: { ...place, near: { ...near, kilometres } },
-        name: `within ${kilometres} km`,
-        kilometres,
-      }));
-  }
-  // Nobody knows where such a town would be.
-  if (cityKey && !town) return [];
-  return [
-    ...(town && cityKey
-      ? radii.map((kilometres) => ({
-          place: { ...shared, near: { ...town, kilometres } },
-          name: `within ${kilometres} km of ${named.city ?? ""}`,
-          kilometres,
-        }))
-      : []),
-    ...(cityKey && stateKey ? [{ place: { ...shared, stateKey }, name: named.state ?? "the region" }] : []),
-    ...((cityKey || stateKey) && countryCode ? [{ place: shared, name: named.country ?? "the country" }] : []),
-  ];
-}

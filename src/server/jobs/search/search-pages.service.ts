@@ -2,17 +2,17 @@ import {
   choosePlans,
   exactTitles,
   fullTitles,
-  nearKilometres,
+  legsOf,
   type PostingConditions,
   partialTitles,
+  placeCountOf,
   type SearchCursor,
   type SearchMemory,
   type SearchPlan,
   type SearchQuestion,
   writeCursor,
 } from "../../../engines/job-search/job-search.ts";
-import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere, placeCountOf } from "./asked-search.ts";
-import type { SearchPlace } from "./filters/search-filters.store.ts";
+import { type AskedSearch, type FoundPosting, type FoundPostings, isEverywhere } from "./asked-search.ts";
 import type { JobSearchStore, SearchHit, SearchRequest } from "./job-search.store.ts";
 import type { PartialPagesService } from "./partial-pages.service.ts";
 
@@ -149,25 +149,6 @@ export function createSearchPagesService({ searchStore, partialPages }: Parts) {
 export type SearchPagesService = ReturnType<typeof createSearchPagesService>;
 
 const mentioning = (request: SearchRequest): SearchRequest => ({ ...request, scope: "all", exact: [] });
-
-/** Kilometres up to which one ring of surroundings comes before the next. */
-const rings = [10, 25, 50, 100];
-
-/** The parts of a place whose postings come one after the other: the country at home before others, what is near before what is far. */
-export function legsOf({ home, near, ...place }: SearchPlace): SearchPlace[] {
-  if (home !== undefined)
-    return [
-      { ...place, countryCode: home },
-      { ...place, exceptCountry: home },
-    ];
-  if (!near) return [place];
-  const furthest = near.kilometres ?? nearKilometres;
-  const ends = [...rings.filter((ring) => ring < furthest), furthest];
-  return ends.map((kilometres, at) => {
-    const beyond = ends[at - 1];
-    return { ...place, near: { ...near, kilometres, ...(beyond !== undefined && { beyond }) } };
-  });
-}
 
 const known = new WeakMap<SearchQuestion, { exact: bigint[]; titles: bigint[]; postings: number }>();
 

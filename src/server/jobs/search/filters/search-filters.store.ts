@@ -1,24 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Coordinates, cellsNear, nearKilometres } from "../../../../engines/job-search/job-search.ts";
-
-export interface Surroundings extends Coordinates {
-  /** `nearKilometres` where it is not said. */
-  kilometres?: number;
-  /** No nearer than so many kilometres. */
-  beyond?: number;
-}
-
-export interface SearchPlace {
-  countryCode?: string;
-  stateKey?: string;
-  cityKey?: string;
-  near?: Surroundings;
-  remote?: boolean;
-  /** Everywhere but there. */
-  exceptCountry?: string;
-  /** The country whose postings come first. */
-  home?: string;
-}
+import {
+  cellsNear,
+  nearKilometres,
+  type SearchPlace,
+  type Surroundings,
+} from "../../../../engines/job-search/job-search.ts";
 
 /** As PostgreSQL's tsquery: one term of each group. */
 export function oneOfEach(groups: string[][]): string {
