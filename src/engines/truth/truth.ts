@@ -30,6 +30,7 @@ export { assignFactKeys } from "./keys/assign-fact-keys.ts";
 export type { FactKeys, KeyedProfile } from "./keys/fact-keys.ts";
 export { factsByKey } from "./keys/facts-by-key.ts";
 export { profileFacts } from "./profile-facts.ts";
+export { hardFactIn } from "./wordings/hard-fact-in.ts";
 export { factsBearing, headsOf, judgeWording } from "./wordings/judge-wording.ts";
 export { shownWordings } from "./wordings/shown-wordings.ts";
 export {

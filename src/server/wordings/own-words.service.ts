@@ -1,4 +1,4 @@
-import { type FactBase, judge, profileFacts, type Reason, wordingText } from "../../engines/truth/truth.ts";
+import { hardFactIn, profileFacts, wordingText } from "../../engines/truth/truth.ts";
 import { foldKey } from "../../shared/text/folded-text.rules.ts";
 import { maxOwnWordsPerPerson, type OwnWordsKind } from "../../shared/wordings/wordings.contract.ts";
 import { AppError, notFound } from "../http/app-error.ts";
@@ -50,29 +50,6 @@ export function createOwnWordsService({ ownWordsStore, profileStore }: Parts) {
 }
 
 const companyKeyOf = (company: string | null): string => (company && (foldKey(company) || company)) ?? "";
-
-/**
- * Whom one wants to work for, from when and why is in no profile: names, dates and plans are free. What one has and can is not.
- */
-const qualifications = ["length", "hidden", "degree", "credential", "level", "award", "rank", "title", "superlative"];
-const numbers = ["amount", "counted", "duration"];
-const heldKinds: Record<OwnWordsKind, ReadonlySet<string>> = {
-  motive: new Set([...qualifications, ...numbers]),
-  courtesy: new Set([...qualifications, ...numbers]),
-  availability: new Set(qualifications),
-  notice: new Set(qualifications),
-};
-
-/** What most people write needs no fact: all of the profile, which may be a hundred jobs, is read only for what does. */
-function hardFactIn(text: string, kind: OwnWordsKind, facts: FactBase): Reason | undefined {
-  const ofPerson = new Map([...facts].filter(([, { entry }]) => entry === null));
-  return lackedBy(ofPerson, text, kind) && lackedBy(facts, text, kind);
-}
-
-function lackedBy(facts: FactBase, text: string, kind: OwnWordsKind): Reason | undefined {
-  const { verdict, reasons } = judge(text, [...facts.keys()], { facts });
-  return verdict === "refused" ? reasons.find((reason) => heldKinds[kind].has(reason.kind)) : undefined;
-}
 
 const tooManyOwnWords = () =>
   new AppError(
