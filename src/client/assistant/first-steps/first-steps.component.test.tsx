@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/components/accessibility.ts";
 import { openClient } from "../../../../tests/components/opened-client.tsx";
 import { profileServer } from "../../../../tests/components/profile-server.ts";
+import { nurseImport } from "../../../../tests/factories/waiting-import.ts";
 import { emptyProfile } from "../../../shared/profile/profile.rules.ts";
 
 const nothing = {
@@ -41,6 +42,8 @@ async function openAsNewcomer() {
         subscription_status: "na",
         subscription_details: [],
       }),
+      "GET /api/profile/cv-draft": () => ({ success: true, found: null }),
+      "POST /api/profile/cv-draft": () => ({ success: true, found: nurseImport() }),
       "POST /api/chat/process": () => ({ success: true, response: "<p>Two.</p>" }),
     },
   });
@@ -83,12 +86,13 @@ it("skipping is remembered, and the question comes back where it was left", asyn
   await expect.element(page.getByLabelText("In which town?")).toHaveValue("Cork");
 });
 
-it("a CV that is dropped is sent at once", async () => {
+it("a CV that is dropped is read at once, to be checked", async () => {
   const { sentTo } = await openAsNewcomer();
   const transfer = new DataTransfer();
   transfer.items.add(new File(["%PDF-1.7"], "nurse.pdf", { type: "application/pdf" }));
   question.element().dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
-  await expect.poll(() => sentTo("POST /api/chat/process")).toHaveLength(1);
+  await expect.poll(() => sentTo("POST /api/profile/cv-draft")).toHaveLength(1);
+  await expect.element(page.getByRole("heading", { name: "Check what was read" })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 

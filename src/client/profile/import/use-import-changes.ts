@@ -3,22 +3,19 @@ import { draftStore } from "../../http/storage/draft-store.ts";
 import { type ImportChanges, importChanges, noChanges, type PlacedLine, type ValueChange } from "./import-changes.ts";
 
 const draftName = "cv-import";
-const pauseMs = 400;
 
 /** What the person changes of an import; it is there again after a reload. */
 export function useImportChanges(id: string) {
-  const [changes, setChanges] = useState<ImportChanges>(() => {
+  const [atFirst] = useState<ImportChanges>(() => {
     const kept = importChanges.safeParse(draftStore.read(draftName)).data;
     return kept?.importId === id ? kept : noChanges(id);
   });
+  const [changes, setChanges] = useState(atFirst);
 
+  // At once: a page that is left in the middle loses nothing.
   useEffect(() => {
-    const timer = setTimeout(() => draftStore.write(draftName, changes), pauseMs);
-    return () => {
-      clearTimeout(timer);
-      draftStore.write(draftName, changes);
-    };
-  }, [changes]);
+    if (changes !== atFirst) draftStore.write(draftName, changes);
+  }, [changes, atFirst]);
 
   return {
     changes,
