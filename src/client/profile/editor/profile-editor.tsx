@@ -43,12 +43,14 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
         subtitle="Your CVs and letters say what stands here, and nothing else."
         actions={
           <>
+            {editing.saved.version !== undefined && (
+              <LinkButton variant={hasBegun ? "secondary" : "primary"} to="/profile/import">
+                <FileUp aria-hidden="true" />
+                Bring your CV
+              </LinkButton>
+            )}
             {hasBegun && editing.saved.version !== undefined && (
               <>
-                <LinkButton variant={editing.saved.version === 0 ? "primary" : "secondary"} to="/profile/import">
-                  <FileUp aria-hidden="true" />
-                  Bring your CV
-                </LinkButton>
                 <LinkButton variant="secondary" to="/profile/polish">
                   <PenLine aria-hidden="true" />
                   Polish your wording
@@ -63,7 +65,7 @@ export function ProfileEditor({ loaded, kept }: ProfileEditorProps) {
                 </Button>
               </>
             )}
-            <ExportButton profile={editing.saved.content} />
+            {hasBegun && <ExportButton profile={editing.saved.content} />}
           </>
         }
       />
