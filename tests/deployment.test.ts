@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readConfig } from "../src/server/config.ts";
+import { startFlags } from "./start-flags.ts";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -47,7 +48,9 @@ describe("the Dockerfile", () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).not.toMatch(/npm (ci|install|run)|COPY \. /);
     expect(image).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
-    expect(image).toContain('CMD ["node", "dist/server/main.js"]');
+    expect(image).toContain(
+      `CMD ${JSON.stringify(["node", ...startFlags, "dist/server/main.js"]).replaceAll(",", ", ")}`,
+    );
   });
 
   it("runs on a Node that package.json allows", () => {
@@ -87,6 +90,11 @@ describe("compose.yaml", () => {
 });
 
 describe("the systemd unit", () => {
+  it("starts the server as npm start does", () => {
+    expect(startFlags).toHaveLength(2);
+    expect(unit).toContain(`ExecStart=/usr/bin/node ${startFlags.join(" ")} dist/server/main.js\n`);
+  });
+
   it("sets settings that the server knows", () => {
     const names = valuesOf(unit, /^Environment=(.*)$/gm).flatMap((line) => valuesOf(line, /(\w+)=/g));
     expect(names.filter((name) => !settings.has(name))).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV"]);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { startFlags } from "./start-flags.ts";
 
 export interface ServedProcess {
   url: string;
@@ -23,8 +24,6 @@ interface EndedStart {
 }
 
 const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
-/** The optimised code of PGlite's WebAssembly pays after minutes; tests start servers by the dozen. */
-const testFlags = ["--liftoff-only"];
 /** Generous: a first start fills the database, and tests share their processors. */
 const readyWithin = 180_000;
 
@@ -32,12 +31,12 @@ const readyWithin = 180_000;
  * Starts the built server and resolves when it is ready.
  *
  * @param onOutput hears what it writes until then and after
- * @param flags more of them for Node
+ * @param flags for Node: those of `npm start`, unless others are named
  */
 export async function serve(
   settings: Record<string, string>,
   onOutput?: (text: string) => void,
-  flags: string[] = [],
+  flags = startFlags,
 ): Promise<ServedProcess> {
   const started = await startProcess(settings, onOutput, flags);
   if ("code" in started) throw new Error(`The server ended with code ${started.code}:\n${started.log}`);
@@ -55,10 +54,10 @@ export async function failToServe(settings: Record<string, string>): Promise<End
 async function startProcess(
   settings: Record<string, string>,
   onOutput?: (text: string) => void,
-  flags: string[] = [],
+  flags = startFlags,
 ): Promise<ServedProcess | EndedStart> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...testFlags, ...flags, program], {
+  const child = spawn(process.execPath, [...flags, program], {
     // Nothing of this machine's own settings may reach the server under test.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...settings, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],

@@ -14,6 +14,7 @@ import { buildStaleParts } from "../../../scripts/preparation/build.mjs";
 import { projectPath } from "../../../src/server/project-path.ts";
 import { startThrowawayPostgres } from "../../database/throwaway-postgres.ts";
 import { type ServedProcess, serve } from "../../served-process.ts";
+import { startFlags } from "../../start-flags.ts";
 import { processTree } from "../process-tree.ts";
 import { quantile } from "../quantile.ts";
 import { lostWritesOf } from "./kept-writes.ts";
@@ -111,10 +112,10 @@ function processorTimeOf(servers: ServedProcess[]): number {
 }
 
 async function withServers<Result>(
-  { more, flags }: { more?: Record<string, string>; flags?: string[] },
+  { more, flags = [] }: { more?: Record<string, string>; flags?: string[] },
   work: (servers: ServedProcess[]) => Promise<Result>,
 ): Promise<Result> {
-  const start = () => serve({ ...settings, ...more }, undefined, flags);
+  const start = () => serve({ ...settings, ...more }, undefined, [...startFlags, ...flags]);
   const servers = await Promise.all([start(), start()]);
   try {
     return await work(servers);
