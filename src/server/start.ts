@@ -35,6 +35,7 @@ import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
 import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
 import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
+import { createKeptAnswersStore } from "./matching/kept-answers.store.ts";
 import { registerMatching } from "./matching/register-matching.ts";
 import { registerMetrics } from "./metrics/metrics.routes.ts";
 import { createFreemiusProvider, hostedFreemius } from "./payment/freemius-provider.ts";
@@ -184,8 +185,10 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   const documentLinkService = createDocumentLinkService({ secret: config.secret, publicUrl });
   const fileStorage = createFileStorage(config);
+  const keptAnswersStore = createKeptAnswersStore(database);
   const { documentsService, documentsStore, postingReader } = registerDocuments(app, {
     database,
+    keptAnswersStore,
     fileStorage,
     profileStore,
     postingStore,
@@ -195,7 +198,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     documentLinkService,
     model,
   });
-  registerMatching(app, { database, profileStore, postingStore, documentsStore });
+  registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, {
     trackerService,

@@ -19,7 +19,7 @@ export interface ReadBack {
   invented: string[];
 }
 
-const noPosting = targetPosting({ job_title: "", description: "", requirements: "" });
+const noPosting = { ...targetPosting({ job_title: "", description: "", requirements: "" }), matched: [] };
 
 export function plainCv(profile: ProfileDocument): CvDocument {
   const facts = profileFacts(profile);

@@ -22,6 +22,7 @@ export { languageNote, profileLanguage } from "./document-language.ts";
 export { sentencesByPlace } from "./document-places.ts";
 export { sheetOf } from "./document-sheet.ts";
 export { type DocumentSources, sourcesOf } from "./document-sources.ts";
+export type { AnsweredPosting } from "./evidence/answered-posting.ts";
 export { type KeptWordings, noWordings } from "./kept-wordings.ts";
 export { type OwnWordsOfLetter, writeLetter } from "./letter/letter-writer.ts";
 export { withSaid } from "./letter/said-words.ts";

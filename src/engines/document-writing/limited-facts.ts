@@ -9,7 +9,7 @@ const minLanguageLevel = 4;
 const minAskedLevel = 3;
 
 const little =
-  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|um pouco|noções)";
+  "(?:a little|a bit of|some|school|schul\\p{L}*|escolar|scolaire|basic|beginner|etwas|ein wenig|ein bisschen|grundkenntnisse|grundlagen|un peu|notions|bases|un poco|algo|nociones|básic[oa]s?|un po['’]|nozioni|een beetje|wat|trochę|podstaw\\p{L}*|um pouco|noções)";
 const limited = new RegExp(`(?<!\\p{L})${little}(?!\\p{L})`, "iu");
 
 /** A skill of which the person says somewhere that it is little: "un peu de corseterie". */
@@ -33,7 +33,10 @@ const isPlainRemark = (remark: string) =>
 /** "valid until 2022"; what has not run out by its words is a remark all the same. */
 const isTimed = /(?<!\p{L})(?:until|till|bis|hasta|jusqu\p{L}*|fino|tot|do|até) .*(?:19|20)\d\d/iu;
 const lapsed =
-  /(?<!\p{L})(?:verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|verlopen|scadut[oa]|vencid[oa]|périmée?|dépassée?|wygas\p{L}*|nieważn\p{L}*|überfällig|ausgelaufen|expiré\p{L}*|caducad[oa])(?!\p{L})/iu;
+
+/** Whether a certificate says that it has run out. */
+export const hasLapsed = (title: string): boolean => lapsed.test(title);
 
 /** "RVT license, Oklahoma", "Class B, C, C+E": what a name is of, and no remark on it. */
 const ofPlace = /(?:, \p{Lu}[\p{L}+.-]*(?: \p{Lu}[\p{L}+.-]*)*)+$/u;

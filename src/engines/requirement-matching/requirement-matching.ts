@@ -8,7 +8,6 @@
  */
 
 export { withAddedFact } from "./added-fact.ts";
-export type { Asked } from "./asked.ts";
 export { extractTerms, relevanceOfFact, termsOfFact } from "./fact-terms.ts";
 export { type InterviewLine, interviewLines } from "./matching/interview-lines.ts";
 export { postingMatch } from "./matching/posting-match.ts";
@@ -17,4 +16,4 @@ export { monthsOf } from "./matching/work-months.ts";
 export { type PostingFit, postingFit } from "./posting-fit.ts";
 export { languagesIn, levelIn } from "./reading/language-names.ts";
 export { readRequirements } from "./reading/requirement-reading.ts";
-export { lengthOf, postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";
+export { postingFacts, relevance, type TargetPosting, targetPosting } from "./target-posting.ts";

@@ -6,13 +6,7 @@ import {
   withoutDecided,
 } from "../../engines/document-writing/document-writing.ts";
 import { pastedPosting } from "../../engines/posting-reading/posting-reading.ts";
-import {
-  matchRequirements,
-  type PostingFit,
-  postingFit,
-  readRequirements,
-  targetPosting,
-} from "../../engines/requirement-matching/requirement-matching.ts";
+import { type PostingFit, postingFit, targetPosting } from "../../engines/requirement-matching/requirement-matching.ts";
 import { type Fact, type FactBase, profileFacts } from "../../engines/truth/truth.ts";
 import type { AppearanceChoice } from "../../shared/documents/document-appearance.contract.ts";
 import type { DocumentStep, PostingToRead } from "../../shared/documents/documents.contract.ts";
@@ -36,10 +30,12 @@ import type { ScrapedPosting } from "./kept-posting.store.ts";
 import { createDocumentFilesService, type DocumentFilesService } from "./pages/document-files.service.ts";
 import { countDownload, makePdf } from "./pages/document-pdf.ts";
 import type { PostingReader } from "./posting/posting-reader.ts";
+import { answeredPosting, type KeptAnswers } from "./posting/posting-with-answers.ts";
 
 interface Parts {
   documentsStore: DocumentsStore;
-  profileStore: Pick<ProfileStore, "load" | "loadKeyed">;
+  profileStore: Pick<ProfileStore, "loadKeyed">;
+  keptAnswersStore: KeptAnswers;
   postingReader: PostingReader;
   quotaService: Pick<QuotaService, "reserveFor" | "settle" | "release" | "releaseFor">;
   wordingsService: Pick<WordingsService, "openLedger">;
@@ -116,9 +112,10 @@ async function fitOf(
   const posting = await ownPosting(parts, userId, postingId, "resume");
   const { content, keys } = await parts.profileStore.loadKeyed(userId);
   const facts = profileFacts(content, keys);
+  const answers = await parts.keptAnswersStore.answersOf(userId);
   const { now = () => new Date() } = parts;
-  const context = { today: now().toISOString().slice(0, 7), jobTitle: posting.content.job_title };
-  const fit = postingFit(matchRequirements(readRequirements(posting.content), facts.values(), context), facts.values());
+  const { matched } = await answeredPosting(targetPosting(posting.content), facts, { answers, now: now() });
+  const fit = postingFit(matched, facts.values());
   return saysNothing(facts) ? { ...fit, profile: "empty" } : fit;
 }
 
@@ -160,7 +157,7 @@ async function ownPosting(
 }
 
 async function gather(
-  { profileStore, wordingsService, ownWordsService, now = () => new Date() }: StepParts,
+  { profileStore, keptAnswersStore, wordingsService, ownWordsService, now = () => new Date() }: StepParts,
   user: SignedInUser,
   { content }: ScrapedPosting,
   companyName: string,
@@ -173,12 +170,13 @@ async function gather(
       profile: "Your profile is still empty. Fill it in first: documents hold nothing else.",
     });
   }
-  const target = targetPosting(content);
+  const posted = targetPosting(content);
   const language = profileLanguage(own, content);
   const ledger = await wordingsService.openLedger(user.id, own);
+  const answers = await keptAnswersStore.answersOf(user.id);
   return {
-    target,
-    facts: documentFacts(own, user, target, companyName),
+    target: await answeredPosting(posted, own, { answers, now: now() }),
+    facts: documentFacts(own, user, posted, companyName),
     language,
     ledger,
     wordings: keptWordingsOf(ledger, own, language),

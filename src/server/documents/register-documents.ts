@@ -15,6 +15,7 @@ import { createDocumentsStore, type DocumentsStore } from "./documents.store.ts"
 import { createDocumentWriter } from "./generation/document-writer.ts";
 import type { DocumentLinkService } from "./links/document-link.service.ts";
 import { createPostingReader, type PostingReader } from "./posting/posting-reader.ts";
+import type { KeptAnswers } from "./posting/posting-with-answers.ts";
 import { createDocumentVersionsStore } from "./review/document-versions.store.ts";
 import { registerReviewRoutes } from "./review/review.routes.ts";
 import { createReviewService } from "./review/review.service.ts";
@@ -25,6 +26,7 @@ interface Parts {
   profileStore: ProfileStore;
   postingStore: PostingStore;
   quotaService: QuotaService;
+  keptAnswersStore: KeptAnswers;
   wordingsService: WordingsService;
   ownWordsService: OwnWordsService;
   documentLinkService: DocumentLinkService;

@@ -3,13 +3,15 @@ import { writeCv, writeLetter } from "../../../src/engines/document-writing/docu
 import { postingFacts, targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../../src/engines/truth/truth.ts";
 import type { ProfileDocument } from "../../../src/shared/profile/profile.contract.ts";
+import { answered } from "../../factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../factories/profile-document.ts";
 
 /** A CV and a letter as the writers make them, without a model. */
 export function writtenSet(profile: ProfileDocument): { cv: CvDocument; letter: LetterDocument } {
-  const target = targetPosting(distillationPosting);
+  const posted = targetPosting(distillationPosting);
   const facts = new Map(profileFacts(profile));
-  for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
+  for (const fact of postingFacts(posted, "Nordchem")) facts.set(fact.id, fact);
+  const target = answered(posted, facts);
   return {
     cv: writeCv(facts, target),
     letter: writeLetter(facts, target, "Nordchem", "2026-11-21"),

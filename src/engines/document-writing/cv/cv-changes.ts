@@ -1,20 +1,18 @@
 import type { CvChange } from "../../../shared/documents/document-review.contract.ts";
 import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
-import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { factsOfEntry, isGone, personFactsOf, placedFact } from "../../truth/truth.ts";
 import type { CvDocument, Sentence } from "../document.ts";
 import { isWithin, sentencesByPlace } from "../document-places.ts";
+import { type AnsweredPosting, weightOfFact } from "../evidence/answered-posting.ts";
 import { asItem } from "../phrases/first-letters.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 
 interface Compared {
   cv: CvDocument;
   facts: FactBase;
-  target: TargetPosting;
-  /** The posting's requirements with what the profile says to each. */
-  matched: MatchedRequirement[];
+  target: AnsweredPosting;
   /** What the document rested on when it was written, before the person changed anything. */
   firstStated: ReadonlySet<string>;
 }
@@ -44,7 +42,7 @@ function statedIn(cv: CvDocument): string[] {
 }
 
 /** Lines of one job, or items of one list, that stand before what the profile has before them. */
-function movedLines({ cv, facts, target, matched }: Compared): CvChange[] {
+function movedLines({ cv, facts, target }: Compared): CvChange[] {
   const order = new Map([...facts.keys()].map((id, index) => [id, index]));
   const stated = statedIn(cv)
     .flatMap((id) => facts.get(id) ?? [])
@@ -53,13 +51,13 @@ function movedLines({ cv, facts, target, matched }: Compared): CvChange[] {
   return [...groups].flatMap((group) => {
     const lines = stated.filter((fact) => groupOf(fact) === group);
     return risen(lines, ({ id }) => order.get(id) ?? 0)
-      .filter((fact) => relevanceOfFact(fact, target) > 0)
+      .filter((fact) => weightOfFact(fact, target) > 0)
       .map((fact) => ({
         kind: "moved_up" as const,
         text: fact.text,
         facts: [fact.id],
         where: placedFact(fact, facts).where,
-        requirement: requirementOf(fact, matched),
+        requirement: requirementOf(fact, target),
         can_put_back: false,
         reason: "The posting speaks of it.",
       }));
@@ -73,10 +71,14 @@ function risen<Item>(order: Item[], placeOf: (item: Item) => number): Item[] {
   return order.filter((item, index) => order.slice(index + 1).some((later) => placeOf(later) < placeOf(item)));
 }
 
-function reworded({ cv, facts, matched }: Compared): CvChange[] {
+function reworded({ cv, facts, target }: Compared): CvChange[] {
   return [...sentencesByPlace(cv).values()].flatMap((sentence) => {
     const own = longFacts(sentence, facts);
-    if (own.length === 0 || own.some(({ text }) => oneStop(asItem(text)) === oneStop(sentence.text))) return [];
+    if (
+      own.length === 0 ||
+      own.some(({ text }) => oneStop(asItem(text, phrasesOf(cv.language))) === oneStop(sentence.text))
+    )
+      return [];
     const [first] = own;
     if (!first) return [];
     return {
@@ -84,7 +86,7 @@ function reworded({ cv, facts, matched }: Compared): CvChange[] {
       text: sentence.text,
       facts: own.map(({ id }) => id),
       where: placedFact(first, facts).where,
-      requirement: requirementOf(first, matched),
+      requirement: requirementOf(first, target),
       can_put_back: false,
       reason: "Said in other words; checked against your own.",
     };
@@ -98,7 +100,7 @@ const listedKinds = new Set(["statement", "summary", "skill", "language", "conta
 const isListed = ({ kind, entry }: Fact) => listedKinds.has(kind) || (kind === "place" && entry === null);
 
 /** What the profile says and the CV does not: a whole job or course as one. */
-function omissions({ cv, facts, target, matched, firstStated }: Compared): { left: CvChange[]; more: number } {
+function omissions({ cv, facts, target, firstStated }: Compared): { left: CvChange[]; more: number } {
   const own = personFactsOf(facts, "summary").map(({ id }) => id);
   const said = [...sentencesByPlace(cv).values()].flatMap((sentence) => sentence.facts);
   const stated = new Set([...statedIn(cv), ...said.filter((id) => own.includes(id))]);
@@ -112,7 +114,7 @@ function omissions({ cv, facts, target, matched, firstStated }: Compared): { lef
     text,
     facts: ids,
     where: placedFact(fact, facts).where,
-    requirement: requirementOf(fact, matched),
+    requirement: requirementOf(fact, target),
     can_put_back: true,
     reason: reasonOf(fact, target, firstStated),
   });
@@ -129,10 +131,10 @@ function omissions({ cv, facts, target, matched, firstStated }: Compared): { lef
 }
 
 /** What the person left out themselves, then what says most to the posting; in the order of the profile. */
-function mostRelevantLines(lines: Fact[], target: TargetPosting, firstStated: ReadonlySet<string>): Fact[] {
+function mostRelevantLines(lines: Fact[], target: AnsweredPosting, firstStated: ReadonlySet<string>): Fact[] {
   if (lines.length <= maxLeftOut) return lines;
   const scores = new Map(
-    lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : relevanceOfFact(fact, target)]),
+    lines.map((fact) => [fact, firstStated.has(fact.id) ? Number.POSITIVE_INFINITY : weightOfFact(fact, target)]),
   );
   const best = lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, maxLeftOut);
   const chosen = new Set(best);
@@ -146,16 +148,16 @@ const isLeft = (fact: Fact) =>
   !isGone(fact) &&
   !fact.id.startsWith("account.");
 
-function reasonOf(fact: Fact, target: TargetPosting, firstStated: ReadonlySet<string>): string {
+function reasonOf(fact: Fact, target: AnsweredPosting, firstStated: ReadonlySet<string>): string {
   if (firstStated.has(fact.id)) return "You left it out.";
   if (fact.kind === "contact" || fact.kind === "place") return "It is new in your profile.";
-  return relevanceOfFact(fact, target) > 0
+  return weightOfFact(fact, target) > 0
     ? "Others say more to this posting, and a CV is short."
     : "It says nothing that this posting asks for, and a CV is short.";
 }
 
 /** The first requirement that a fact meets, whole or in part. */
-function requirementOf({ id }: Fact, matched: MatchedRequirement[]): string | null {
+function requirementOf({ id }: Fact, { matched }: AnsweredPosting): string | null {
   const isMetBy = ({ verdict }: MatchedRequirement) =>
     (verdict.is === "met" || verdict.is === "part") && verdict.facts.includes(id);
   return matched.find(isMetBy)?.requirement.text ?? null;

@@ -1,25 +1,16 @@
-import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { oneStop } from "../../text/text.ts";
-import {
-  denies,
-  entriesOf,
-  type Fact,
-  type FactBase,
-  hasBegun,
-  latestFirst,
-  personFactsOf,
-} from "../../truth/truth.ts";
+import { denies, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
 import { type Sentence, verbatim } from "../document.ts";
-import { bulletOf, type KeptWordings } from "../kept-wordings.ts";
-import { isHeldWhole, isLimited, isSpokenWell, withLevelBehind } from "../limited-facts.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { distinct, isNameable, mentionedFacts, metFacts } from "../evidence/nameable-facts.ts";
+import { mostRelevant } from "../evidence/ranked-facts.ts";
+import type { KeptWordings } from "../kept-wordings.ts";
+import { withLevelBehind } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
-import { resultStrength } from "../result-strength.ts";
-import { isModest } from "../statement-kinds.ts";
 import { namesYears, yearsOfWork } from "../years-of-work.ts";
 
 export interface CvWriting {
-  target: TargetPosting;
+  target: AnsweredPosting;
   phrases: DocumentPhrases;
   wordings: KeptWordings;
   today: string;
@@ -31,10 +22,6 @@ const maxOwnTailored = 3;
 const maxQualifications = 4;
 /** One is found below as fast. */
 const minQualifications = 2;
-/** A share, money, people; from what to what. */
-const minStrength = 2;
-const change = 4;
-const maxResult = 140;
 
 /**
  * What the person says of themselves; for a posting without what they do not do, and with what else of the profile answers it: the
@@ -50,9 +37,7 @@ export function cvSummary(facts: FactBase, writing: CvWriting): Sentence[] {
   );
   const years = own.some(({ text }) => namesYears(text)) ? undefined : yearsOfWork(facts, target, phrases, today);
   const ofPerson = [...own.map(verbatim), ...(years ? [{ ...years, text: oneStop(years.text) }] : [])];
-  // A line of a job stands right below, so that it is said here only where there is nothing else.
-  const said = ofPerson.length > 0 ? ofPerson : bestResult(facts, writing);
-  return said.length > 0 ? [...said, ...qualifications(facts, writing)] : [];
+  return [...ofPerson, ...qualifications(facts, writing)];
 }
 
 /** The beginning, and of the rest what matters most, in its own order; pieces of a history, which the jobs tell, last. */
@@ -66,32 +51,13 @@ function openingAnd([opening, ...rest]: Fact[], ordered: (rest: Fact[]) => Fact[
   return [opening, ...rest.filter((fact) => chosen.has(fact))];
 }
 
-/** Of the latest job that has one: where the posting speaks of it any result, else what changed from what to what. */
-function bestResult(facts: FactBase, { target, wordings, isUnsaid }: CvWriting): Sentence[] {
-  const jobs = latestFirst(entriesOf(facts, "experience")).filter(hasBegun).slice(0, 2);
-  const isResult = (fact: Fact) => {
-    const isWhole = !/[.!?] /.test(fact.text) && fact.text.length <= maxResult;
-    const least = relevanceOfFact(fact, target) > 0 ? minStrength : change;
-    return isWhole && !isUnsaid(fact) && !isModest(fact.text) && resultStrength(fact.text) >= least;
-  };
-  const [best] = jobs.flatMap((job) => resultsFirst(job.all("statement").filter(isResult), target));
-  if (!best) return [];
-  const { text, facts: ids } = bulletOf(best, wordings);
-  return [{ text: oneStop(text), facts: ids }];
-}
-
+/** What meets the posting before what it only speaks of. */
 function qualifications(facts: FactBase, { target, phrases }: CvWriting): Sentence[] {
-  const isAsked = (fact: Fact) => relevanceOfFact(fact, target) > 0;
-  const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
-  const asked = [
-    certificates.filter(({ text }) => isHeldWhole(text)),
-    personFactsOf(facts, "language").filter((fact) => isSpokenWell(fact, target, phrases)),
-    personFactsOf(facts, "skill").filter((fact) => !isLimited(fact, facts)),
-  ].flatMap((some) => mostRelevant(some.filter(isAsked), target).slice(0, 2));
-  if (asked.length < minQualifications) return [];
-  const worded = asked.map((fact) => (fact.kind === "language" ? { ...fact, text: withLevelBehind(fact.text) } : fact));
-  return listed(worded.slice(0, maxQualifications)).map(({ text, facts: ids }) => ({
-    text: oneStop(phrases.relevant(text)),
-    facts: ids,
-  }));
+  const named = [...metFacts(facts, target), ...mentionedFacts(facts, target)]
+    .filter((fact) => isNameable(fact, { facts, posting: target, phrases }))
+    .map(({ id, text }) => ({ text: withLevelBehind(text), facts: [id] }));
+  const items = distinct(named).slice(0, maxQualifications);
+  if (items.length < minQualifications) return [];
+  const list = items.map(({ text }) => text).join(items.some(({ text }) => text.includes(", ")) ? "; " : ", ");
+  return [{ text: oneStop(phrases.relevant(list)), facts: items.flatMap((item) => item.facts) }];
 }

@@ -1,12 +1,14 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase, FactSection } from "../../truth/truth.ts";
 import { entriesOf, type FactEntry, hasBegun, latestFirst, personFactsOf } from "../../truth/truth.ts";
 import { type CvDocument, type CvEntry, type CvSection, nothing, type Sentence, verbatim } from "../document.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { listed, mostRelevant, resultsFirst } from "../evidence/ranked-facts.ts";
 import { bulletOf, type KeptWordings, noWordings } from "../kept-wordings.ts";
+import { endOf } from "../letter/nearest-study.ts";
+import { hasLapsed } from "../limited-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
-import { listed, mostRelevant, resultsFirst } from "../ranked-facts.ts";
 import { unsaidStatements } from "../statement-kinds.ts";
 import { type CvWriting, cvSummary } from "./cv-summary.ts";
 
@@ -18,7 +20,7 @@ const maxSkills = 40;
  */
 export function writeCv(
   facts: FactBase,
-  target: TargetPosting,
+  target: AnsweredPosting,
   language: DocumentLanguage = "en",
   wordings: KeptWordings = noWordings,
   today = new Date().toISOString().slice(0, 10),
@@ -29,7 +31,9 @@ export function writeCv(
   const jobs = latestFirst(entriesOf(facts, "experience"));
   const study = section(
     headings.education,
-    entriesOf(facts, "education").map((entry) => educationEntry(entry, phrases)),
+    entriesOf(facts, "education")
+      .sort((one, other) => endOf(other) - endOf(one))
+      .map((entry) => educationEntry(entry, phrases)),
   );
   const work = section(
     headings.experience,
@@ -60,7 +64,7 @@ export function headline(facts: FactBase, jobs = latestFirst(entriesOf(facts, "e
   return verbatim(title ?? entriesOf(facts, "education")[0]?.one("subject"));
 }
 
-const skills = (facts: FactBase, target: TargetPosting) =>
+const skills = (facts: FactBase, target: AnsweredPosting) =>
   listed(mostRelevant(personFactsOf(facts, "skill"), target).slice(0, maxSkills));
 
 /** The latest jobs are described in detail. */
@@ -75,7 +79,7 @@ function workEntry(job: FactEntry, bullets: number, { target, phrases, wordings,
   return {
     ...head(job),
     date: period(job, phrases),
-    bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings)),
+    bullets: statements.slice(0, bullets).map((statement) => bulletOf(statement, wordings, phrases)),
   };
 }
 
@@ -99,24 +103,43 @@ function studied(study: FactEntry): Sentence {
 function sideSections(facts: FactBase, writing: CvWriting): CvSection[] {
   const { headings } = writing.phrases;
   const entries = (from: FactSection) => entriesOf(facts, from);
+  // For a posting, what has run out argues against the person.
+  const isShown = (entry: FactEntry) => writing.target.weights.size === 0 || !hasLapsed(entry.one("title")?.text ?? "");
   return [
-    section(headings.certifications, entries("certification").map(yearEntry)),
-    section(headings.training, entries("training").map(trainingEntry)),
+    section(
+      headings.certifications,
+      entries("certification")
+        .filter(isShown)
+        .map((entry) => yearEntry(entry, writing.phrases)),
+    ),
+    section(
+      headings.training,
+      entries("training").map((entry) => trainingEntry(entry, writing.phrases)),
+    ),
     text(headings.languages, listed(personFactsOf(facts, "language"))),
     section(
       headings.volunteer,
       latestFirst(entries("volunteer")).map((entry) => workEntry(entry, 3, writing)),
     ),
-    section(headings.publications, entries("publication").map(yearEntry)),
+    section(
+      headings.publications,
+      entries("publication").map((entry) => yearEntry(entry, writing.phrases)),
+    ),
   ];
 }
 
-function yearEntry(entry: FactEntry): CvEntry {
-  return { ...head(entry), date: verbatim(entry.one("year")), text: verbatim(entry.one("statement")) };
+function yearEntry(entry: FactEntry, { month }: DocumentPhrases): CvEntry {
+  const date = verbatim(entry.one("year"));
+  const isMonth = /^\d{4}-\d{2}$/.test(date.text);
+  return {
+    ...head(entry),
+    date: isMonth ? { ...date, text: month(date.text) } : date,
+    text: verbatim(entry.one("statement")),
+  };
 }
 
-function trainingEntry(entry: FactEntry): CvEntry {
-  return { ...yearEntry(entry), bullets: listed(entry.all("skill")) };
+function trainingEntry(entry: FactEntry, phrases: DocumentPhrases): CvEntry {
+  return { ...yearEntry(entry, phrases), bullets: listed(entry.all("skill")) };
 }
 
 function referenceEntry(entry: FactEntry): CvEntry {

@@ -1,11 +1,9 @@
 import { oneStop } from "../../text/text.ts";
 import type { FactEntry } from "../../truth/truth.ts";
 import type { Sentence } from "../document.ts";
+import { indefiniteArticle } from "../phrases/phrases-en.ts";
 
 const isLineOfPlainWords = (skill: string) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(skill);
-
-/** Spoken with a vowel first: "an MSc", "an LL.M.", "an HND". */
-const vowelFirst = /^(?:[AEFHILMNORSX](?:\.?[A-Z]|$)|M\.?(?:Sc|Eng|Phil|Ed)|[AEIO]|LL)/;
 
 /** "I hold an MSc in Chemistry from ..."; only of a degree of a known kind that is finished. */
 export function englishDegree(study: FactEntry, thisYear: number): Sentence | undefined {
@@ -18,7 +16,6 @@ export function englishDegree(study: FactEntry, thisYear: number): Sentence | un
     !isOver(period?.text, thisYear)
   )
     return undefined;
-  const article = vowelFirst.test(degree.text) ? "an" : "a";
   const held = isLineOfPlainWords(degree.text)
     ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1)
     : degree.text;
@@ -27,7 +24,7 @@ export function englishDegree(study: FactEntry, thisYear: number): Sentence | un
     ? `the ${school.text}`
     : school.text;
   return {
-    text: oneStop(`I hold ${article} ${name} from ${from}`),
+    text: oneStop(`I hold ${indefiniteArticle(degree.text)} ${name} from ${from}`),
     facts: [degree, subject, school].flatMap((fact) => fact?.id ?? []),
   };
 }

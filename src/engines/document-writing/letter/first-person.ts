@@ -76,7 +76,7 @@ const measured = /\bby \d|\bfrom [^\d]{0,3}\d.*? to [^\d]{0,3}\d/;
 
 function isPast(verb: string, rest: string): boolean {
   if (listed(plainPastForms, verb)) return true;
-  const mayBePast = listed(participles, verb) || (verb.length > 4 && verb.endsWith("ed") && !listed(describing, verb));
+  const mayBePast = listed(participles, verb) || (/^(?!un).{3,}ed$/.test(verb) && !listed(describing, verb));
   if (!mayBePast || isDoneToPerson(verb)) return false;
   const [, second, behind] = /^ and (\p{Ll}+)(.*)$/u.exec(rest) ?? [];
   if (second) return isPast(second, behind ?? "");

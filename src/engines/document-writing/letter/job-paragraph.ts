@@ -3,109 +3,106 @@ import type { Fact, FactEntry } from "../../truth/truth.ts";
 import { goesOn, hasBegun } from "../../truth/truth.ts";
 import { nothing, type Sentence } from "../document.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
-import { asItem, capitalised, titleInSentence } from "../phrases/first-letters.ts";
+import { asItem, titleInSentence } from "../phrases/first-letters.ts";
+import { writtenOut } from "../phrases/spelled-notes.ts";
+import { resultStrength } from "../result-strength.ts";
 import { firstPerson } from "./first-person.ts";
 import type { LetterPoint, WordedPoints } from "./letter-plan.ts";
 import { workplace } from "./workplace.ts";
 
 /**
- * What somebody did at one job: in sentences what they have confirmed as one or what English surely says of them; the rest as a list of
- * their own lines behind a colon. A verb that we put in would have to agree with words that we do not understand.
- *
- * @param titles the ids of those that the letter has named before
+ * What somebody did at one job: in sentences what they have confirmed as one or what English surely says of them; the rest in their own
+ * lines behind a colon, as a list of the latest job. A verb that we put in would have to agree with words that we do not understand.
  */
-export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, titles: ReadonlySet<string>): Sentence[] {
+export function jobParagraph(worded: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {
   const { job, points, sentences } = worded;
   const isSaid = ({ statement }: LetterPoint) =>
     sentences.has(statement.id) || (phrases.region === "GB" && firstPerson(statement.text, goesOn(job)) !== undefined);
   const [told, notes] = [points.filter(isSaid), points.filter((point) => !isSaid(point))];
-  const asked = points.flatMap(({ answers }) => answers ?? []).slice(0, 2);
-  const quotes = asked.map(({ quote, requirement }, index) => ({
-    text: phrases.asks[index === 0 ? 0 : 1](quote),
-    facts: [requirement.id],
-  }));
-  if (!isProse(points, told, notes, sentences))
-    return [...quotes, introduction(job, phrases, titles), ...points.map((point) => line(point, sentences))];
-  // One note behind sentences is a list of one.
-  const list = notes.length > 1 ? notes.map((point) => line(point, sentences)) : [];
-  const others = list.length > 0 ? [{ text: phrases.alsoThere, facts: [] }, ...list] : [];
-  return [...quotes, ...said(worded, told, phrases, titles), ...others];
-}
-
-/** Whether what leads is told in sentences, and nothing that answers the posting is lost as the only note. */
-function isProse(
-  [strongest]: LetterPoint[],
-  told: LetterPoint[],
-  notes: LetterPoint[],
-  sentences: WordedPoints["sentences"],
-): boolean {
-  if (!strongest || !told.includes(strongest)) return false;
-  const [only, ...others] = notes;
-  if (!only || others.length > 0) return true;
-  const isConfirmed = told.some(({ statement }) => sentences.has(statement.id));
-  return (isConfirmed || told.length > 1) && only.answers === undefined;
-}
-
-/** As an item of a list: with a capital, and without a stop behind its one sentence. */
-function line({ statement: { id, text } }: LetterPoint, sentences: WordedPoints["sentences"]): Sentence {
-  return sentences.get(id) ?? { text: asItem(text).replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] };
+  const confirmed = points.filter(({ statement }) => sentences.has(statement.id));
+  const isProse = confirmed.length > 1 || notes.length === 0 || (!isLatest && told.length > 0);
+  if (isProse) return [...prose({ ...worded, points: told }, phrases, isLatest), ...resultsLeft(notes, phrases)];
+  const isShort = points.every(({ statement }) => !/[.!?] /.test(statement.text));
+  return isLatest || !isShort ? list(worded, phrases) : [inOneLine(worded, phrases)];
 }
 
 const idsOf = (...facts: (Fact | undefined)[]) => facts.flatMap((fact) => fact?.id ?? []);
 
-/** "As Process Engineer at Kernwerk (since March 2019):", without a title that the letter has named. */
-function introduction(job: FactEntry, phrases: DocumentPhrases, titles: ReadonlySet<string>): Sentence {
-  const [title, organisation, from, to] = (["title", "organisation", "from", "to"] as const).map(job.one);
-  const time = timeOf(job, phrases);
-  if (phrases.fromWorkSince && title && from && goesOn(job)) {
-    const role = phrases.fromWorkSince(titleInSentence(title.text, phrases), workplace(job, phrases), from.text);
-    return { text: `${role}:`, facts: idsOf(title, organisation, from, to) };
-  }
-  return {
-    text: `${withTime(roleOf(job, phrases, titles), time)}${phrases.colon ?? ":"}`,
-    facts: idsOf(title, organisation, ...(time ? [from, to] : [])),
-  };
+/** "I have worked as Process Engineer at Kernwerk since March 2019. From this work:" and what these are. */
+function list({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases): Sentence[] {
+  const [{ text, facts } = nothing] = workSentence(job, phrases);
+  return [
+    { text: `${text} ${phrases.fromThisWork}`.trim(), facts },
+    ...points.map((point) => answeringLine(point, item(point, sentences, phrases), phrases)),
+  ];
 }
 
-/** "(self-employed)" as "(self-employed, since March 2019)" */
-function withTime(role: string, time: string): string {
-  if (time === "") return role;
-  return role.endsWith(")") ? `${role.slice(0, -1)}, ${time})` : `${role} (${time})`;
-}
-
-function roleOf(job: FactEntry, phrases: DocumentPhrases, titles: ReadonlySet<string>): string {
-  const [title, where] = [job.one("title"), workplace(job, phrases)];
-  const isNamed = title !== undefined && titles.has(title.id) && !where.startsWith("(");
-  if (isNamed) return capitalised(where);
-  return phrases.fromWork(titleInSentence(title?.text ?? "", phrases), where);
-}
-
-function timeOf(job: FactEntry, { since, longMonth }: DocumentPhrases): string {
-  const [from, to] = [job.one("from")?.text, job.one("to")?.text];
-  if (!from) return "";
-  if (goesOn(job)) return since(from);
-  return to ? `${longMonth(from)} – ${longMonth(to)}` : "";
-}
-
-/** The first sentence names the job. */
-function said(
-  { job, sentences }: WordedPoints,
-  points: LetterPoint[],
+/** With a capital, and without a stop behind its one sentence. */
+function item(
+  { statement: { id, text } }: LetterPoint,
+  sentences: WordedPoints["sentences"],
   phrases: DocumentPhrases,
-  titles: ReadonlySet<string>,
-): Sentence[] {
-  const [title, organisation, to] = (["title", "organisation", "to"] as const).map(job.one);
-  const [first, ...others] = points.map(({ statement }): Sentence => {
-    const clause = firstPerson(statement.text, goesOn(job)) ?? "";
-    return sentences.get(statement.id) ?? { text: oneStop(clause), facts: idsOf(statement, to) };
+): Sentence {
+  return (
+    sentences.get(id) ?? { text: asItem(text, phrases).replace(/^([^.!?]+|(?:[^.]|\.\d)+)\.$/, "$1"), facts: [id] }
+  );
+}
+
+function answeringLine({ answers }: LetterPoint, { text, facts }: Sentence, { answering }: DocumentPhrases): Sentence {
+  return answers ? { text: answering(answers.text, text), facts: [answers.id, ...facts] } : { text, facts };
+}
+
+/** "As Waiter at Kernwerk: wine list; tables." */
+function inOneLine({ job, points }: WordedPoints, phrases: DocumentPhrases): Sentence {
+  const [title, organisation] = [job.one("title"), job.one("organisation")];
+  const role = phrases.fromWork(titleInSentence(title?.text ?? "", phrases), workplace(job, phrases));
+  const { text, facts } = inLine(`${role}${phrases.colon ?? ":"}`, points, phrases);
+  return { text, facts: [...idsOf(title, organisation), ...facts] };
+}
+
+/** What came of the work stays, also behind sentences, in the person's own words. */
+function resultsLeft(notes: LetterPoint[], phrases: DocumentPhrases): Sentence[] {
+  const results = notes.filter(({ statement }) => resultStrength(statement.text) >= minResult);
+  return results.length > 0 ? [inLine(phrases.fromThisWork, results, phrases)] : [];
+}
+
+/** A share or money. */
+const minResult = 2;
+
+function inLine(opening: string, points: LetterPoint[], { locale }: DocumentPhrases): Sentence {
+  const lines = points.map(({ statement }) => writtenOut(statement.text, locale).replace(/[.;\s]+$/, ""));
+  return { text: `${opening} ${lines.join("; ")}.`, facts: points.map(({ statement }) => statement.id) };
+}
+
+/** The job is named first; what the posting asks for stands before what answers it. */
+function prose({ job, points, sentences }: WordedPoints, phrases: DocumentPhrases, isLatest: boolean): Sentence[] {
+  const [organisation, to] = [job.one("organisation")?.text.toLowerCase() ?? "", job.one("to")];
+  const asked = points.filter(({ answers }) => answers !== undefined);
+  const said = points.map((point) => {
+    const { statement, answers } = point;
+    const clause = writtenOut(firstPerson(statement.text, goesOn(job)) ?? "", phrases.locale);
+    const sentence = sentences.get(statement.id) ?? { text: oneStop(clause), facts: idsOf(statement, to) };
+    const frame = phrases.asks[asked.indexOf(point) === 0 ? 0 : 1];
+    return { sentence, quotes: answers ? [{ text: frame(answers.text), facts: [answers.id] }] : [] };
   });
-  if (!first || first.text.toLowerCase().includes(organisation?.text.toLowerCase() ?? ""))
-    return [first ?? nothing, ...others];
-  if (phrases.region !== "GB" || !/^(?:I|My) \p{Ll}/u.test(first.text))
-    return [...workSentence(job, phrases), first, ...others];
-  const facts = [...new Set([...first.facts, ...idsOf(title, organisation)])];
-  const text = `${roleOf(job, phrases, titles)}, ${first.text.replace(/^My /, "my ")}`;
-  return [{ text, facts }, ...others];
+  const [first, ...others] = said;
+  if (!first) return [];
+  const rest = others.flatMap(({ sentence, quotes }) => [...quotes, sentence]);
+  const isNamed = first.sentence.text.toLowerCase().includes(organisation);
+  if (isNamed) return [...first.quotes, first.sentence, ...rest];
+  const isFirstPerson = phrases.region === "GB" && /^(?:I|My) \p{Ll}/u.test(first.sentence.text);
+  if (isLatest || !isFirstPerson) return [...workSentence(job, phrases), ...first.quotes, first.sentence, ...rest];
+  return [...first.quotes, withRole(first.sentence, job, phrases), ...rest];
+}
+
+/** "As Waiter at Kernwerk, I ..." */
+function withRole({ text, facts }: Sentence, job: FactEntry, phrases: DocumentPhrases): Sentence {
+  const [title, organisation] = [job.one("title"), job.one("organisation")];
+  const role = phrases.fromWork(titleInSentence(title?.text ?? "", phrases), workplace(job, phrases));
+  return {
+    text: `${role}, ${text.replace(/^My /, "my ")}`,
+    facts: [...new Set([...facts, ...idsOf(title, organisation)])],
+  };
 }
 
 /** "I have worked as Process Engineer at Kernwerk since March 2019." */

@@ -1,47 +1,52 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { namesJob, oneStop } from "../../text/text.ts";
 import { denies, entriesOf, type FactBase, isWish, personFactsOf } from "../../truth/truth.ts";
 import { nothing, type Sentence, verbatim } from "../document.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
+import { mostRelevant } from "../evidence/ranked-facts.ts";
 import type { DocumentPhrases } from "../phrases/document-phrases.ts";
 import { capitalised, decapitalised } from "../phrases/first-letters.ts";
-import { mostRelevant } from "../ranked-facts.ts";
 import { postingTitle } from "../title-marks.ts";
 import { namesYears, yearsOfWork } from "../years-of-work.ts";
+import { withinSentence } from "./small-letters.ts";
 import { speaksForPerson } from "./spoken-names.ts";
 
 export interface LetterHead {
   recipient: Sentence;
   subject: Sentence;
   opening: Sentence[];
-  /** The ids of the titles that the opening names. */
-  titles: ReadonlySet<string>;
 }
 
 /** What is applied for, what the person says of themselves, and for how long they have done the work. A name that speaks for them has no place here. */
 export function letterHead(
   facts: FactBase,
-  target: TargetPosting,
+  target: AnsweredPosting,
   company: string,
-  phrases: DocumentPhrases,
-  today: string,
+  { phrases, today, hasMotive }: { phrases: DocumentPhrases; today: string; hasMotive: boolean },
 ): LetterHead {
   const title = postingTitle(target.jobTitle);
   const [isFirmNamed, isTitleNamed] = [company, title].map((name) => !speaksForPerson(name));
   const applying = isFirmNamed && isTitleNamed ? phrases.applying(title, company) : "";
-  const own = ownSentence(facts, target, phrases);
+  const wish = hasMotive ? undefined : wishOf(facts, phrases);
+  const own = ownSentence(facts, target, phrases, wish);
   const years = own && namesYears(own.text) ? undefined : yearsOfWork(facts, target, phrases, today);
+  const isWorthSaying =
+    new Set(years?.facts.flatMap((id) => facts.get(id)?.entry ?? [])).size > 1 || asksForYears(target);
   const sentences = [
     { text: applying && oneStop(applying), facts: ["posting.title", "request.company"] },
     ...(own ? [own] : []),
-    ...(years ? [{ ...years, text: phrases.brings(years.text) }] : []),
+    ...(years && isWorthSaying ? [{ ...years, text: phrases.brings(years.text) }] : []),
+    ...(wish ? [wish] : []),
   ].filter(({ text }) => text !== "");
   return {
     recipient: isFirmNamed ? { text: company, facts: ["request.company"] } : nothing,
     subject: isTitleNamed ? { text: phrases.subject(title), facts: ["posting.title"] } : nothing,
     opening: sentences.map(({ text, facts: ids }, at) => ({ text: begun(text, at, phrases), facts: ids })),
-    titles: new Set(years?.facts.filter((id) => id.endsWith(".title"))),
   };
 }
+
+/** Of the latest job alone, the letter says since when it goes on. */
+const asksForYears = ({ matched }: AnsweredPosting) =>
+  matched.some(({ requirement, verdict }) => requirement.kind === "years" && verdict.is === "met");
 
 /** The first begins in lower case where it stands behind the salutation's comma. */
 function begun(text: string, at: number, phrases: DocumentPhrases): string {
@@ -49,16 +54,29 @@ function begun(text: string, at: number, phrases: DocumentPhrases): string {
   return /^\p{Ll}/u.test(phrases.brings("")) ? decapitalised(text) : text;
 }
 
-/** What the person is, or of what they say as "I" what they wish for, else what is nearest to the posting. */
-function ownSentence(facts: FactBase, target: TargetPosting, phrases: DocumentPhrases): Sentence | undefined {
+/** What the person is, else what they say as "I" that is nearest to the posting. */
+function ownSentence(
+  facts: FactBase,
+  target: AnsweredPosting,
+  phrases: DocumentPhrases,
+  wish: Sentence | undefined,
+): Sentence | undefined {
   const [first, ...others] = personFactsOf(facts, "summary");
-  const who = tradeOf(facts, phrases);
-  const own = [...(who || !first ? [] : [first]), ...others.filter(({ text }) => !leansBack.test(text))].filter(
-    ({ text }) => phrases.ownVoice.test(text) && speaksFor(text),
+  const own = [...(first ? [first] : []), ...others.filter(({ text }) => !leansBack.test(text))].filter(
+    ({ id, text }) => phrases.ownVoice.test(text) && speaksFor(text) && !isWish(text) && !wish?.facts.includes(id),
   );
-  const wish = own.find(({ text }) => isWish(text));
-  if (wish) return verbatim(wish);
-  return who ?? mostRelevant(own, target).map(verbatim)[0];
+  return tradeOf(facts, phrases) ?? mostRelevant(own, target).map(verbatim)[0];
+}
+
+/** "Looking for more responsibility." as "I am looking for more responsibility.": stands for a motive. */
+function wishOf(facts: FactBase, { ownVoice, wishes }: DocumentPhrases): Sentence | undefined {
+  for (const { id, text } of personFactsOf(facts, "summary")) {
+    if (leansBack.test(text) || !speaksFor(text)) continue;
+    const subject = wishes.find(([verb]) => verb.test(text))?.[1];
+    if (subject) return { text: `${subject} ${decapitalised(text)}`, facts: [id] };
+    if (subject === "" || (ownVoice.test(text) && isWish(text))) return { text, facts: [id] };
+  }
+  return undefined;
 }
 
 /** Words that stand for something said before. */
@@ -81,7 +99,7 @@ function tradeOf(facts: FactBase, phrases: DocumentPhrases): Sentence | undefine
   const who = summary && tradePhrase.exec(summary.text)?.[1];
   if (!summary || !who || !phrases.iAm || noteMark.test(summary.text) || denies(summary.text)) return undefined;
   if (!isTrade(who, facts, phrases)) return undefined;
-  return { text: oneStop(phrases.iAm(startWithin(summary.text, facts, phrases))), facts: [summary.id] };
+  return { text: oneStop(phrases.iAm(withinSentence(summary.text, facts, phrases))), facts: [summary.id] };
 }
 
 const englishTrade =
@@ -93,25 +111,6 @@ function isTrade(who: string, facts: FactBase, { region }: DocumentPhrases): boo
   return (
     namesJob(who) ||
     (region === "GB" && englishTrade.test(who)) ||
-    titles.some((title) => title.split(/[^\p{L}-]+/u).includes(who.toLowerCase()))
+    titles.some((title) => title.includes(who.toLowerCase()))
   );
-}
-
-/** Within a sentence, but for a name: "Python developer", "German teacher". */
-function startWithin(text: string, facts: FactBase, { locale }: DocumentPhrases): string {
-  if (locale.startsWith("de") || !/^\p{Lu}\p{Ll}/u.test(text) || isName(text, facts)) return text;
-  return decapitalised(text);
-}
-
-/**
- * The name of a language or of something that the person knows. No name is what the profile writes small elsewhere, nor what only
- * begins the line of a skill ("Data protection").
- */
-function isName(text: string, facts: FactBase): boolean {
-  const [word = ""] = text.split(" ");
-  if (/(ish|ese)$/.test(word)) return true;
-  const small = word.toLowerCase();
-  if ([...facts.values()].some((fact) => fact.text.split(/[^\p{L}]+/u).includes(small))) return false;
-  const skills = personFactsOf(facts, "skill").filter((fact) => !/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(fact.text));
-  return [...personFactsOf(facts, "language"), ...skills].some((fact) => fact.text.split(/\W+/).includes(word));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { craneOperator } from "../../../../tests/liar/examined/crane-operator.ts";
 import { examinedFacts } from "../../../../tests/liar/examined/examined-person.ts";
 import { midwife } from "../../../../tests/liar/examined/midwife.ts";
@@ -11,7 +12,7 @@ function letterOf(person: typeof craneOperator, requirements: string[]): string 
   const target = targetPosting({ job_title: "Supervisor", description: "", requirements: requirements.join("\n") });
   const facts = new Map([...examinedFacts(person)].filter(([id]) => !id.startsWith("posting.")));
   for (const fact of postingFacts(target, "Baltic")) facts.set(fact.id, fact);
-  const letter = writeLetter(facts, target, "Baltic", "2026-11-22");
+  const letter = writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22");
   return letter.paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(" ")).join("\n");
 }
 
@@ -25,15 +26,19 @@ it.each([
 
 it("[DOCS-06] quotes a line whole or not at all", () => {
   expect(letterOf(craneOperator, ["Load charts, nuclear plants and diving"])).not.toContain("“");
-  expect(letterOf(craneOperator, ["Tandem lifts"])).toContain("Your posting asks for “Tandem lifts”.");
-  expect(letterOf(midwife, ["Home births and water births"])).toContain("asks for “Home births and water births”.");
+  expect(letterOf(craneOperator, ["Load charts"])).toContain("Your posting asks for “Load charts”. I check the load");
+  // A question, which only the person can answer.
+  expect(letterOf(craneOperator, ["Tandem lifts"])).not.toContain("“");
+  expect(letterOf(midwife, ["Home births and water births"])).toContain(
+    "You ask for “Home births and water births”: Attend",
+  );
 });
 
 it("words degrees, languages and a trade as sentences, and names no level that argues against the person", () => {
   const letter = letterOf(craneOperator, ["German and English"]);
   expect(letter).toContain("I am a crane operator for tower and mobile cranes.");
   expect(letter).toContain("I hold a vocational certificate in Mechanics from Technikum Morskie.");
-  expect(letter).toContain("I speak German (B2).");
+  expect(letter).toContain("I also have German (B2).");
   expect(letterOf(midwife, [])).toContain("I hold a BSc (Hons) in Midwifery from the University of Bradford.");
 });
 
@@ -53,7 +58,7 @@ it.each(["NFC", "NFD"])("names company and position whose accents are written as
   const target = targetPosting({ job_title: title ?? "", description: "", requirements: "" });
   const facts = new Map([...examinedFacts(craneOperator)].filter(([id]) => !id.startsWith("posting.")));
   for (const fact of postingFacts(target, company ?? "")) facts.set(fact.id, fact);
-  const letter = writeLetter(facts, target, company ?? "", "2026-11-22");
+  const letter = writeLetter(facts, answered(target, facts), company ?? "", "2026-11-22");
   const said = sentencesOf(letter).map(({ text }) => text.normalize("NFC").replace(/\s+/g, " "));
   expect(said).toContain("Société Générale");
   expect(said).toContain("Application for the position of Ingénieur Procédés");
@@ -67,14 +72,14 @@ it("[DOCS-06] says a statement in the wording that the person has confirmed, and
   const statement = [...facts.values()].find(({ text }) => text.includes("lifting cycle"));
   const id = statement?.id ?? "";
   const letterWith = (text: string, language: "en" | "de" = "en") =>
-    writeLetter(facts, target, "Baltic", "2026-11-22", language, {
+    writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22", language, {
       bullets: new Map(),
       sentences: new Map([[id, { text, facts: [id] }]]),
     })
       .paragraphs.flat()
       .map((sentence) => sentence.text);
-  expect(letterWith("I brought a lift down from 9 to 7 minutes.")).toContain(
-    "At Hansekran GmbH & Co. KG, I brought a lift down from 9 to 7 minutes.",
+  expect(letterWith("I brought a lift down from 9 to 7 minutes.").join(" ")).toMatch(
+    /at Hansekran GmbH & Co\. KG since July 2018\. I brought a lift down from 9 to 7 minutes\./,
   );
   const named = "At Hansekran GmbH & Co. KG a lift took 9 minutes, and takes 7 now.";
   expect(letterWith(named)).toContain(named);
@@ -92,10 +97,10 @@ it("[DOCS-06] begins with what came of the work, and leaves notes without a doer
   };
   const notes = ["13 of 14 trainees passed first time.", "Wind log and checks."];
   expect(letterOn(["Lead the night crew.", ...notes])).toContain(
-    "At Budimex (since May 2008): 13 of 14 trainees passed first time Lead the night crew Wind log and checks",
+    "I have worked as Rigger at Budimex since May 2008. From this work: 13 of 14 trainees passed first time Lead the night crew Wind log and checks",
   );
-  expect(letterOn(["Lead a crew from 14 to 20 people.", ...notes])).toContain(
-    "At Budimex, I lead a crew from 14 to 20 people. Also from this work: 13 of 14 trainees passed first time Wind log",
+  expect(letterOn(["Lead a crew from 14 to 20 people.", "Led the night crew."])).toContain(
+    "I have worked as Rigger at Budimex since May 2008. I lead a crew from 14 to 20 people. I led the night crew.",
   );
 });
 
@@ -109,25 +114,20 @@ it("[DOCS-06] takes a status for no employer, and names no skill as whole of whi
     summary: "Rigging, a little welding.",
   };
   const letter = letterOf(person, ["Rigging, slinging and welding"]);
-  expect(letter).toContain("(self-employed, since May 2008):");
-  expect(letter).toContain("My skills include rigging and slinging.");
+  expect(letter).toContain("as Rigger (self-employed) since May 2008.");
+  expect(letter).toContain("I also bring rigging and slinging.");
 });
 
-it("[DOCS-06] says nothing of pay, of who would speak for the person, or of what they do not do", () => {
+it("[DOCS-06] says nothing of who would speak for the person, or of what they do not do", () => {
   const [[title, company, place, from] = []] = craneOperator.jobs;
-  const lines = [
-    "Night crew, day rate EUR 410",
-    "Wind logs.",
-    "Nora Vik will confirm the dates",
-    "Lifts, 0,09 € por palabra",
-  ];
+  const lines = ["Wind logs.", "Nora Vik will confirm the dates"];
   const jobs: typeof craneOperator.jobs = [[title ?? "", company ?? "", place ?? "", from ?? "", "", lines]];
   const facts = new Map(examinedFacts({ ...craneOperator, jobs, summary: "I do not teach. I keep logs." }));
   const about = { section: "reference", entry: "reference.0" } as const;
   facts.set("reference.0.name", { ...about, id: "reference.0.name", kind: "name", text: "Nora Vik" });
   const target = targetPosting({ job_title: "Supervisor", description: "Night crew", requirements: "" });
-  const said = sentencesOf(writeLetter(facts, target, "Baltic", "2026-11-22")).map(({ text }) => text);
+  const said = sentencesOf(writeLetter(facts, answered(target, facts), "Baltic", "2026-11-22")).map(({ text }) => text);
   expect(said).toContain("Wind logs");
   expect(said).toContain("I keep logs.");
-  expect(said.join("\n")).not.toMatch(/410|0,09|Nora|teach/);
+  expect(said.join("\n")).not.toMatch(/Nora|teach/);
 });

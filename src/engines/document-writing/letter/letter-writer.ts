@@ -1,10 +1,10 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../text/text.ts";
 import type { Fact, FactBase } from "../../truth/truth.ts";
 import { entriesOf, latestFirst, personFactsOf } from "../../truth/truth.ts";
 import { headline } from "../cv/cv-writer.ts";
 import { type LetterDocument, verbatim } from "../document.ts";
 import { isIn } from "../document-language.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { type KeptWordings, noWordings } from "../kept-wordings.ts";
 import { phrasesOf } from "../phrases/phrases-of.ts";
 import { jobParagraph, workSentence } from "./job-paragraph.ts";
@@ -27,7 +27,7 @@ export interface OwnWordsOfLetter {
  */
 export function writeLetter(
   facts: FactBase,
-  target: TargetPosting,
+  target: AnsweredPosting,
   companyName: string,
   date: string,
   language: DocumentLanguage = "en",
@@ -36,8 +36,14 @@ export function writeLetter(
 ): LetterDocument {
   const phrases = phrasesOf(language);
   const jobs = latestFirst(entriesOf(facts, "experience"));
-  const { recipient, subject, opening, titles } = letterHead(facts, target, companyName, phrases, date);
-  const plan = planLetter(facts, target, (fact: Fact) => sentences.has(fact.id) || isIn(language, fact.text));
+  const { recipient, subject, opening } = letterHead(facts, target, companyName, {
+    phrases,
+    today: date,
+    hasMotive: ownWords.motive !== undefined,
+  });
+  const isUsable = (fact: Fact) => sentences.has(fact.id) || isIn(language, fact.text);
+  const plan = planLetter(facts, { posting: target, isUsable, sentences });
+  const argument = plan.map((job, at) => jobParagraph({ ...job, sentences }, phrases, at === 0));
   return {
     kind: "letter",
     language,
@@ -53,8 +59,8 @@ export function writeLetter(
         ...(plan.length === 0 ? workSentence(jobs[0], phrases) : []),
         { text: ownWords.motive ?? "", facts: [] },
       ],
-      ...plan.map((job) => jobParagraph({ ...job, sentences }, phrases, titles)),
-      background(facts, target, phrases, Number(date.slice(0, 4))),
+      ...argument,
+      background(facts, target, { phrases, today: date, said: [...opening, ...argument.flat()] }),
       [
         { text: ownWords.availability ?? "", facts: [] },
         { text: phrases.conversation, facts: [] },

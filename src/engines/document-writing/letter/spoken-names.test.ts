@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import type { PostingText } from "../../posting-reading/posting-reading.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
@@ -10,7 +11,7 @@ function lettered(company: string, posting: PostingText = distillationPosting): 
   const target = targetPosting(posting);
   const facts = new Map(profileFacts(engineerProfile()));
   for (const fact of postingFacts(target, company)) facts.set(fact.id, fact);
-  return sentencesOf(writeLetter(facts, target, company, "2026-11-21"))
+  return sentencesOf(writeLetter(facts, answered(target, facts), company, "2026-11-21"))
     .map(({ text }) => text)
     .join("\n");
 }

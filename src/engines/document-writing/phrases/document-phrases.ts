@@ -45,9 +45,6 @@ export interface DocumentPhrases {
   experience: ((years: number, titles: string) => string) | undefined;
   /** The same as a sentence. */
   brings(experience: string): string;
-  since(yearMonth: string): string;
-  /** "2019-03" as it stands in a letter. */
-  longMonth(yearMonth: string): string;
   worksSince: TimedRolePhrase;
   workedUntil: TimedRolePhrase;
   /** Where the times are not known. */
@@ -58,19 +55,22 @@ export interface DocumentPhrases {
   colon?: string;
   /** Quotes a line of the posting; the second follows the first. */
   asks: [first: (quote: string) => string, second: (quote: string) => string];
+  /** A line of theirs behind a line of the posting that it answers. */
+  answering(quote: string, line: string): string;
   /** Before what somebody did there, which a colon may introduce. */
   fromWork: RolePhrase;
-  /** The same of work that goes on, where it is better said with its time. */
-  fromWorkSince?: TimedRolePhrase;
-  /** Introduces the rest of it. */
-  alsoThere: string;
-  skills(list: string): string;
-  certificates(list: string): string;
-  languages(list: string): string;
-  study(parts: string[]): string;
+  /** Introduces what somebody notes of work that was just named. */
+  fromThisWork: string;
+  /** What meets the posting: certificates, languages and skills. */
+  meets(list: string): string;
+  /** The same of what the posting only speaks of. */
+  alsoBrings(list: string): string;
+  study(degree: string): string;
   conversation: string;
   /** Behind it. */
   thanks: string[];
   /** Begins a sentence in which somebody speaks of themselves. */
   ownVoice: RegExp;
+  /** How a wish begins, and the subject that it takes where it has none. */
+  wishes: [verb: RegExp, subject: string][];
 }

@@ -10,8 +10,7 @@ function at(organisation: string): string {
   if (/(hotel|restaurant|gasthaus|theater|seniorenheim|pflegeheim)$/.test(first)) return `im ${organisation}`;
   if (/(universität|hochschule|schule|akademie)$/.test(first)) return `an der ${organisation}`;
   if (/(notariat|amt|gericht|büro|labor)$/.test(first)) return `beim ${organisation}`;
-  if (/(manufaktur|werkstatt|kanzlei|praxis|bäckerei|konditorei|gärtnerei|stiftung)$/.test(first))
-    return `bei der ${organisation}`;
+  if (/(manufaktur|werkstatt|kanzlei|praxis|erei|stiftung)$/.test(first)) return `bei der ${organisation}`;
   return `bei ${organisation}`;
 }
 
@@ -44,20 +43,19 @@ export const germanPhrases: DocumentPhrases = {
   applying: (title, company) => `hiermit bewerbe ich mich ${at(company)} als ${title}.`,
   brings: (experience) => `ich bringe ${experience} mit.`,
   experience: (years, titles) => `${years} Jahre Berufserfahrung als ${titles}`,
-  since: (yearMonth) => `seit ${month(yearMonth)}`,
-  longMonth: month,
   worksSince: (title, where, from) => `Seit ${month(from)} arbeite ich als ${title} ${where}.`,
   workedUntil: (title, where, to) => `Bis ${month(to)} habe ich als ${title} ${where} gearbeitet.`,
   hasWorked: (title, where) => `Ich habe als ${title} ${where} gearbeitet.`,
   iAm: (trade) => `Ich bin ${trade}`,
   asks: [(quote) => `In Ihrer Ausschreibung nennen Sie „${quote}“.`, (quote) => `Außerdem nennen Sie „${quote}“.`],
+  answering: (quote, line) => `Sie suchen „${quote}“: ${line}`,
   fromWork: (title, where) => `Als ${title} ${where}`,
-  alsoThere: "Ebenfalls aus dieser Arbeit:",
-  skills: (list) => `Meine Kenntnisse umfassen ${list}.`,
-  certificates: (list) => `Meine Zertifikate umfassen ${list}.`,
-  languages: (list) => `Ich spreche ${list}.`,
-  study: (parts) => `Meine Ausbildung: ${parts.join(", ")}.`,
+  fromThisWork: "Aus dieser Arbeit:",
+  meets: (list) => `Von dem, was Sie suchen, bringe ich außerdem mit: ${list}.`,
+  alsoBrings: (list) => `Außerdem bringe ich mit: ${list}.`,
+  study: (degree) => `Meine Ausbildung: ${degree}.`,
   conversation: "Über eine Einladung zu einem persönlichen Gespräch freue ich mich.",
   thanks: [],
   ownVoice: /^(Ich|Mein|Meine|Mir)\b/,
+  wishes: [[/^(Möchte|Würde|Suche|Will) /, "Ich"]],
 };

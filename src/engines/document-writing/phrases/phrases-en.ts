@@ -3,8 +3,11 @@ import type { DocumentPhrases } from "./document-phrases.ts";
 
 const longMonth = monthWriter("en");
 
-/** As it is spoken: "an HR generalist", "a unit manager". */
-const vowelFirst = /^(?:[AEFHILMNORSX](?=\p{Lu})|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll})/u;
+/** As it is spoken: "an HR generalist", "a unit manager", "an MSc", "an 8-hour shift". */
+const vowelFirst =
+  /^(?:[AEFHILMNORSX](?:(?=\p{Lu})|\.|$)|M(?:Sc|Eng|Phil|Ed)|[aeioAEIO](?=\p{Ll})|[uU](?!ni|se|ti)\p{Ll}|8|1[18](?!\d))/u;
+
+export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
 
 export const englishPhrases: DocumentPhrases = {
   locale: "en-GB",
@@ -26,7 +29,7 @@ export const englishPhrases: DocumentPhrases = {
   present: "Present",
   grade: (grade) => `Grade: ${grade}`,
   topics: (list) => `Topics: ${list}`,
-  relevant: (list) => `Relevant here: ${list}`,
+  relevant: (list) => `For this role: ${list}`,
   salutation: "Dear Hiring Team,",
   closing: "Yours sincerely,",
   subject: (title) => `Application for the position of ${title}`,
@@ -34,20 +37,22 @@ export const englishPhrases: DocumentPhrases = {
   applying: (title, company) => `I am applying for the position of ${title} at ${company}.`,
   brings: (experience) => `I bring ${experience}.`,
   experience: (years, titles) => `${years} years of experience as ${titles}`,
-  since: (yearMonth) => `since ${longMonth(yearMonth)}`,
-  longMonth: longMonth,
   worksSince: (title, where, from) => `I have worked as ${title} ${where} since ${longMonth(from)}.`,
   workedUntil: (title, where, to) => `I worked as ${title} ${where} until ${longMonth(to)}.`,
   hasWorked: (title, where) => `I have worked as ${title} ${where}.`,
-  iAm: (trade) => `I am ${vowelFirst.test(trade) ? "an" : "a"} ${trade}`,
+  iAm: (trade) => `I am ${indefiniteArticle(trade)} ${trade}`,
   asks: [(quote) => `Your posting asks for “${quote}”.`, (quote) => `You also ask for “${quote}”.`],
+  answering: (quote, line) => `You ask for “${quote}”: ${line}`,
   fromWork: (title, where) => `As ${title} ${where}`,
-  alsoThere: "Also from this work:",
-  skills: (list) => `My skills include ${list}.`,
-  certificates: (list) => `My certificates include ${list}.`,
-  languages: (list) => `I speak ${list}.`,
-  study: (parts) => `My education: ${parts.join(", ")}.`,
+  fromThisWork: "From this work:",
+  meets: (list) => `Of what you ask for, I also have ${list}.`,
+  alsoBrings: (list) => `I also bring ${list}.`,
+  study: (degree) => `My education: ${degree}.`,
   conversation: "I would be glad to tell you more in a conversation.",
   thanks: ["Thank you for considering my application."],
   ownVoice: /^(I|My)\b/,
+  wishes: [
+    [/^(Looking|Seeking|Hoping) /, "I am"],
+    [/^(Would|Want) /, "I"],
+  ],
 };

@@ -1,13 +1,5 @@
-import {
-  indefiniteArticle,
-  isActivity,
-  isNumeral,
-  isOne,
-  type NoteWord,
-  noteText,
-  noteWords,
-  thingAt,
-} from "./note-words.ts";
+import { indefiniteArticle } from "../phrases/phrases-en.ts";
+import { isActivity, isNumeral, isOne, type NoteWord, noteText, noteWords, thingAt } from "./note-words.ts";
 
 /** "I led team of 6" as "I led a team of 6", "I led migration of payroll" as "I led the migration of payroll". */
 export function withArticles(clause: string): string {

@@ -31,11 +31,6 @@ export function verbForms(word: string): { base: string; past: string } | undefi
 /** "drive" and "train" may be verbs, "sport" and "good" are none. */
 export const mayBeVerb = (base: string): boolean => nlp(base).has("#Verb");
 
-const vowelFirst = /^(?:[aeio]|u(?!ni|se|ti)|8|1[18](?!\d))/i;
-
-/** "a" or "an", as the text sounds that follows. */
-export const indefiniteArticle = (text: string): string => (vowelFirst.test(text) ? "an" : "a");
-
 /** The words that belong to the thing that begins here: "home visits" of "home visits to older people". */
 export function thingAt(words: readonly NoteWord[], from: number): NoteWord[] {
   const thing: NoteWord[] = [];

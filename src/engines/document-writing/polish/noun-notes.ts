@@ -1,7 +1,8 @@
 import { namesJob } from "../../text/text.ts";
 import { isNounOrVerb } from "../letter/first-person.ts";
+import { indefiniteArticle } from "../phrases/phrases-en.ts";
 import { resultStrength } from "../result-strength.ts";
-import { indefiniteArticle, isActivity, isNumeral, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
+import { isActivity, isNumeral, isOne, type NoteWord, noteText, thingAt } from "./note-words.ts";
 import { withoutCapital } from "./verb-notes.ts";
 
 /** "Customers from 140 to 385" has a verb that was left out. */

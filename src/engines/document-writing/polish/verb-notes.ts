@@ -45,6 +45,7 @@ function isPresent(verb: NoteWord, rest: readonly NoteWord[], goesOn: boolean): 
   const isThird = /[^s]s$/.test(verb.text);
   if (!goesOn && (isThird || !verb.is("Infinitive"))) return false;
   if (isDetermined(next)) return true;
+  if (!goesOn) return false;
   const thing = thingAt(rest, 0);
   if (isThird && thing.length > 0) return mayBeVerb(verbForms(verb.text)?.base ?? "");
   if (!verb.is("Verb")) return false;

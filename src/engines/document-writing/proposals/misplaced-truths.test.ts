@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { postingFacts, targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
@@ -29,7 +30,7 @@ it("[DOCS-06] puts nothing of another job under a job, be it true", async () => 
 });
 
 it("[DOCS-06] takes no job for named that a sentence of a letter only cites, and puts no two into one sentence", () => {
-  const letter = writeLetter(facts, target, "Nordchem", "2026-11-21");
+  const letter = writeLetter(facts, answered(target, facts), "Nordchem", "2026-11-21");
   const without = (...sentences: Sentence[]) => {
     const reworded: LetterDocument = { ...letter, paragraphs: [[now, ...sentences]] };
     return sentencesWithoutJob(reworded, facts);
@@ -52,7 +53,10 @@ it("[DOCS-06] calls nobody what they are still to become", () => {
     ...{ notable_achievements: ["Lead the plant."], responsibilities: [] },
   });
   const later = factsOf(profile);
-  const [cv, letter] = [writeCv(later, target), writeLetter(later, target, "Nordchem", "2026-11-21")];
+  const [cv, letter] = [
+    writeCv(later, answered(target, later)),
+    writeLetter(later, answered(target, later), "Nordchem", "2026-11-21"),
+  ];
   expect(cv.headline.text).toBe("Senior Process Engineer");
   expect(JSON.stringify(letter.paragraphs)).not.toMatch(/Plant Director|Zukunft/);
   const jobs = cv.sections.flatMap(({ entries }) => entries);

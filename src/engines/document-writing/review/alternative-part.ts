@@ -1,14 +1,14 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { type Fact, type FactBase, isGone } from "../../truth/truth.ts";
 import { writeCv } from "../cv/cv-writer.ts";
 import type { CvDocument, LetterDocument, Sentence, WrittenDocument } from "../document.ts";
 import { sentencesByPlace, withChangedSentences } from "../document-places.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import { writeLetter } from "../letter/letter-writer.ts";
 import { entryAt } from "./edited-sentence.ts";
 
 interface Writing {
   facts: FactBase;
-  target: TargetPosting;
+  target: AnsweredPosting;
   companyName: string;
 }
 
@@ -98,7 +98,7 @@ function withAlternativeParagraph(
   const others = new Set(
     letter.paragraphs.flatMap((paragraph, at) => (at === index ? [] : paragraph.flatMap((sentence) => sentence.facts))),
   );
-  const open = { ...target, requirements: target.requirements.filter(({ id }) => !others.has(id)) };
+  const open = { ...target, matched: target.matched.filter(({ requirement }) => !others.has(requirement.id)) };
   const arguingFrom = (base: FactBase) =>
     writeLetter(base, open, companyName, letter.date, letter.language).paragraphs.filter((candidate) =>
       argues(candidate, base),
@@ -116,19 +116,11 @@ function withAlternativeParagraph(
     arguingFrom(ofSameJob).find(isOfSameJob) ??
     arguingFrom(left).find((candidate) => [...jobsOf(candidate, left)].every((job) => !usedElsewhere.has(job)));
   if (!paragraph) return undefined;
-  const fitting = introducedAs(original, paragraph);
-  return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? fitting : old)) };
+  return { ...letter, paragraphs: letter.paragraphs.map((old, at) => (at === index ? paragraph : old)) };
 }
 
 const jobsOf = (paragraph: Sentence[], facts: FactBase) =>
   new Set(paragraph.flatMap((sentence) => sentence.facts.flatMap((id) => facts.get(id)?.entry ?? [])));
-
-/** "You also ask for “…”" stays what it was at this place of the letter. */
-function introducedAs([before]: Sentence[], [first, ...rest]: Sentence[]): Sentence[] {
-  if (!first) return rest;
-  const introduction = /^[^“]+(?=“)/.exec(before?.text ?? "")?.[0];
-  return [introduction ? { ...first, text: first.text.replace(/^[^“]+(?=“)/, () => introduction) } : first, ...rest];
-}
 
 const argues = (paragraph: Sentence[], facts: FactBase) =>
   paragraph.some(({ facts: ids }) => ids.some((id) => facts.get(id)?.kind === "statement"));

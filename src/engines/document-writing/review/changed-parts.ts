@@ -1,4 +1,3 @@
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { type Fact, type FactBase, isGone } from "../../truth/truth.ts";
 import { writeCv } from "../cv/cv-writer.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type WrittenDocument,
 } from "../document.ts";
 import { isWithin, sentencesByPlace, withChangedSentences } from "../document-places.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 
 /** What a document cannot be without. */
 const needed = /^(name|recipient|subject)$|\.(title|date|organisation|place)$/;
@@ -24,10 +24,15 @@ export function leftOut<Written extends WrittenDocument>(document: Written, plac
 }
 
 /** A CV with facts of the profile that it left out, each where it belongs. Undefined when one of them is not in the profile. */
-export function putBack(cv: CvDocument, ids: string[], facts: FactBase, target: TargetPosting): CvDocument | undefined {
+export function putBack(
+  cv: CvDocument,
+  ids: string[],
+  facts: FactBase,
+  target: AnsweredPosting,
+): CvDocument | undefined {
   const wanted = ids.flatMap((id) => facts.get(id) ?? []).filter((fact) => !isGone(fact) && fact.section !== "posting");
   if (wanted.length < ids.length) return undefined;
-  const whole = writeCv(facts, target, cv.language);
+  const whole = writeCv(facts, { ...target, weights: new Map(), matched: [] }, cv.language);
   return wanted.reduce((changed, fact) => withFact(changed, fact, whole, facts), cv);
 }
 

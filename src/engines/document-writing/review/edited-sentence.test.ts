@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { targetPosting } from "../../requirement-matching/requirement-matching.ts";
 import { profileFacts } from "../../truth/truth.ts";
@@ -6,7 +7,7 @@ import { sentencesByPlace, writeCv } from "../document-writing.ts";
 import { judgedLine } from "./edited-sentence.ts";
 
 const facts = profileFacts(engineerProfile());
-const cv = writeCv(facts, targetPosting({ job_title: "Engineer", description: "", requirements: "" }));
+const cv = writeCv(facts, answered(targetPosting({ job_title: "Engineer", description: "", requirements: "" }), facts));
 const [place = ""] = [...sentencesByPlace(cv)].find(([, { text }]) => text.startsWith("Cut solvent losses")) ?? [];
 
 const judged = (text: string) => judgedLine(text, place, { document: cv, facts, today: "2026-11-22" }, []);

@@ -1,9 +1,9 @@
 import type { DocumentAppearance } from "../../../shared/documents/document-appearance.contract.ts";
 import type { VersionOrigin } from "../../../shared/documents/document-review.contract.ts";
-import type { TargetPosting } from "../../requirement-matching/requirement-matching.ts";
 import type { FactBase } from "../../truth/truth.ts";
 import { sentencesOf, type WrittenDocument } from "../document.ts";
 import { type DocumentSources, type TracedDocument, traced } from "../document-sources.ts";
+import type { AnsweredPosting } from "../evidence/answered-posting.ts";
 import type { Proposal } from "../proposals/proposals.ts";
 
 /** What a document says, over which facts, and what waits beside it. */
@@ -26,7 +26,7 @@ export interface DocumentVersion extends VersionContent, DocumentAppearance {
 /** A set of documents with everything that a review of it needs. */
 export interface OpenSet {
   jobUrl: string;
-  target: TargetPosting;
+  target: AnsweredPosting;
   companyName: string;
   /** What documents may rest on today. */
   facts: FactBase;

@@ -1,6 +1,4 @@
 import type { Review, ReviewedDocument } from "../../../shared/documents/document-review.contract.ts";
-import type { MatchedRequirement } from "../../../shared/matching/requirement-match.contract.ts";
-import { createRequirementMatcher, requirementOf } from "../../requirement-matching/requirement-matching.ts";
 import { yieldToEventLoop } from "../../text/text.ts";
 import { placedFact } from "../../truth/truth.ts";
 import { type CvChanges, cvChanges } from "../cv/cv-changes.ts";
@@ -15,11 +13,10 @@ type LinkTo = (documentId: string) => string;
 const noChanges: CvChanges = { changes: [], moreLeftOut: 0 };
 
 /** What the newest CV and letter of a set say and why, and what of the posting and the profile they leave open. */
-export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise<Omit<Review, "unsaid">> {
+export async function reviewOf(set: OpenSet, linkTo: LinkTo): Promise<Omit<Review, "unsaid">> {
   const cv = newestVersion(set, "cv");
   const letter = newestVersion(set, "letter");
   const tracedDocuments = [cv, letter].flatMap((document) => (document ? tracedIn(set, document) : []));
-  const matches = await requirementMatches(set, now);
   const known = new Map(set.facts);
   for (const { facts } of tracedDocuments) for (const [id, fact] of facts) known.set(id, fact);
   const used = new Set([
@@ -27,7 +24,7 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
       [...sentencesOf(content), ...proposals].flatMap((sentence) => sentence.facts),
     ),
   ]);
-  const { changes, moreLeftOut } = cv ? await changesOf(set, cv, matches) : noChanges;
+  const { changes, moreLeftOut } = cv ? await changesOf(set, cv) : noChanges;
   return {
     success: true,
     job_title: set.target.jobTitle,
@@ -41,18 +38,7 @@ export async function reviewOf(set: OpenSet, linkTo: LinkTo, now: Date): Promise
   };
 }
 
-async function requirementMatches({ facts, target }: OpenSet, now: Date): Promise<MatchedRequirement[]> {
-  const today = now.toISOString().slice(0, 7);
-  const verdictOf = createRequirementMatcher(facts.values(), { today, jobTitle: target.jobTitle });
-  const matches: MatchedRequirement[] = [];
-  for (const asked of target.requirements) {
-    await yieldToEventLoop();
-    matches.push({ requirement: requirementOf(asked), verdict: verdictOf(asked) });
-  }
-  return matches;
-}
-
-async function changesOf(set: OpenSet, document: DocumentVersion, matched: MatchedRequirement[]): Promise<CvChanges> {
+async function changesOf(set: OpenSet, document: DocumentVersion): Promise<CvChanges> {
   await yieldToEventLoop();
   const { content, facts } = tracedIn(set, document);
   if (content.kind !== "cv") return noChanges;
@@ -61,7 +47,6 @@ async function changesOf(set: OpenSet, document: DocumentVersion, matched: Match
     cv: content,
     facts,
     target: set.target,
-    matched,
     firstStated: first ? factsUsedIn(set, first) : new Set(),
   });
 }

@@ -2,6 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { allAppearances } from "../../../../tests/bench/documents/document-matrix.ts";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { sampledCareers } from "../../../../tests/round-trip/careers.ts";
@@ -46,7 +47,7 @@ describe.each([
 ])("a CV read back by %s", (_name, read) => {
   it("[DOCS-06] says every fact of the profile in the person's own words", async () => {
     const { pdf } = await renderer.render(
-      sheetOf(writeCv(facts, targetPosting(distillationPosting)), defaultAppearance),
+      sheetOf(writeCv(facts, answered(targetPosting(distillationPosting), facts)), defaultAppearance),
     );
     const text = (await read(pdf)).normalize("NFC").replace(/\s+/g, " ");
     expect(verbatim.filter((fact) => !text.includes(fact.text))).toEqual([]);
@@ -100,7 +101,7 @@ it.each(profileLanguages)("[DOCS-06] a CV in another language (%s) gives the pro
 it("[DOCS-06] names the language of a document in its file", async () => {
   const written = profileFacts(profileIn("de").profile);
   const { pdf } = await renderer.render(
-    sheetOf(writeCv(written, targetPosting(distillationPosting), "de"), defaultAppearance),
+    sheetOf(writeCv(written, answered(targetPosting(distillationPosting), written), "de"), defaultAppearance),
   );
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
   expect(info).toMatchObject({ Language: "de", Title: "Zoë Łukasiewicz – Lebenslauf" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { profileIn, profileLanguages } from "../../../../tests/factories/profile-in-languages.ts";
 import { sheetOf } from "../../../engines/document-writing/document-sheet.ts";
@@ -22,8 +23,8 @@ function write({ profile, posting }: { profile: ProfileDocument; posting: Postin
   const own = profileFacts(profile);
   const language = profileLanguage(own);
   const facts = new Map([...own, ...postingFacts(target, "Nordchem").map((fact) => [fact.id, fact] as const)]);
-  const cv = writeCv(facts, target, language);
-  const letter = writeLetter(facts, target, "Nordchem", "2026-11-01", language);
+  const cv = writeCv(facts, answered(target, facts), language);
+  const letter = writeLetter(facts, answered(target, facts), "Nordchem", "2026-11-01", language);
   return { language, cv, letter };
 }
 
@@ -64,7 +65,7 @@ describe("a profile and a posting in one language", () => {
       "Ich bin Pflegefachfrau mit elf Jahren Erfahrung in der Chirurgie.",
     ]);
     expect(letter.paragraphs[1]?.map(({ text }) => text)).toContain(
-      "Als Pflegefachfrau am Universitätsklinikum Ulm (seit März 2019):",
+      "Seit März 2019 arbeite ich als Pflegefachfrau am Universitätsklinikum Ulm. Aus dieser Arbeit:",
     );
     expect(documentFileName(cv, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Lebenslauf-Nordchem.pdf");
     expect(documentFileName(letter, "Nordchem", "pdf")).toBe("Zoë-Łukasiewicz-Anschreiben-Nordchem.pdf");

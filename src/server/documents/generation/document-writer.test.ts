@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { distillationPosting, engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { startChatCompletionsServer } from "../../../../tests/fakes/chat-completions-server.ts";
 import {
@@ -33,7 +34,14 @@ function materialFor(posting: PostingText = distillationPosting) {
   const target = targetPosting(posting);
   const facts = new Map(profileFacts(engineerProfile()));
   for (const fact of postingFacts(target, "Nordchem")) facts.set(fact.id, fact);
-  return { target, facts, language: "en", today: "2026-11-21", wordings: noWordings, ownWords: {} } as const;
+  return {
+    target: answered(target, facts),
+    facts,
+    language: "en",
+    today: "2026-11-21",
+    wordings: noWordings,
+    ownWords: {},
+  } as const;
 }
 
 const material = materialFor();

@@ -1,5 +1,6 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import {
+  type AnsweredPosting,
   type CvDocument,
   judgedSentences,
   type KeptWordings,
@@ -12,7 +13,7 @@ import {
   writeCv,
   writeLetter,
 } from "../../../engines/document-writing/document-writing.ts";
-import { extractTerms, type TargetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
+import { extractTerms } from "../../../engines/requirement-matching/requirement-matching.ts";
 import type { DocumentLanguage } from "../../../engines/text/text.ts";
 import type { FactBase } from "../../../engines/truth/truth.ts";
 import { type AskedModel, failureReason } from "../../llm/asked-model.ts";
@@ -21,7 +22,7 @@ import { type CvWording, correctRefused, type LetterWording, wordCv, wordLetter 
 
 export interface WritingMaterial {
   facts: FactBase;
-  target: TargetPosting;
+  target: AnsweredPosting;
   language: DocumentLanguage;
   /** "2026-11-23" */
   today: string;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { answered } from "../../../../tests/factories/answered.ts";
 import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
 import { sentencesOf, writeCv, writeLetter } from "../../../engines/document-writing/document-writing.ts";
 import { targetPosting } from "../../../engines/requirement-matching/requirement-matching.ts";
@@ -20,11 +21,11 @@ it.each(["2024 -", "2024 - 2099", "2024 - present", "2019 - 2022 (unfinished)"])
   (attendance) => {
     const facts = factsOf(attendance);
     const time = attendance.replace(" -", " –");
-    expect(textsOf(writeCv(facts, target))).toEqual(
+    expect(textsOf(writeCv(facts, answered(target, facts)))).toEqual(
       expect.arrayContaining(["MSc, Chemistry", time, "York University"]),
     );
     const letters = documentLanguages.map((language) =>
-      textsOf(writeLetter(facts, target, "Acme", "2026-11-22", language)).join(" "),
+      textsOf(writeLetter(facts, answered(target, facts), "Acme", "2026-11-22", language)).join(" "),
     );
     for (const letter of letters) expect(letter).not.toContain("York University");
   },

@@ -25,6 +25,7 @@ import type { OwnWordsService } from "../../wordings/own-words.service.ts";
 import { changeRefused } from "../document-errors.ts";
 import type { DocumentsStore, GeneratedDocument } from "../documents.store.ts";
 import type { DocumentLinkService } from "../links/document-link.service.ts";
+import { answeredPosting, type KeptAnswers } from "../posting/posting-with-answers.ts";
 import type { DocumentVersionsStore } from "./document-versions.store.ts";
 import { type DecisionsService, recordChange, recordWaiting } from "./wording-decisions.ts";
 
@@ -32,6 +33,7 @@ interface Parts {
   documentsStore: Pick<DocumentsStore, "document" | "posting">;
   versionsStore: DocumentVersionsStore;
   profileStore: Pick<ProfileStore, "loadKeyed">;
+  keptAnswersStore: KeptAnswers;
   pdfRenderer: Pick<PdfRenderer, "draw">;
   documentLinkService: Pick<DocumentLinkService, "linkFor">;
   wordingsService: DecisionsService;
@@ -55,11 +57,11 @@ export function createReviewService(parts: Parts) {
 }
 
 async function reviewDocument(parts: Parts, user: SignedInUser, documentId: string): Promise<Review> {
-  const { now = () => new Date(), documentLinkService, ownWordsService } = parts;
+  const { documentLinkService, ownWordsService } = parts;
   const { set } = await openSet(parts, user, documentId);
   const said = await ownWordsService.forCompany(user.id, set.companyName);
   const unsaid = kindsSaidInLetter.filter((kind) => !said[kind]);
-  return { ...(await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id), now())), unsaid };
+  return { ...(await reviewOf(set, (id) => documentLinkService.linkFor(user.id, id))), unsaid };
 }
 
 async function changeDocument(
@@ -105,19 +107,21 @@ async function sayInLetter(
 }
 
 async function openSet(
-  { documentsStore, profileStore, versionsStore }: Parts,
+  { documentsStore, profileStore, versionsStore, keptAnswersStore, now = () => new Date() }: Parts,
   user: SignedInUser,
   documentId: string,
 ): Promise<{ set: OpenSet; document: GeneratedDocument }> {
   const document = await documentsStore.document(user.id, documentId);
   const posting = document && (await documentsStore.posting(user.id, document.postingId));
   if (!document || !posting) throw notFound("These documents do not exist.");
-  const target = targetPosting(posting.content);
+  const posted = targetPosting(posting.content);
   const { companyName } = document;
   const profile = await profileStore.loadKeyed(user.id);
-  const facts = documentFacts(profileFacts(profile.content, profile.keys), user, target, companyName);
+  const facts = documentFacts(profileFacts(profile.content, profile.keys), user, posted, companyName);
   const versions = await versionsStore.versionsOf(user.id, posting.id);
   await extractTerms(facts.values());
+  const answers = await keptAnswersStore.answersOf(user.id);
+  const target = await answeredPosting(posted, facts, { answers, now: now() });
   return { set: { jobUrl: posting.url, target, companyName, facts, versions }, document };
 }
 

@@ -17,7 +17,7 @@ const opening = /^(?:as|als|como|comme|come|jako)$/;
 const wasOrBecame = /^(?:was|war|fui|etais|ero|became|wurde|been|ete|sido|stato|stata|gewesen)$/;
 const isBeing = (key: string) => isAm(key) || wasOrBecame.test(key);
 const beside = /^(?:at|bei|beim|chez|presso|bij|@)$/;
-const within = /^(?:of|de|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
+const within = /^(?:of|de|d|del|du|der|des|fur|for|la|di|van|and|und|y|et|e)$/;
 const maxPhrase = 7;
 
 /** "as a head nurse", "I was team leader at", "Team leader at". */

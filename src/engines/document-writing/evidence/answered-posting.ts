@@ -1,0 +1,42 @@
+import type { MatchedRequirement, RequirementVerdict } from "../../../shared/matching/requirement-match.contract.ts";
+import { relevanceOfFact, type TargetPosting } from "../../requirement-matching/requirement-matching.ts";
+import type { Fact } from "../../truth/truth.ts";
+
+/** A posting with what the profile, and what the person answered, says to each thing that it asks for. */
+export interface AnsweredPosting extends TargetPosting {
+  /** In the posting's order. */
+  matched: MatchedRequirement[];
+}
+
+/** What might answer a question claims nothing, and is nearer to what is asked than the rest. */
+const weights = { met: 3, part: 2, question: 1 };
+const wishShare = 0.5;
+
+const evidenceOf = new WeakMap<MatchedRequirement[], Map<string, number>>();
+
+/** How much a fact says to a posting: of what it asks for by the match, musts before wishes; then by the words that they share. */
+export function weightOfFact(fact: Fact, posting: AnsweredPosting): number {
+  const evidence = evidenceOf.get(posting.matched) ?? weighed(posting.matched);
+  evidenceOf.set(posting.matched, evidence);
+  return (evidence.get(fact.id) ?? 0) + relevanceOfFact(fact, posting);
+}
+
+/** Has the facts of a met requirement. */
+export const isMet = (one: MatchedRequirement): one is MatchedRequirement & { verdict: { is: "met" } } =>
+  one.verdict.is === "met";
+
+function weighed(matched: MatchedRequirement[]): Map<string, number> {
+  const evidence = new Map<string, number>();
+  for (const { requirement, verdict } of matched)
+    for (const { id, weight } of factsOf(verdict))
+      evidence.set(id, (evidence.get(id) ?? 0) + weight * (requirement.must ? 1 : wishShare));
+  return evidence;
+}
+
+function factsOf(verdict: RequirementVerdict): { id: string; weight: number }[] {
+  if (verdict.is === "met" || verdict.is === "part")
+    return verdict.facts.map((id) => ({ id, weight: weights[verdict.is] }));
+  return verdict.is === "question" && verdict.candidate !== null
+    ? [{ id: verdict.candidate, weight: weights.question }]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { termsOf } from "../../text/text.ts";
+import { entriesOf, type Fact, type FactBase, personFactsOf } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
+import { isHeldWhole, isLimited, isSpokenWell } from "../limited-facts.ts";
+import type { DocumentPhrases } from "../phrases/document-phrases.ts";
+import { type AnsweredPosting, isMet, weightOfFact } from "./answered-posting.ts";
+import { mostRelevant } from "./ranked-facts.ts";
+
+/** What meets the posting and is named in a list, musts first; a deed and a job's title have a place of their own. */
+export const metFacts = (facts: FactBase, { matched }: AnsweredPosting): Fact[] =>
+  matched
+    .filter(isMet)
+    .sort((one, other) => Number(other.requirement.must) - Number(one.requirement.must))
+    .flatMap(({ verdict }) => verdict.facts.map((id) => facts.get(id)).find((fact) => fact && isListed(fact)) ?? []);
+
+const isListed = ({ kind, section, entry }: Fact) =>
+  (entry === null && (kind === "skill" || kind === "language")) ||
+  section === "education" ||
+  ((section === "certification" || section === "training") && kind === "title");
+
+/** The certificates and skills of which the posting speaks, what it asks for first. */
+export function mentionedFacts(facts: FactBase, posting: AnsweredPosting): Fact[] {
+  const certificates = entriesOf(facts, "certification").flatMap((entry) => entry.one("title") ?? []);
+  return mostRelevant([...certificates, ...personFactsOf(facts, "skill")], posting).filter(
+    (fact) => weightOfFact(fact, posting) > 0,
+  );
+}
+
+interface Naming {
+  facts: FactBase;
+  posting: AnsweredPosting;
+  phrases: DocumentPhrases;
+}
+
+/** Whether the person says nowhere that it is little, has lapsed or is not finished. */
+export function isNameable(fact: Fact, { facts, posting, phrases }: Naming): boolean {
+  if (fact.kind === "language") return isSpokenWell(fact, posting, phrases);
+  if (fact.kind === "skill") return !isLimited(fact, facts);
+  return fact.section !== "education" && isHeldWhole(fact.text);
+}
+
+/** Without what another names. */
+export function distinct(items: Sentence[]): Sentence[] {
+  const terms = items.map(({ text }) => termsOf(text));
+  const isNamedBy = (other: Set<string>, own: Set<string>) => own.size > 0 && [...own].every((term) => other.has(term));
+  return items.filter((_, at) => {
+    const own = terms[at] ?? new Set();
+    return !terms.some(
+      (other, index) => index !== at && isNamedBy(other, own) && (other.size > own.size || index < at),
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import type { Fact } from "../../truth/truth.ts";
+import type { Sentence } from "../document.ts";
+import { resultStrength } from "../result-strength.ts";
+import { isHelp, isLimitedPart, isModest, isRecognition } from "../statement-kinds.ts";
+import { type AnsweredPosting, weightOfFact } from "./answered-posting.ts";
+
+/** The first of equals stays first. */
+export const mostRelevant = (facts: Fact[], target: AnsweredPosting): Fact[] =>
+  bestFirst(facts, (fact) => weightOfFact(fact, target));
+
+function bestFirst(facts: Fact[], scoreOf: (fact: Fact) => number): Fact[] {
+  const scores = new Map(facts.map((fact) => [fact, scoreOf(fact)]));
+  return facts.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** The first of equals stays first. */
+export const resultsFirst = (statements: Fact[], target: AnsweredPosting): Fact[] =>
+  bestFirst(statements, (fact) => strengthFor(fact, target));
+
+/**
+ * How much a statement speaks for the person: what came of it, what was awarded and what the posting asks for before what was only done;
+ * what others did too, what was not done and help last.
+ */
+export const strengthFor = (fact: Fact, target: AnsweredPosting): number =>
+  weightOf(resultStrength(fact.text)) +
+  (isRecognition(fact.text) ? recognition : 0) +
+  Math.min(asked * weightOfFact(fact, target), maxAsked) -
+  behindBy(fact.text);
+
+/** "From 9 to 7" comes before all else, and what meets the posting before a share of anything else. */
+const weightOf = (strength: number) => (strength > 2 ? 2 * strength : strength);
+const asked = 1.5;
+const maxAsked = 5;
+const recognition = 5;
+
+/** Help and what was not done by more than any result counts. */
+function behindBy(text: string): number {
+  if (isHelp(text)) return 40;
+  if (isModest(text)) return 20;
+  return isLimitedPart(text) ? 3 : 0;
+}
+
+/** What holds a comma itself is set apart by more than one. */
+export function listed(
+  facts: Fact[],
+  mark = facts.some(({ text: item }) => item.includes(", ")) ? "; " : ", ",
+): Sentence[] {
+  if (facts.length === 0) return [];
+  return [{ text: facts.map(({ text: item }) => item).join(mark), facts: facts.map(({ id }) => id) }];
+}

@@ -1,0 +1,91 @@
+/**
+ * What a recruiter reads: `npm run bench:letters -- OUTDIR [--only read|unread]` writes letter, CV, posting and profile of each person,
+ * once from raw notes alone and once after a dozen wordings kept, the match's questions answered and a motive given.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  documentFacts,
+  type KeptWordings,
+  profileLanguage,
+  type Sentence,
+  sheetOf,
+  type WrittenDocument,
+  writeCv,
+  writeLetter,
+} from "../../../src/engines/document-writing/document-writing.ts";
+import { noteSentence } from "../../../src/engines/document-writing/polish/note-sentence.ts";
+import { statementsToPolish } from "../../../src/engines/document-writing/polish/polished-statements.ts";
+import { pastedPosting } from "../../../src/engines/posting-reading/posting-reading.ts";
+import { targetPosting } from "../../../src/engines/requirement-matching/requirement-matching.ts";
+import { type FactBase, judgeWording, profileFacts, wordingText } from "../../../src/engines/truth/truth.ts";
+import { createPdfRenderer } from "../../../src/server/pdf/pdf-renderer.ts";
+import { defaultAppearance } from "../../../src/shared/documents/document-appearance.contract.ts";
+import { maxPolishCards } from "../../../src/shared/wordings/polish.contract.ts";
+import { answered } from "../../factories/answered.ts";
+import { answersOf, type LetterPerson, letterPeople, profileOf } from "./letter-people.ts";
+import { sheetText } from "./sheet-text.ts";
+
+const today = "2026-11-25";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
+const [outside] = positionals;
+if (!outside) throw new Error("Usage: npm run bench:letters -- OUTDIR [--only read|unread]");
+
+const renderer = createPdfRenderer();
+for (const person of letterPeople().filter(({ read }) => !values.only || read === (values.only === "read"))) {
+  for (const isPolished of [false, true])
+    await write(person, isPolished, join(outside, isPolished ? "polished" : "raw", person.id));
+}
+await renderer.close();
+
+async function write(person: LetterPerson, isPolished: boolean, folder: string): Promise<void> {
+  const { posting, motive, availability } = person;
+  const profile = profileOf(person);
+  const own = profileFacts(profile);
+  const text = pastedPosting(posting.text, posting.title);
+  const language = profileLanguage(own, text);
+  const posted = targetPosting(text);
+  const facts = documentFacts(own, { name: person.name, email: "" }, posted, posting.company);
+  const asked = answered(posted, own);
+  const target = isPolished ? answered(posted, own, answersOf(person, asked.matched, [...own.values()])) : asked;
+  const wordings = isPolished ? keptWordings(person, own) : { bullets: new Map(), sentences: new Map() };
+  const letter = writeLetter(
+    facts,
+    target,
+    posting.company,
+    today,
+    language,
+    wordings,
+    isPolished ? { motive, availability } : {},
+  );
+  const cv = writeCv(facts, target, language, wordings, today);
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    "posting.txt": `${posting.title}\n${posting.company}\n\n${posting.text}\n`,
+    "profile.json": `${JSON.stringify(profile, null, 2)}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, document] of Object.entries({ letter, cv })) await writeDocument(document, join(folder, name));
+}
+
+async function writeDocument(document: WrittenDocument, path: string): Promise<void> {
+  const sheet = sheetOf(document, defaultAppearance);
+  writeFileSync(`${path}.txt`, sheetText(sheet));
+  writeFileSync(`${path}.pdf`, (await renderer.render(sheet)).pdf);
+}
+
+/** As many as are asked at once, of those that the gate lets wait. */
+function keptWordings({ wordings }: LetterPerson, facts: FactBase): KeptWordings {
+  const sentences = new Map<string, Sentence>();
+  for (const { statement, goesOn } of statementsToPolish(facts)) {
+    const written = Object.entries(wordings).find(([beginning]) => statement.text.startsWith(beginning))?.[1];
+    const text = written ?? noteSentence(statement.text, goesOn);
+    if (text === undefined || sentences.size >= maxPolishCards) continue;
+    const { verdict, reasons } = judgeWording(wordingText(text), [statement], facts);
+    if (verdict === "refused") console.log(`refused: ${text} (${reasons[0]?.kind})`);
+    else sentences.set(statement.id, { text: wordingText(text), facts: [statement.id] });
+  }
+  return { bullets: new Map(), sentences };
+}
