@@ -19,11 +19,16 @@ export function useProfile() {
   return useQuery({ queryKey: profileKey, queryFn: loadProfile, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
 }
 
+interface ProfileToSave extends LoadedProfile {
+  /** What was read in a CV and checked: the version is named after its file. */
+  importId?: string;
+}
+
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ content, version }: LoadedProfile): Promise<LoadedProfile> => {
-      const body = { data: content, base_version: version };
+    mutationFn: async ({ content, version, importId }: ProfileToSave): Promise<LoadedProfile> => {
+      const body = { data: content, base_version: version, import_id: importId };
       return { content, version: (await callEndpoint(profileEndpoints.saveVersion, { body })).version };
     },
     onSuccess: (saved) => queryClient.setQueryData(profileKey, saved),

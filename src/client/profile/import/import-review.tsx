@@ -4,12 +4,12 @@ import { tidyProfile } from "../../../shared/profile/profile.rules.ts";
 import { sectionOrder } from "../../../shared/profile/profile-words.rules.ts";
 import { isProfileChanged } from "../../http/calls/profile-changed.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import type { LoadedProfile } from "../profile.queries.ts";
+import { type LoadedProfile, useSaveProfile } from "../profile.queries.ts";
 import { DocumentPane } from "./document/document-pane.tsx";
 import { markedSegments } from "./document/marked-segments.ts";
 import { focusRow, useLighting } from "./document/use-lighting.ts";
 import { ImportBar } from "./import-bar.tsx";
-import { type SavedImport, useSaveImport } from "./profile-import.queries.ts";
+import type { SavedImport } from "./profile-import.queries.ts";
 import type { ImportEditing } from "./use-import-changes.ts";
 import { reviewedEntries, takenProfile } from "./values/reviewed-entries.ts";
 import { ReviewedSection } from "./values/reviewed-section.tsx";
@@ -30,7 +30,7 @@ export function ImportReview({ found, loaded, editing, onSaved, onProfileChanged
   const { changes, change, place, takeBack } = editing;
   const { root, handlers } = useLighting();
   const [error, setError] = useState("");
-  const saving = useSaveImport();
+  const saving = useSaveProfile();
 
   const entries = useMemo(() => reviewedEntries(reading, loaded.content, changes), [reading, loaded, changes]);
   const taken = useMemo(() => takenProfile(loaded.content, entries), [loaded, entries]);
@@ -58,8 +58,9 @@ export function ImportReview({ found, loaded, editing, onSaved, onProfileChanged
     setError("");
     try {
       const profile = tidyProfile(taken.profile);
-      const facts = { before: loaded.version ?? 0, former: loaded.content, count: taken.count };
-      onSaved(await saving.mutateAsync({ importId: id, profile, ...facts }));
+      const [before, former] = [loaded.version ?? 0, loaded.content];
+      const { version: after = 0 } = await saving.mutateAsync({ content: profile, version: before, importId: id });
+      onSaved({ before, after, former, count: taken.count });
     } catch (failed) {
       if (isProfileChanged(failed)) onProfileChanged();
       setError(

@@ -26,7 +26,6 @@ export function Component() {
 
   const show = (found: WaitingImport) => {
     queryClient.setQueryData(waitingImport(found.id).queryKey, found);
-    queryClient.setQueryData(waitingImport(undefined).queryKey, found);
     setChoosing(false);
     setSearch({ id: found.id }, { replace: true });
   };

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { cvImportEndpoints, type WaitingImport } from "../../../shared/profile/cv-import/cv-import.contract.ts";
-import type { ProfileDocument } from "../../../shared/profile/profile.contract.ts";
-import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { type ProfileDocument, profileEndpoints } from "../../../shared/profile/profile.contract.ts";
 import { profileHistoryEndpoints } from "../../../shared/profile/profile-history.contract.ts";
 import { callEndpoint } from "../../http/calls/call-endpoint.ts";
 import { CallError } from "../../http/calls/call-error.ts";
@@ -22,6 +21,8 @@ export const waitingImport = (id: string | undefined) =>
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Which one waits is asked anew at each visit.
+    ...(id === undefined && { gcTime: 0 }),
   });
 
 /** The pages of a PDF as they look. */
@@ -70,22 +71,6 @@ export interface SavedImport {
   /** The profile before. */
   former: ProfileDocument;
   count: number;
-}
-
-interface CheckedImport extends Omit<SavedImport, "after"> {
-  importId: string;
-  profile: ProfileDocument;
-}
-
-/** Saves the profile with what was taken; refused when another version is the newest by then. */
-export function useSaveImport() {
-  return useMutation({
-    mutationFn: async ({ importId, profile, ...saved }: CheckedImport): Promise<SavedImport> => {
-      const body = { data: profile, base_version: saved.before, import_id: importId };
-      const { version = 0 } = await callEndpoint(profileEndpoints.saveVersion, { body });
-      return { ...saved, after: version };
-    },
-  });
 }
 
 /** Brings the profile of before the save back, unless it has been changed since. */
