@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { fewerProcesses, findChromium } from "./scripts/preparation/system-programs.mjs";
+import { fewerProcesses, findChromium, unwantedSwitches } from "./scripts/preparation/system-programs.mjs";
 import { desktop } from "./tests/e2e/devices.ts";
 import type { ServedOptions } from "./tests/e2e/served-application.ts";
 
@@ -33,6 +33,7 @@ export default defineConfig<object, ServedOptions>({
     navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: unwantedSwitches,
       args: [
         ...fewerProcesses,
         "--disable-gpu",

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { fewerProcesses, findChromium } from "./scripts/preparation/system-programs.mjs";
+import { fewerProcesses, findChromium, unwantedSwitches } from "./scripts/preparation/system-programs.mjs";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 
@@ -46,7 +46,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: fewerProcesses },
+              launchOptions: {
+                executablePath: findChromium(),
+                args: fewerProcesses,
+                ignoreDefaultArgs: unwantedSwitches,
+              },
               // What fades in has any contrast on its way.
               contextOptions: { reducedMotion: "reduce" },
             }),

@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from "node:fs";
+import { accessSync, constants, readdirSync, statfsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Chromium's engine without the windows around it: the same pages for less than half the processor time. */
@@ -17,6 +17,22 @@ const postgresParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local
  * others takes a twelfth of the processor time.
  */
 export const fewerProcesses = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
+
+/**
+ * Playwright's own switches that are left out: what the browser's processes share lies in memory, not in forty files below /tmp for
+ * each page, where there is more room for that than the 64 MB of a container.
+ */
+export const unwantedSwitches = freeSharedMemory() >= 1e9 ? ["--disable-dev-shm-usage"] : [];
+
+/** Bytes. */
+function freeSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
 
 /** @returns {string | undefined} the executable of a Chromium or Chrome that is installed on this machine */
 export function findChromium() {
