@@ -15,6 +15,8 @@ import { allAppearances, checkMatrix } from "./document-matrix.ts";
 import { forgottenFill, pageFills } from "./page-fill.ts";
 
 const people = 8;
+/** By turns: nobody may have more than 20 postings read in a minute. */
+const accounts = 48;
 const chainsEach = 20;
 const documentsWatched = 1000;
 /** Growth of the last of them over the middle ones that counts as none: a garbage collector comes and goes. */
@@ -72,7 +74,7 @@ async function roundTrip(): Promise<boolean> {
 }
 
 async function chain(): Promise<boolean> {
-  const server = await startChainServer(people);
+  const server = await startChainServer(accounts);
   try {
     const runner = createChainRunner(server);
     await runner.run(people, 4);

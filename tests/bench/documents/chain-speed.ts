@@ -21,7 +21,10 @@ export function createChainRunner(server: ChainServer) {
   const memory: { server: number; children: number[] }[] = [];
 
   async function round(atOnce: number): Promise<{ times: ChainTimes[]; processorTime: number }> {
-    const people = Array.from({ length: atOnce }, (_, person) => ({ person, number: chains + person + 1 }));
+    const people = Array.from({ length: atOnce }, (_, place) => ({
+      person: (chains + place) % server.people.length,
+      number: chains + place + 1,
+    }));
     await Promise.all(people.map(({ person, number }) => freshProfile(server, person, number)));
     const before = processTree(server.processId);
     const times = await Promise.all(people.map(({ person, number }) => documentChain(server, person, number)));
