@@ -92,7 +92,7 @@ const environment = z.object({
   AI_PROVIDER: z
     .enum(["openai", "anthropic", "openai-compatible"], "openai, anthropic or openai-compatible")
     .optional()
-    .describe("Language model instead of the built-in assistant"),
+    .describe("Language model instead of the guide of fixed rules"),
   AI_MODEL: z.string().optional().describe("Name of the model at AI_PROVIDER"),
   AI_BASE_URL: httpUrl.optional().describe("Address of the model's API, e.g. http://localhost:11434/v1 for Ollama"),
   AI_API_KEY: z.string().optional().describe("Key for AI_PROVIDER; openai and anthropic need one"),
@@ -200,7 +200,7 @@ function missingKeys(values: Environment): string[] {
   const faults: string[] = [];
   if ((values.AI_PROVIDER === "openai" || values.AI_PROVIDER === "anthropic") && !values.AI_API_KEY) {
     faults.push(
-      `AI_PROVIDER ${values.AI_PROVIDER} needs AI_API_KEY: set it, or remove AI_PROVIDER to use the built-in assistant.`,
+      `AI_PROVIDER ${values.AI_PROVIDER} needs AI_API_KEY: set it, or remove AI_PROVIDER to use the guide of fixed rules.`,
     );
   }
   if (values.AI_PROVIDER === "openai-compatible" && !values.AI_BASE_URL) {

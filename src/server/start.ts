@@ -33,7 +33,7 @@ import { createIdentityProvider, linkedinEndpoints } from "./identity/network-id
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { ensureSearchIndex } from "./jobs/search/search-index.store.ts";
 import { registerJobSources } from "./jobs/sources/register-job-sources.ts";
-import { createConfiguredModel, createLanguageModel } from "./llm/language-model.ts";
+import { createConfiguredModel } from "./llm/language-model.ts";
 import { registerImmediateMails, registerOutbox } from "./mail/register-mail.ts";
 import { createKeptAnswersStore } from "./matching/kept-answers.store.ts";
 import { registerMatching } from "./matching/register-matching.ts";
@@ -142,7 +142,10 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerAccount(app, { ...account, captcha, identityProvider });
   registerClientConfigRoute(app, {
     captcha: captchaForClient,
-    stand_ins: { mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
+    stand_ins: {
+      ...{ mailbox: !smtpUrl, network_sign_in: !config.linkedin, checkout: !config.freemius },
+      job_postings: config.jobSources.length === 0,
+    },
     analytics: config.analytics ?? null,
     error_reports: config.errorReports ?? null,
   });
@@ -156,7 +159,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   registerProfileRoutes(app, { profileStore });
   registerProfileHistoryRoutes(app, { profileStore });
   registerCvImportRoutes(app, { cvImportStore, cvImportService: createCvImportService(cvImportStore) });
-  // The built-in model talks; without a configured one, sentences are written by rules.
+  // Without a configured one the guide answers, and sentences are written by rules.
   const model = config.ai && createConfiguredModel(config.ai);
   const { wordingsService, ownWordsService } = registerWordings(app, { database, profileStore, model });
   const trackerStore = createTrackerStore(database);
@@ -198,7 +201,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     documentLinkService,
     model,
   });
-  registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
+  const { matchingService } = registerMatching(app, { keptAnswersStore, profileStore, postingStore, documentsStore });
   const trackerService = createTrackerService(trackerStore, documentLinkService);
   registerTrackerRoutes(app, {
     trackerService,
@@ -212,12 +215,7 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
   });
   registerAssistant(app, {
     database,
-    model: createLanguageModel(config.ai, {
-      place: (name, nearCountry) => geographyService.placeFromText(name, nearCountry),
-      placeNear: geographyService.placeNear,
-      titleCount: jobSearchService.titleCount,
-      correctedTitle: jobSearchService.correctedTitle,
-    }),
+    model,
     stallMs: config.ai && config.ai.stallSeconds * 1000,
     quotaService,
     cvImportStore,
@@ -226,6 +224,9 @@ export async function buildServer(config: Config, workFactors?: WorkFactors): Pr
     jobSearchService,
     geographyService,
     interviewService: createInterviewService({ postingStore, documentsStore }),
+    postingStore,
+    matchingService,
+    isDemonstration: config.jobSources.length === 0,
     unknownTimeoutMs: workFactors?.unknownMessageTimeoutMs,
     finishWithinMs: workFactors?.finishWithinMs,
   });

@@ -4,7 +4,7 @@ import { type ClientConfig, clientConfigEndpoint } from "../../src/shared/http/c
 const config: ClientConfig = {
   success: true,
   captcha: { kind: "altcha", challenge_url: "/api/captcha/challenge" },
-  stand_ins: { mailbox: true, network_sign_in: true, checkout: true },
+  stand_ins: { mailbox: true, network_sign_in: true, checkout: true, job_postings: true },
   analytics: null,
   error_reports: null,
 };

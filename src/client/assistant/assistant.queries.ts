@@ -1,4 +1,10 @@
-import { assistantEndpoints, type ReadConversation } from "../../shared/assistant/assistant.contract.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  assistantEndpoints,
+  type ChatAction,
+  type ReadConversation,
+} from "../../shared/assistant/assistant.contract.ts";
+import { type JobStatus, trackerEndpoints } from "../../shared/tracker/tracker.contract.ts";
 import { callEndpoint } from "../http/calls/call-endpoint.ts";
 
 const historyTimeoutMs = 10_000;
@@ -11,4 +17,31 @@ export const trackedJobsKey = ["tracked-jobs"];
 export async function loadConversation(sessionId: string): Promise<ReadConversation | undefined> {
   const { conversations } = await callEndpoint(assistantEndpoints.conversations, { timeoutMs: historyTimeoutMs });
   return conversations.find(({ session_id }) => session_id === sessionId);
+}
+
+/** Puts an opening onto the board or moves its card, and takes that back. */
+export function useTrack({ job_title, job_url, company_name, status, before }: Extract<ChatAction, { kind: "track" }>) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: trackedJobsKey });
+  const save = async (to: JobStatus): Promise<void> => {
+    await callEndpoint(trackerEndpoints.save, { body: { job_title, job_url, company_name, status: to } });
+  };
+  const remove = async (): Promise<void> => {
+    await callEndpoint(trackerEndpoints.remove, { body: { job_url } });
+  };
+  const doing = useMutation({ mutationFn: () => save(status), onSuccess });
+  const undoing = useMutation({
+    mutationFn: () => (before === null ? remove() : save(before)),
+    onSuccess: () => {
+      doing.reset();
+      return onSuccess();
+    },
+  });
+  return {
+    state: doing.isSuccess ? ("done" as const) : ("open" as const),
+    busy: doing.isPending || undoing.isPending,
+    failed: doing.isError || undoing.isError,
+    press: () => doing.mutate(),
+    undo: () => undoing.mutate(),
+  };
 }

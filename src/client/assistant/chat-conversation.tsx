@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { attachmentFault } from "../../shared/assistant/attachment.rules.ts";
 import { leaveCvToRead } from "../http/storage/cv-to-read.ts";
@@ -27,6 +28,8 @@ export function ChatConversation({ session }: { session: ChatSession }) {
   const isAsked = choice === "asked" || (isFresh && choice === "");
   const asksFirst = steps?.has_profile === false && isAsked && !file && !chat.busy;
 
+  const picker = useRef<HTMLInputElement>(null);
+  const attach = () => picker.current?.click();
   const send = (text: string) => {
     change(undefined);
     void chat.send(text, file);
@@ -38,7 +41,7 @@ export function ChatConversation({ session }: { session: ChatSession }) {
 
   return (
     <DropZone disabled={chat.busy || file !== undefined} onFile={asksFirst ? bring : change}>
-      <MessageList chat={chat}>
+      <MessageList chat={chat} onSay={send} onAttach={attach}>
         {asksFirst && <FirstQuestion onFile={bring} onSkip={() => setChoice("skipped")} />}
       </MessageList>
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 md:px-6 md:pb-6">
@@ -50,8 +53,10 @@ export function ChatConversation({ session }: { session: ChatSession }) {
             onProfile={() => setChoice("asked")}
           />
         )}
-        {isFresh && !file && !isPending && !asksFirst && <StarterPrompts steps={steps} onChoose={send} />}
-        <ChatForm busy={chat.busy} file={file} lostFile={lost} fault={fault} onFile={change} onSend={send} />
+        {isFresh && !file && !isPending && !asksFirst && (
+          <StarterPrompts steps={steps} onChoose={send} onAttach={attach} />
+        )}
+        <ChatForm {...{ fault, file, picker }} busy={chat.busy} lostFile={lost} onFile={change} onSend={send} />
         <MessageAllowance />
       </div>
     </DropZone>

@@ -23,7 +23,9 @@ export {
   titleEntryOf,
 } from "./index/search-entry.ts";
 export { type Occupations, readOccupations } from "./occupations/occupations.ts";
+export { readPlace } from "./question/place-reading.ts";
 export type { PostingConditions, SalaryPeriod } from "./question/posting-conditions.ts";
+export { readConditions } from "./question/question-conditions.ts";
 export {
   createQuestionReading,
   type NamedPlaceRead,

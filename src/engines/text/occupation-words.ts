@@ -156,30 +156,3 @@ export const commonOccupations: readonly Occupation[] = occupations.split(/^# /m
   const [family = "", ...lines] = section.trim().split("\n");
   return lines.map((line) => ({ family, names: line.split(/[:,]/).map((name) => foldText(name.trim())) }));
 });
-
-const joints = new Set(
-  "de d l fur and du real air lady room order hair nail data entry mail tour night dog".split(" "),
-);
-
-/** Every word of the names above but those that mean no work. */
-const occupationWords: ReadonlySet<string> = new Set(
-  commonOccupations
-    .flatMap(({ names }) => names)
-    .flatMap((name) => name.split(" "))
-    .filter((word) => !joints.has(word)),
-);
-
-/** What a misspelled word may stand for. */
-export const occupationWordList: readonly string[] = [...occupationWords];
-
-/** Whether a folded word is one of an occupation, in the plural too. */
-export const isOccupationWord = (word: string): boolean =>
-  occupationWords.has(word) || singularsOf(word).some((singular) => occupationWords.has(singular));
-
-/** "midwives", "secretaries", "Elektrikerinnen" */
-const singularsOf = (word: string) => [
-  word.replace(/(?:nen|s|en|n|es)$/, ""),
-  word.replace(/ves$/, "fe"),
-  word.replace(/ies$/, "y"),
-  word.replace(/men$/, "man"),
-];

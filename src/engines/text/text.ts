@@ -11,7 +11,7 @@ export { yieldToEventLoop } from "./event-loop.ts";
 export { namesJob } from "./job-words.ts";
 export { monthNumberOf, monthWriter } from "./month-names.ts";
 export { numberWords, roundNumberWords } from "./number-words.ts";
-export { commonOccupations, isOccupationWord, occupationWordList } from "./occupation-words.ts";
+export { commonOccupations } from "./occupation-words.ts";
 export { productNames } from "./product-names.ts";
 export { anyOf } from "./reg-exp-parts.ts";
 export { oneStop } from "./sentence-end.ts";

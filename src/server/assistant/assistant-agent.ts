@@ -3,13 +3,14 @@ import { type ModelMessage, stepCountIs, streamText } from "ai";
 import {
   createGrowingReply,
   type Grounds,
+  type GuideThread,
   linksIn,
   type Openings,
   replyFacts,
   replyHtml,
   type Stated,
 } from "../../engines/assistant/assistant.ts";
-import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
+import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import { searchJobsInput } from "../../shared/assistant/assistant-tools.contract.ts";
 import { outsideFailure } from "../http/app-error.ts";
 import { compactedMessages } from "../llm/compacted-messages.ts";
@@ -26,6 +27,12 @@ export const overloadedText = "The system is currently overloaded. Please try ag
 export interface AgentTurn {
   userId: string;
   conversationId: string;
+  /** The person's new message as it was written. */
+  message: string;
+  /** A file came with it. */
+  hasFile: boolean;
+  /** What the guide kept with its replies, the last one last. */
+  threads: GuideThread[];
   /** The conversation so far, the person's new message last. */
   messages: ModelMessage[];
   /** What may be said, with the openings that tools gave in earlier turns. */
@@ -44,11 +51,20 @@ export interface AgentReply {
   /** Openings that the reply may link to and that this turn found or mentions. */
   jobs: ChatJob[];
   modelMessages: ModelMessage[];
+  /** Buttons below the reply. */
+  actions: ChatAction[];
+  thread: GuideThread | null;
 }
 
+export type AssistantAgent = (turn: AgentTurn) => Promise<AgentReply>;
+
 /** Lets the language model use the tools until it answers. */
-export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts, stallMs = defaultStallMs) {
-  return async ({ userId, conversationId, messages, stated, onHtml, signal }: AgentTurn): Promise<AgentReply> => {
+export function createAssistantAgent(
+  model: LanguageModelV3,
+  parts: ToolParts,
+  stallMs = defaultStallMs,
+): AssistantAgent {
+  return async ({ userId, conversationId, messages, stated, onHtml, signal }) => {
     const known = new Map(stated.openings.map((job) => [job.job_url, job]));
     const outputs = earlierOutputs(messages);
     const found = new Map<string, ChatJob>();
@@ -88,11 +104,11 @@ export function createAssistantAgent(model: LanguageModelV3, parts: ToolParts, s
       leftOut,
       jobs,
       modelMessages: leftOut.length > 0 ? proven(modelMessages, markdown) : modelMessages,
+      actions: [],
+      thread: null,
     };
   };
 }
-
-export type AssistantAgent = ReturnType<typeof createAssistantAgent>;
 
 function mentioned(knownJobs: ChatJob[], found: Map<string, ChatJob>, html: string): ChatJob[] {
   const links = linksIn(html);

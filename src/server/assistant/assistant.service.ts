@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isDistress } from "../../engines/assistant/assistant.ts";
 import type { ChatReply, ReplyState } from "../../shared/assistant/assistant.contract.ts";
 import { invalidInput, outsideFailure } from "../http/app-error.ts";
 import type { StoredMessage } from "./assistant.store.ts";
@@ -51,7 +52,7 @@ async function answerMessage(parts: TurnParts, turn: Turn, input: ChatInput): Pr
   const known = requestId ? await chatTurnStore.question(userId, sessionId, requestId) : undefined;
   if (known) return answerAgain(parts, turn, known);
   if (message === "" && !file) throw invalidInput("Please write a message.", { message: "Please write a message." });
-  return withReservation(quotaService, userId, async (reserved) => {
+  const attempt = async (reserved: string | null) => {
     const asked = {
       sessionId,
       requestId,
@@ -63,7 +64,9 @@ async function answerMessage(parts: TurnParts, turn: Turn, input: ChatInput): Pr
     const { question, isNew } = await chatTurnStore.ask(userId, asked, read?.attachment);
     if (isNew && read?.found) await cvImportStore.keep(userId, read.found);
     return isNew ? startTurn(parts, turn, question, reserved) : answerAgain(parts, turn, question);
-  });
+  };
+  // Help in distress is no matter of a quota.
+  return isDistress(message) ? attempt(null) : withReservation(quotaService, userId, attempt);
 }
 
 /** Holds one message of the quota while an attempt runs; what the attempt does not settle is given back. */

@@ -80,6 +80,7 @@ async function conversationHistory(database: Database, userId: string) {
       jobs: messages.jobs,
       notInProfile: messages.notInProfile,
       leftOut: messages.leftOut,
+      actions: messages.actions,
       createdAt: messages.createdAt,
       requestId: messages.requestId,
       aliveAt: messages.aliveAt,

@@ -1,6 +1,7 @@
 import type { ModelMessage } from "ai";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
+import type { GuideThread } from "../../engines/assistant/assistant.ts";
+import type { ChatAction, ChatJob, UnheldSentence } from "../../shared/assistant/assistant.contract.ts";
 import type { ProfileDocument } from "../../shared/profile/profile.contract.ts";
 import { user } from "../account/account.table.ts";
 
@@ -61,6 +62,10 @@ export const chatMessageTable = pgTable(
     jobs: jsonb("jobs").$type<ChatJob[]>().notNull(),
     notInProfile: jsonb("not_in_profile").$type<UnheldSentence[]>().notNull().default([]),
     leftOut: jsonb("left_out").$type<UnheldSentence[]>().notNull().default([]),
+    /** Buttons below a reply. */
+    actions: jsonb("actions").$type<ChatAction[]>().notNull().default([]),
+    /** Of the guide: what the conversation goes on from. */
+    guideThread: jsonb("guide_thread").$type<GuideThread>(),
     /** Of a user: the file sent along. Of the assistant: the file whose reading can be taken over. */
     attachmentId: text("attachment_id").references(() => chatAttachmentTable.id, { onDelete: "set null" }),
     /** Of a user: made by the client, so that a message sent twice is one message. */

@@ -9,12 +9,14 @@ import { createAssistantService } from "./assistant.service.ts";
 import { createAssistantStore } from "./assistant.store.ts";
 import { createAssistantAgent } from "./assistant-agent.ts";
 import { createChatTurnStore } from "./conversation/chat-turn.store.ts";
-import type { ToolParts } from "./tools/assistant-tools.ts";
+import { createGuideAgent } from "./guide/guide-agent.ts";
+import type { GuideParts } from "./guide/guide-lookups.ts";
 
-interface Parts extends Omit<ToolParts, "assistantStore"> {
+interface Parts extends Omit<GuideParts, "assistantStore"> {
   database: Database;
   cvImportStore: CvImportStore;
-  model: LanguageModelV3;
+  /** Undefined where the guide answers. */
+  model: LanguageModelV3 | undefined;
   quotaService: QuotaService;
   /** Without a word of the model. */
   stallMs: number | undefined;
@@ -27,10 +29,19 @@ interface Parts extends Omit<ToolParts, "assistantStore"> {
 export function registerAssistant(app: FastifyInstance, parts: Parts): void {
   const { database, cvImportStore, model, quotaService, unknownTimeoutMs, finishWithinMs, stallMs, ...sources } = parts;
   const assistantStore = createAssistantStore(database);
-  const agent = createAssistantAgent(model, { ...sources, assistantStore }, stallMs);
+  const agentParts = { ...sources, assistantStore };
+  const agent = model ? createAssistantAgent(model, agentParts, stallMs) : createGuideAgent(agentParts);
   const chatTurnStore = createChatTurnStore(database);
   const assistantService = createAssistantService(
-    { assistantStore, chatTurnStore, cvImportStore, profileStore: parts.profileStore, quotaService, agent },
+    {
+      assistantStore,
+      chatTurnStore,
+      cvImportStore,
+      profileStore: parts.profileStore,
+      geographyService: parts.geographyService,
+      quotaService,
+      agent,
+    },
     unknownTimeoutMs,
   );
   app.addHook("preClose", () => assistantService.stop(finishWithinMs));

@@ -4,7 +4,3 @@ const opening = "[The person attached a file. Read it with the tool read_attachm
 export function attachmentNote(fileName: string): string {
   return `${opening}${JSON.stringify(fileName)}]`;
 }
-
-export function isAttachmentNote(text: string): boolean {
-  return text.startsWith(opening);
-}

@@ -3,13 +3,6 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Config } from "../config.ts";
-import { createBuiltInModel } from "./built-in/built-in-model.ts";
-import type { Lexicon } from "./built-in/lexicon.ts";
-
-/** The language model that the settings name, or the built-in one: all the rest of the server sees no difference. */
-export function createLanguageModel(ai: Config["ai"], lexicon: Lexicon): LanguageModelV3 {
-  return ai ? createConfiguredModel(ai) : createBuiltInModel(lexicon);
-}
 
 /** The language model that the settings name. */
 export function createConfiguredModel(ai: NonNullable<Config["ai"]>): LanguageModelV3 {

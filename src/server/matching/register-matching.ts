@@ -14,5 +14,7 @@ interface Parts {
 }
 
 export function registerMatching(app: FastifyInstance, parts: Parts) {
-  registerMatchingRoutes(app, { matchingService: createMatchingService(parts) });
+  const matchingService = createMatchingService(parts);
+  registerMatchingRoutes(app, { matchingService });
+  return { matchingService };
 }

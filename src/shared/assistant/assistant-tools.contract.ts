@@ -15,7 +15,7 @@ const boardCard = z.object({
   since: z.string(),
 });
 
-/** What the assistant's tools take and give: the same for every language model, the built-in one included. */
+/** What the assistant's tools take and give: the same for every language model. */
 export const searchJobsInput = z.object({
   title: z.string().check(z.maxLength(200), z.describe("Occupation or job title; empty for any")),
   country: z.optional(z.string().check(z.maxLength(100))),

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { anyId, anyMoment, anyText } from "../http/any-server.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { jobStatus } from "../tracker/tracker.contract.ts";
 
 export const maximumMessageLength = 8000;
 
@@ -32,6 +33,41 @@ export const chatAttachment = z.object({
 /** A sentence with a hard fact that nothing proves, and why. */
 export const unheldSentence = z.object({ text: z.string(), reason: z.string() });
 
+const label = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** A button below a reply. What it does is done when it is pressed, never before. */
+export const chatAction = z.discriminatedUnion("kind", [
+  /** Sends its label as a message. */
+  z.object({ kind: z.literal("say"), label }),
+  /** Opens a page of the application. */
+  z.object({ kind: z.literal("open"), label, path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(4000)) }),
+  /** Puts an opening onto the board, or moves its card; `before` is where it stands now. */
+  z.object({
+    kind: z.literal("track"),
+    label,
+    /** Said once it is done, and on the button that undoes it. */
+    done: label,
+    undo: label,
+    job_title: z.string(),
+    job_url: z.string(),
+    company_name: z.string(),
+    status: jobStatus,
+    before: z.nullable(jobStatus),
+  }),
+  z.object({ kind: z.literal("copy"), label, done: label, text: z.string() }),
+  /** Two fields, sent as one message: what, and where. */
+  z.object({
+    kind: z.literal("search"),
+    label,
+    title_label: label,
+    place_label: label,
+    title: z.string(),
+    place: z.string(),
+  }),
+  /** Chooses a file. */
+  z.object({ kind: z.literal("attach"), label }),
+]);
+
 /** "system" is the assistant. */
 const role = z.enum(["user", "system"]);
 
@@ -49,6 +85,7 @@ export const chatMessage = z.object({
   not_in_profile: z.optional(z.array(unheldSentence)),
   /** What the reply said and nothing proves: it is not in the content. */
   left_out: z.optional(z.array(unheldSentence)),
+  actions: z.optional(z.array(chatAction)),
   /** Of a user. */
   request_id: z.optional(z.string()),
   /** Of a user whose message has no reply yet: one is being written, or was broken off and can be asked for again. */
@@ -112,6 +149,7 @@ export const chatReply = z.object({
   proposal_id: z.optional(z.string()),
   not_in_profile: z.optional(z.array(unheldSentence)),
   left_out: z.optional(z.array(unheldSentence)),
+  actions: z.optional(z.array(chatAction)),
 });
 
 /** The specification names the text alone. */
@@ -128,6 +166,7 @@ export const replyState = z.object({
 export const chatDelta = z.object({ html: z.string() });
 
 export type UnheldSentence = z.infer<typeof unheldSentence>;
+export type ChatAction = z.infer<typeof chatAction>;
 export type ChatJob = z.infer<typeof chatJob>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;

@@ -28,9 +28,6 @@ export function countryNamed(name: string): string | undefined {
   return countryByName.get(name.trim().toLocaleLowerCase());
 }
 
-/** The names of countries as people write them, in lower case. */
-export const spokenCountryNames: readonly string[] = [...countryByName.keys()];
-
 function countryNames(): Map<string, string> {
   const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
   const names = new Map(Object.entries(shortNames));

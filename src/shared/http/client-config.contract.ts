@@ -9,7 +9,12 @@ export const clientConfig = z.object({
     z.object({ kind: z.literal("recaptcha"), site_key: z.string() }),
   ]),
   /** Which built-in stand-ins answer, so that the client may point at them. */
-  stand_ins: z.object({ mailbox: z.boolean(), network_sign_in: z.boolean(), checkout: z.boolean() }),
+  stand_ins: z.object({
+    mailbox: z.boolean(),
+    network_sign_in: z.boolean(),
+    checkout: z.boolean(),
+    job_postings: z.boolean(),
+  }),
   /** The PostHog project that is told how the pages are used; null when nobody is. */
   analytics: z.nullable(z.object({ key: z.string(), host: z.string() })),
   /** Where errors of the pages are reported, in Sentry's form of address; null when nowhere. */

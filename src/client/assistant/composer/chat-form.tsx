@@ -1,5 +1,5 @@
 import { ArrowUp, FileText, Paperclip, X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { maximumMessageLength } from "../../../shared/assistant/assistant.contract.ts";
 import { acceptedExtensions, sizeText } from "../../../shared/assistant/attachment.rules.ts";
 import { useDraftText } from "../../http/storage/use-draft-text.ts";
@@ -16,11 +16,13 @@ interface ChatFormProps {
   lostFile: string | undefined;
   /** Why the chosen file cannot be sent. */
   fault: string | undefined;
+  /** Opens the choice of a file. */
+  picker: RefObject<HTMLInputElement | null>;
   onFile: (file: File | undefined) => void;
   onSend: (text: string) => void;
 }
 
-export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFormProps) {
+export function ChatForm({ busy, file, lostFile, fault, picker, onFile, onSend }: ChatFormProps) {
   const [text, setText] = useDraftText(messageDraft);
   const field = useRef<HTMLTextAreaElement>(null);
   const lengthId = useId();
@@ -57,7 +59,7 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
         </p>
       )}
       <div className="flex items-end gap-1">
-        <AttachButton disabled={busy || file !== undefined} onFile={onFile} />
+        <AttachButton disabled={busy || file !== undefined} picker={picker} onFile={onFile} />
         <div ref={frame} className="min-w-0 flex-1">
           <textarea
             ref={field}
@@ -88,8 +90,12 @@ export function ChatForm({ busy, file, lostFile, fault, onFile, onSend }: ChatFo
   );
 }
 
-function AttachButton({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
+interface AttachButtonProps extends Pick<ChatFormProps, "picker"> {
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+function AttachButton({ disabled, picker, onFile }: AttachButtonProps) {
   return (
     <>
       <input

@@ -6,15 +6,19 @@ import { ChatBubble } from "./chat-bubble.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { NotInProfileNote } from "./not-in-profile-note.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
+import { ReplyActions } from "./reply-actions.tsx";
 import { ReplyText } from "./reply-text.tsx";
 
 interface AssistantMessageProps {
   message: ShownMessage;
   /** The openings of the whole conversation: a reply may link to an earlier one. */
   jobs: ChatJob[];
+  busy: boolean;
+  onSay: (text: string) => void;
+  onAttach: () => void;
 }
 
-export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
+export function AssistantMessage({ message, jobs, ...rest }: AssistantMessageProps) {
   const content = useRef<HTMLDivElement>(null);
   useApplyLinks(content, jobs);
 
@@ -27,6 +31,7 @@ export function AssistantMessage({ message, jobs }: AssistantMessageProps) {
       {message.left_out && <LeftOutNote sentences={message.left_out} />}
       {message.not_in_profile && <NotInProfileNote sentences={message.not_in_profile} />}
       {message.proposal_id && <ProposalCard id={message.proposal_id} />}
+      {message.actions && <ReplyActions actions={message.actions} {...rest} />}
     </ChatBubble>
   );
 }

@@ -14,11 +14,13 @@ import { WelcomeMessage } from "./welcome-message.tsx";
 
 interface MessageListProps {
   chat: Chat;
+  onSay: (text: string) => void;
+  onAttach: () => void;
   /** Stands below the messages. */
   children: ReactNode;
 }
 
-export function MessageList({ chat, children }: MessageListProps) {
+export function MessageList({ chat, children, ...actions }: MessageListProps) {
   const { messages, busy, growing } = chat;
   const list = useRef<HTMLDivElement>(null);
   const jobs = messages.flatMap((message) => message.jobs ?? []);
@@ -29,7 +31,7 @@ export function MessageList({ chat, children }: MessageListProps) {
       <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-end gap-5 px-4 py-6 md:px-6 md:py-10">
         <div role="log" aria-live="polite" aria-label="Conversation" className="flex flex-col gap-5">
           {messages.map((message) => (
-            <Message key={message.id} message={message} jobs={jobs} chat={chat} />
+            <Message key={message.id} message={message} jobs={jobs} chat={chat} {...actions} />
           ))}
         </div>
         {growing !== "" && (
@@ -50,16 +52,17 @@ export function MessageList({ chat, children }: MessageListProps) {
   );
 }
 
-interface MessageProps {
+interface MessageProps extends Omit<MessageListProps, "children"> {
   message: ShownMessage;
   /** The openings of the whole conversation: a reply may link to an earlier one. */
   jobs: ChatJob[];
-  chat: Chat;
 }
 
-function Message({ message, jobs, chat }: MessageProps) {
+function Message({ message, jobs, chat, onSay, onAttach }: MessageProps) {
   if (message.isWelcome) return <WelcomeMessage message={message} />;
-  if (message.role === "system") return <AssistantMessage message={message} jobs={jobs} />;
+  if (message.role === "system") {
+    return <AssistantMessage {...{ message, jobs, onSay, onAttach }} busy={chat.busy} />;
+  }
   const isUnanswered = isQuestion(message) && message.reply_state === "broken_off";
   return (
     <>

@@ -150,5 +150,6 @@ function replyMessage(reply: ReadChatReply): ShownMessage {
     proposal_id: reply.proposal_id,
     not_in_profile: reply.not_in_profile,
     left_out: reply.left_out,
+    actions: reply.actions,
   };
 }

@@ -12,24 +12,7 @@ export function shortened(text: string, maximum: number): string {
   return `${text.slice(0, maximum).replace(/\s+\S*$/, "")}…`;
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** "a, b and c" */
-export function joinedByAnd(words: string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
 /** A link whose address may hold brackets. Whether it stays is decided where the reply becomes HTML. */
 export function linkTo(text: string, url: string): string {
   return `[${text}](<${url.replace(/[<>\n\\]/g, encodeURIComponent)}>)`;
-}
-
-/** "the United States", "Austin, Texas, United States" */
-export function placeText(place: string): string {
-  const hasArticle = /^(?:United |Netherlands|Philippines|Maldives|Bahamas|Dominican Republic|DR Congo)[^,]*$/.test(
-    place,
-  );
-  return `${hasArticle ? "the " : ""}${escapedText(place)}`;
 }

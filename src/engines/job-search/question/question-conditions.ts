@@ -43,30 +43,46 @@ const languages: Record<string, string> = {
 };
 
 const fixed: [RegExp, AskedCondition][] = [
-  [word("near me|nearby|around me|close to me|in my area|in der nähe|près de moi|cerca de mí"), { kind: "near_me" }],
+  [
+    word(
+      "near me|nearby|around me|close to me|in my area|in der nähe|près de moi|cerca de mí|vicino a me|bij mij in de buurt|in de buurt|blisko mnie|w okolicy|perto de mim",
+    ),
+    { kind: "near_me" },
+  ],
   [word("hybrid"), { kind: "workplace", value: "hybrid" }],
   [word("on[- ]?site|in[- ]office|vor ort|présentiel"), { kind: "workplace", value: "on_site" }],
   [
-    word("part[- ]?time|teilzeit|minijob|temps partiel|mi-temps|media jornada|tiempo parcial|deeltijd|half[- ]day"),
+    word(
+      "part[- ]?time|teilzeit|minijob|temps partiel|mi-temps|media jornada|tiempo parcial|deeltijd|half[- ]day|pół etatu|część etatu|niepełny etat|meio período|meio expediente|tempo parcial",
+    ),
     { kind: "employment", value: "PART_TIME" },
   ],
   [
-    word("full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd"),
+    word(
+      "full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|tempo pieno|pełny etat|pełen etat|tempo inteiro|tempo integral",
+    ),
     { kind: "employment", value: "FULL_TIME" },
   ],
   [word("freelance|contractor|freiberuflich"), { kind: "employment", value: "CONTRACTOR" }],
   [word("temporary|befristet|fixed[- ]term|seasonal"), { kind: "employment", value: "TEMPORARY" }],
   [
-    word("night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|travail de nuit|turno de noche|overnight"),
+    word(
+      "night[- ]?shifts?|nights|working nights|nachtschicht(?:en)?|travail de nuit|turno de noche|overnight|turno di notte|turni notturni|nachtdienst(?:en)?|nocna zmiana|nocne zmiany|na nocki|turno da noite",
+    ),
     { kind: "shift", value: "night" },
   ],
-  [word("weekend shifts?|weekends?|wochenenden?|le week-end|fines? de semana"), { kind: "shift", value: "weekend" }],
+  [
+    word(
+      "weekend shifts?|weekends?|wochenenden?|le week-end|fines? de semana|fine settimana|weekendy|fins? de semana|fim de semana",
+    ),
+    { kind: "shift", value: "weekend" },
+  ],
   [word("(?:posted|new) today|today|last 24 hours|heute"), { kind: "posted", days: 1 }],
   [word("(?:posted |new )?(?:this|in the last|last|past) week|diese woche|cette semaine"), { kind: "posted", days: 7 }],
   [word("(?:posted |new )?(?:this|in the last|last|past) month|diesen monat|ce mois"), { kind: "posted", days: 31 }],
   [
     word(
-      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia",
+      "(?:with )?no (?:prior |previous |work )?experience(?: needed| required| necessary)?|without experience|ohne erfahrung|keine erfahrung|sans expérience|sin experiencia|senza esperienza|zonder ervaring|bez doświadczenia|sem experiência|no tengo experiencia",
     ),
     { kind: "entry", value: "no_experience" },
   ],

@@ -15,7 +15,8 @@ export interface NewQuestion {
   requestId: string | undefined;
   content: string;
   modelMessages: ModelMessage[];
-  reservationId: string;
+  /** Null for what costs nothing. */
+  reservationId: string | null;
 }
 
 export interface NewAttachment {

@@ -20,5 +20,6 @@ export function toChatReply(
     ...(message.attachmentId && { proposal_id: message.attachmentId }),
     ...(message.notInProfile.length > 0 && { not_in_profile: message.notInProfile }),
     ...(message.leftOut.length > 0 && { left_out: message.leftOut }),
+    ...(message.actions.length > 0 && { actions: message.actions }),
   };
 }

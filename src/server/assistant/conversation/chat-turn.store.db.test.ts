@@ -186,6 +186,8 @@ describe("a reply that nobody waits for", () => {
       attachmentId: null,
       notInProfile: [],
       leftOut: [],
+      actions: [],
+      guideThread: null,
     };
     expect((await minuteAgo.answer(anna.userId, question, late)).content).toBe("<p>A welder.</p>\n");
     expect(await createAssistantStore(app.database).history(anna.userId)).toHaveLength(1);
@@ -208,6 +210,8 @@ describe("a reply that nobody waits for", () => {
       attachmentId: null,
       notInProfile: [],
       leftOut: [],
+      actions: [],
+      guideThread: null,
     };
     await store.answer(anna.userId, question, reply);
     expect(await store.claim(anna.userId, question.id, "held"), "once answered, by nobody").toBe(false);
@@ -225,6 +229,8 @@ describe("a reply that nobody waits for", () => {
       attachmentId: null,
       notInProfile: [],
       leftOut: [],
+      actions: [],
+      guideThread: null,
     };
     const isTaken: boolean[] = [];
     await atOnce<unknown>(app.database, chatConversationTable, [

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ModelMessage } from "ai";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import type { ChatJob, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
+import type { GuideThread } from "../../../engines/assistant/assistant.ts";
+import type { ChatAction, ChatJob, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import type { Database, DatabaseOrTransaction } from "../../database/database.ts";
 import type { StoredMessage } from "../assistant.store.ts";
 import { chatConversationTable, chatMessageTable } from "../assistant.table.ts";
@@ -17,6 +18,8 @@ export interface NewReply {
   jobs: ChatJob[];
   notInProfile: UnheldSentence[];
   leftOut: UnheldSentence[];
+  actions: ChatAction[];
+  guideThread: GuideThread | null;
   attachmentId: string | null;
 }
 

@@ -1,5 +1,14 @@
 import type { ModelMessage } from "ai";
-import { replyHtml, type Stated, unheldSentences } from "../../../engines/assistant/assistant.ts";
+import {
+  distressReply,
+  type GuideThread,
+  guideLanguageOf,
+  isDistress,
+  replyHtml,
+  type Stated,
+  unheldSentences,
+} from "../../../engines/assistant/assistant.ts";
+import type { GeographyService } from "../../../engines/geography/geography.ts";
 import type { ChatReply, UnheldSentence } from "../../../shared/assistant/assistant.contract.ts";
 import type { CvImportStore } from "../../profile/cv-import/cv-import.store.ts";
 import type { ProfileStore } from "../../profile/profile.store.ts";
@@ -18,6 +27,7 @@ export interface TurnParts {
   chatTurnStore: ChatTurnStore;
   cvImportStore: CvImportStore;
   profileStore: ProfileStore;
+  geographyService: Pick<GeographyService, "placeFromText">;
   quotaService: QuotaService;
   agent: AssistantAgent;
   /** Breaks off what is under way. */
@@ -38,7 +48,7 @@ export async function startTurn(
   parts: TurnParts,
   turn: Turn,
   question: StoredMessage,
-  reserved: string,
+  reserved: string | null,
 ): Promise<ChatReply> {
   const reply = answerAlive(parts, turn, question, reserved);
   parts.running.add(reply);
@@ -50,7 +60,7 @@ async function answerAlive(
   parts: TurnParts,
   turn: Turn,
   question: StoredMessage,
-  reserved: string,
+  reserved: string | null,
 ): Promise<ChatReply> {
   const { chatTurnStore } = parts;
   // A heartbeat that fails costs nothing: at worst the question counts as abandoned.
@@ -72,20 +82,26 @@ async function answerQuestion(
   parts: TurnParts,
   turn: Turn,
   question: StoredMessage,
-  reserved: string,
+  reserved: string | null,
 ): Promise<ChatReply> {
   const { userId, sessionId } = turn;
   const attachment = await attachmentOf(parts, userId, question);
-  const answer = attachment?.problem ? plainReply(attachment.problem) : await agentAnswer(parts, turn, question);
+  const answer = isDistress(question.content)
+    ? await helpfulReply(parts, turn, question)
+    : attachment?.problem
+      ? plainReply(attachment.problem)
+      : await agentAnswer(parts, turn, question);
   const message = await parts.chatTurnStore.answer(userId, question, {
     content: answer.html,
     modelMessages: answer.modelMessages,
     jobs: answer.jobs,
     notInProfile: answer.notInProfile,
     leftOut: answer.leftOut,
+    actions: answer.actions,
+    guideThread: answer.thread,
     attachmentId: attachment?.profile ? attachment.id : null,
   });
-  if (!attachment?.problem) await parts.quotaService.settle(userId, reserved);
+  if (!attachment?.problem && reserved !== null) await parts.quotaService.settle(userId, reserved);
   return toChatReply(sessionId, message, attachment);
 }
 
@@ -106,6 +122,9 @@ async function agentAnswer(
   const { markdown, ...reply } = await agent({
     userId,
     conversationId: question.conversationId,
+    message: question.content,
+    hasFile: question.attachmentId !== null,
+    threads: threadsOf(earlier),
     messages: [...earlier, question].flatMap(({ modelMessages }) => modelMessages),
     stated,
     onHtml,
@@ -115,10 +134,31 @@ async function agentAnswer(
   return { ...reply, notInProfile: await unheldSentences(markdown, { ...stated, openings }) };
 }
 
-/** A sentence of our own, for which no language model is asked. */
-function plainReply(sentence: string): Answer {
-  const modelMessages: ModelMessage[] = [{ role: "assistant", content: sentence }];
-  return { html: replyHtml(sentence, new Set()), jobs: [], modelMessages, notInProfile: [], leftOut: [] };
+const threadsOf = (messages: StoredMessage[]): GuideThread[] =>
+  messages.flatMap(({ guideThread }) => guideThread ?? []);
+
+/** Who is in distress gets the way to human help, before anything else and whoever answers otherwise. */
+async function helpfulReply(
+  { assistantStore, profileStore, geographyService }: TurnParts,
+  { userId }: Turn,
+  question: StoredMessage,
+): Promise<Answer> {
+  const { personal_details } = await profileStore.load(userId);
+  const earlier = await assistantStore.messagesBefore(userId, question, rememberedMessages);
+  const thread = threadsOf(earlier).at(-1) ?? null;
+  const { language } = guideLanguageOf(question.content, thread?.language ?? "en");
+  const where = personal_details.present_location.trim() || personal_details.address.trim();
+  const country = where === "" ? undefined : geographyService.placeFromText(where)?.countryCode;
+  return { ...plainReply(distressReply(language, country)), thread };
+}
+
+/** A text of our own, for which no language model is asked. */
+function plainReply(markdown: string): Answer {
+  const modelMessages: ModelMessage[] = [{ role: "assistant", content: markdown }];
+  return {
+    ...{ html: replyHtml(markdown, new Set()), modelMessages },
+    ...{ jobs: [], notInProfile: [], leftOut: [], actions: [], thread: null },
+  };
 }
 
 /** The reply to a question that has one. */

@@ -34,7 +34,7 @@ function inOrder(stored: HistoryMessage[], now: Date): ChatMessage[] {
 }
 
 function messageView(message: HistoryMessage): ChatMessage {
-  const { id, role, content, jobs, notInProfile, leftOut, createdAt, requestId, file } = message;
+  const { id, role, content, jobs, notInProfile, leftOut, actions, createdAt, requestId, file } = message;
   return {
     id,
     role,
@@ -45,6 +45,7 @@ function messageView(message: HistoryMessage): ChatMessage {
     ...(jobs.length > 0 && { jobs }),
     ...(notInProfile.length > 0 && { not_in_profile: notInProfile }),
     ...(leftOut.length > 0 && { left_out: leftOut }),
+    ...(actions.length > 0 && { actions }),
     ...(requestId && { request_id: requestId }),
   };
 }

@@ -103,7 +103,8 @@ export function createAssistantTools(parts: ToolParts, { userId, conversationId,
   };
 }
 
-async function readAttachment(
+/** The file attached last in a conversation. */
+export async function readAttachment(
   assistantStore: AssistantStore,
   userId: string,
   conversationId: string,

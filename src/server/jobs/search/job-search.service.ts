@@ -1,6 +1,6 @@
+import { wordKnowledgeOf } from "../../../engines/assistant/assistant.ts";
 import type { GeographyService } from "../../../engines/geography/geography.ts";
 import {
-  correctedTerms,
   fullTitles,
   type NamedPlaceRead,
   type PostingConditions,
@@ -207,22 +207,9 @@ export function createJobSearchService({
       return byTitle.length > 0 ? byTitle : payStore.ofTerms(terms, found.place);
     },
 
-    /** In how many postings' titles the word stands. */
-    async titleCount(word: string): Promise<number> {
-      const { dictionary } = await memoryService.current();
-      return Math.max(0, ...searchTermsOf(surfaceWords(word)).map(dictionary.postingsOf));
-    },
-
-    /** The word of the index that a misspelled word stands for; the word itself when it is known or nothing comes near. */
-    async correctedTitle(word: string): Promise<string> {
-      const { dictionary } = await memoryService.current();
-      return surfaceWords(word)
-        .map((one) =>
-          correctedTerms(one, dictionary)
-            .map(({ written, read }) => (written === read ? one : read))
-            .join(" "),
-        )
-        .join(" ");
+    /** What the index and the gazetteer know of single words. */
+    async wordKnowledge() {
+      return wordKnowledgeOf(await memoryService.current(), geographyService);
     },
   };
 }

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/components/accessibility.ts";
+import { boardServer } from "../../../../tests/components/board-server.ts";
+import { openClient } from "../../../../tests/components/opened-client.tsx";
+import { ownConfig } from "../../../../tests/components/own-config.ts";
+import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
+
+const opening = { job_title: "Nurse", job_url: "https://jobs.example.org/1", company_name: "Contoso" };
+const actions: ChatAction[] = [
+  { kind: "say", label: "More of these" },
+  { kind: "open", label: "Open the board", path: "/jobtracking" },
+  {
+    kind: "track",
+    label: "Put on my board",
+    done: "It is there.",
+    undo: "Undo",
+    ...opening,
+    status: "Viewed",
+    before: null,
+  },
+  { kind: "search", label: "Search", title_label: "Job title", place_label: "Place", title: "nurse", place: "Leeds" },
+];
+
+async function openReply() {
+  const client = await openClient("/chat", {
+    answers: {
+      ...ownConfig,
+      ...boardServer().answers,
+      "GET /api/chat/conversations": () => ({ success: true, conversations: [] }),
+      "POST /api/chat/process": () => ({
+        ...{
+          success: true,
+          response: "<p>Here.</p>",
+          session_id: "session1",
+          message_id: crypto.randomUUID(),
+          jobs: [],
+        },
+        ...{ timestamp: new Date().toISOString(), actions },
+      }),
+    },
+  });
+  await page.getByRole("textbox", { name: "Message" }).fill("nurse");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.element(page.getByRole("button", { name: "More of these" })).toBeEnabled();
+  return client;
+}
+
+it("a reply's buttons send their words, two fields send theirs, and the board changes on one press and back on one", async () => {
+  const { sentTo } = await openReply();
+  await expectAccessible("a reply with buttons");
+  await expect.element(page.getByRole("link", { name: "Open the board" })).toHaveAttribute("href", "/jobtracking");
+  expect(sentTo("POST /api/jobs")).toEqual([]);
+
+  await page.getByRole("button", { name: "Put on my board" }).click();
+  await expect.element(page.getByText("It is there.")).toBeVisible();
+  expect(sentTo("POST /api/jobs")).toMatchObject([{ ...opening, status: "Viewed" }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("button", { name: "Put on my board" })).toBeVisible();
+  expect(sentTo("DELETE /api/jobs")).toMatchObject([{ job_url: opening.job_url }]);
+
+  await page.getByLabelText("Place").fill("York");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect
+    .poll(() => sentTo("POST /api/chat/process").map(({ message }) => message))
+    .toEqual(["nurse", "nurse, York"]);
+  await page.getByRole("button", { name: "More of these" }).first().click();
+  await expect.poll(() => sentTo("POST /api/chat/process").at(-1)?.message).toBe("More of these");
+});

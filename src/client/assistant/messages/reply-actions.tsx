@@ -1,0 +1,97 @@
+import { Copy, Paperclip } from "lucide-react";
+import { useState } from "react";
+import type { ChatAction } from "../../../shared/assistant/assistant.contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { SearchWords } from "./search-words.tsx";
+import { TrackButton } from "./track-button.tsx";
+
+export interface ReplyActionsProps {
+  actions: readonly ChatAction[];
+  /** A reply is awaited: nothing more can be sent. */
+  busy: boolean;
+  onSay: (text: string) => void;
+  onAttach: () => void;
+}
+
+/** The buttons below a reply. None does anything before it is pressed. */
+export function ReplyActions({ actions, ...rest }: ReplyActionsProps) {
+  const forms = actions.filter((action) => action.kind === "search");
+  const buttons = actions.filter((action) => action.kind !== "search");
+  return (
+    <div className="mt-1 flex flex-col gap-3">
+      <ul className="flex flex-wrap gap-2">
+        {buttons.map((action) => (
+          <li key={`${action.kind} ${action.label}`} className="max-w-full">
+            <ActionButton action={action} {...rest} />
+          </li>
+        ))}
+      </ul>
+      {forms.map((form) => (
+        <SearchWords key="search" form={form} busy={rest.busy} onSay={rest.onSay} />
+      ))}
+    </div>
+  );
+}
+
+const wrapping = "max-w-full py-1 text-left whitespace-normal break-words";
+
+function ActionButton({ action, busy, onSay, onAttach }: Omit<ReplyActionsProps, "actions"> & { action: ChatAction }) {
+  switch (action.kind) {
+    case "say":
+      return (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={busy}
+          className={wrapping}
+          onClick={() => onSay(action.label)}
+        >
+          {action.label}
+        </Button>
+      );
+    case "open":
+      return (
+        <LinkButton variant="secondary" size="small" className={wrapping} to={action.path}>
+          {action.label}
+        </LinkButton>
+      );
+    case "attach":
+      return (
+        <Button variant="secondary" size="small" disabled={busy} className={wrapping} onClick={onAttach}>
+          <Paperclip aria-hidden="true" />
+          {action.label}
+        </Button>
+      );
+    case "track":
+      return <TrackButton action={action} />;
+    case "copy":
+      return <CopyButton action={action} />;
+    case "search":
+      return null;
+  }
+}
+
+function CopyButton({ action: { label, done, text } }: { action: Extract<ChatAction, { kind: "copy" }> }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        className={wrapping}
+        onClick={() => void copy().catch(() => setIsCopied(false))}
+      >
+        <Copy aria-hidden="true" />
+        {label}
+      </Button>
+      <span role="status" className="text-muted text-sm">
+        {isCopied && done}
+      </span>
+    </span>
+  );
+}

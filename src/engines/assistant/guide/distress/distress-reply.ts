@@ -1,0 +1,22 @@
+import type { DocumentLanguage } from "../../../text/text.ts";
+import { bullets, paragraphs } from "../replies/reply-parts.ts";
+import { guideTextsOf } from "../texts/guide-texts-of.ts";
+import { helpLinesByCountry, helpLinesDate } from "./help-lines.ts";
+
+/**
+ * The way to human help, in the language and for the country of the person; where that is not known, how to find one.
+ *
+ * @param countryCode ISO 3166-1 alpha-2
+ */
+export function distressReply(language: DocumentLanguage, countryCode: string | undefined): string {
+  const { distress, locale } = guideTextsOf(language);
+  const known = helpLinesByCountry.get(countryCode ?? "");
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(helpLinesDate));
+  const ways = [
+    known ? distress.emergency(known.emergency) : distress.anyEmergency,
+    ...(known?.lines ?? []).map(({ name, number }) => distress.line(name, number)),
+    distress.find,
+    distress.close,
+  ];
+  return paragraphs(distress.opening, bullets(ways), distress.later, known && `*${distress.listed(date)}*`);
+}

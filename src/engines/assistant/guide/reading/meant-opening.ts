@@ -1,0 +1,50 @@
+import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { ReadBoardOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
+import type { GuideThread } from "../tasks/task.ts";
+import { isListed } from "../words/guide-lexicon.ts";
+import type { GuideWords } from "../words/guide-words.ts";
+import { guideTokens } from "./guide-tokens.ts";
+
+export type CardOnBoard = ReadBoardOutput["jobs"][number];
+
+export const jobOfCard = ({ job_title, company, job_url }: CardOnBoard): ChatJob => ({
+  ...{ job_title, company, job_url, location: "", salary: "" },
+});
+
+const maxBareWords = 4;
+
+export interface CountedOpenings {
+  jobs: ChatJob[];
+  /** Some number is past the list's end. */
+  isPast: boolean;
+}
+
+/** The openings that a message counts out of the last list: "the second one", "compare 1 and 3". */
+export function countedOpenings(message: string, { listed }: GuideThread, words: GuideWords): CountedOpenings {
+  if (listed.length === 0) return { jobs: [], isPast: false };
+  const tokens = guideTokens(message);
+  const isShort = tokens.length <= maxBareWords;
+  const numbers = tokens.flatMap(({ key, at }) => {
+    const named = words.ordinals.findIndex((list) => isListed(list, key));
+    if (named >= 0) return named + 1;
+    if (isListed(words.last, key) && isShort) return listed.length;
+    const isMarked = /(?:#|n[or°º]?\.? ?|number |nummer |opening )$/i.test(message.slice(Math.max(0, at - 8), at));
+    return /^\d$/.test(key) && (isShort || isMarked) ? Number(key) : [];
+  });
+  const jobs = [...new Set(numbers)].flatMap((number) => listed[number - 1] ?? []);
+  return { jobs, isPast: numbers.some((number) => number > listed.length) };
+}
+
+/** Cards of the board whose company, or whole title, a message names. */
+export function namedCards(message: string, board: readonly CardOnBoard[]): CardOnBoard[] {
+  const keys = new Set(guideTokens(message).map(({ key }) => key));
+  const scored = board.map((card) => {
+    const company = guideTokens(card.company).filter(({ key }) => key.length > 2);
+    const title = guideTokens(card.job_title);
+    const named = company.filter(({ key }) => keys.has(key)).length / Math.max(1, company.length);
+    const called = title.filter(({ key }) => keys.has(key)).length / Math.max(1, title.length);
+    return { card, score: (named >= 0.5 ? 2 * named : 0) + (called >= 0.5 ? called : 0) };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ card }) => card);
+}

@@ -1,0 +1,110 @@
+import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+import { escapedText } from "../../reply/markdown-text.ts";
+import { type CardOnBoard, jobOfCard } from "../reading/meant-opening.ts";
+import type { GuideSetting } from "../tasks/guide-setting.ts";
+import { openingName } from "../tasks/opening-task.ts";
+import type { GuideReply, OfferedAction, Task } from "../tasks/task.ts";
+import type { GuideTexts } from "../texts/guide-texts.ts";
+import { bullets, named, open, paragraphs, say, textsFor } from "./reply-parts.ts";
+
+const dayMs = 86_400_000;
+/** Days after which an application without news is followed up. */
+const longWait = 7;
+const maxListed = 6;
+
+/** What waits for the person on the board: offers, interviews, applications without news. */
+export function boardReply(setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const { board, now } = setting;
+  if (board.length === 0) {
+    return {
+      markdown: texts.board.empty,
+      actions: [say(fits, texts, texts.label.fits), open(texts.label.openSearch, "/jobsearch")],
+      thread: {},
+    };
+  }
+  const daysOf = ({ since }: CardOnBoard) => Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
+  const inStatus = (status: JobStatus) => board.filter((card) => card.status === status);
+  const late = inStatus("Applied").filter((card) => daysOf(card) >= longWait);
+  const section = (head: string, cards: CardOnBoard[]) =>
+    cards.length > 0 &&
+    paragraphs(
+      `**${head}**`,
+      bullets(cards.slice(0, maxListed).map((card) => `${named(jobOfCard(card))} – ${texts.board.days(daysOf(card))}`)),
+    );
+  const [offers, interviews] = [inStatus("Offer"), inStatus("Interview")];
+  const isQuiet = offers.length + interviews.length + late.length === 0;
+  return {
+    markdown: paragraphs(
+      texts.board.head(board.length),
+      section(texts.board.offers, offers),
+      section(texts.board.interviews, interviews),
+      section(texts.board.waiting, late),
+      isQuiet && texts.board.nothing,
+    ),
+    actions: [
+      ...interviews.slice(0, 2).map((card) => say({ do: "interview", job: jobOfCard(card) }, texts)),
+      ...late.slice(0, 2).map((card) => say({ do: "mail", kind: "follow_up", job: jobOfCard(card) }, texts)),
+      open(texts.label.openBoard, "/jobtracking"),
+    ],
+    thread: {},
+  };
+}
+
+const fits: Task = { do: "ask_title", asked: { title: "", conditions: [] }, lacks: "title" };
+
+/** Puts an opening onto the board, or moves its card, when it is pressed. */
+export function trackAction(
+  job: ChatJob,
+  status: JobStatus,
+  before: JobStatus | null,
+  { label }: GuideTexts,
+): OfferedAction {
+  return {
+    kind: "track",
+    label: before === null && status === "Viewed" ? label.save(openingName(job)) : label.move(openingName(job), status),
+    done: label.moved(status),
+    undo: label.undo,
+    job_title: job.job_title,
+    job_url: job.job_url,
+    company_name: job.company,
+    ...{ status, before },
+  };
+}
+
+export function moveReply({ job, status }: Extract<Task, { do: "move" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
+  const isThere = before === status || (before !== null && status === "Viewed");
+  const actions: OfferedAction[] = [
+    ...(isThere ? [] : [trackAction(job, status, before, texts)]),
+    ...(status === "Interview" ? [say({ do: "interview", job }, texts)] : []),
+    ...(status === "Rejected" ? [say(fits, texts, texts.label.fits)] : []),
+    open(texts.label.openBoard, "/jobtracking"),
+  ];
+  const markdown = isThere ? texts.move.already(named(job), before ?? status) : texts.move.propose(named(job), status);
+  return { markdown: paragraphs(status === "Rejected" && texts.strained, markdown), actions, thread: { opening: job } };
+}
+
+/** A mail of what is certain: the position, the company, the person's name. What is not known stands in brackets. */
+export function mailReply({ kind, job }: Extract<Task, { do: "mail" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const name = setting.profile.personal_details.name.trim();
+  const text = texts.mail.body[kind](job.job_title, job.company, name);
+  const quoted = text
+    .split("\n")
+    .map((line) => (line === "" ? ">" : `> ${escapedText(line)}  `))
+    .join("\n");
+  const before = setting.board.find(({ job_url }) => job_url === job.job_url)?.status ?? null;
+  return {
+    markdown: paragraphs(texts.mail.head[kind], quoted, text.includes("[") && texts.mail.note),
+    actions: [
+      { kind: "copy", label: texts.label.copy, done: texts.label.copied, text },
+      ...(kind === "withdrawal" && before !== null && before !== "Rejected"
+        ? [trackAction(job, "Rejected", before, texts)]
+        : []),
+    ],
+    thread: { opening: job },
+  };
+}

@@ -1,0 +1,195 @@
+import type { ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { ReadPayOutput } from "../../../../shared/assistant/assistant-tools.contract.ts";
+import type { SearchStep, UnderstoodCondition } from "../../../../shared/jobs/search-filters.contract.ts";
+import { escapedText, shortened } from "../../reply/markdown-text.ts";
+import { openingCard } from "../../reply/opening-links.ts";
+import type { GuideSetting } from "../tasks/guide-setting.ts";
+import type { GuideReply, Task } from "../tasks/task.ts";
+import type { GuideTexts } from "../texts/guide-texts.ts";
+import { trackAction } from "./reply-board.ts";
+import {
+  andList,
+  open,
+  openingList,
+  paragraphs,
+  placeName,
+  quotedList,
+  say,
+  searchForm,
+  textsFor,
+} from "./reply-parts.ts";
+
+/** What a search gave. */
+export interface FoundOpenings {
+  jobs: ChatJob[];
+  more: boolean;
+  understood: UnderstoodCondition[];
+  notUnderstood: string[];
+  steps: SearchStep[];
+}
+
+type Find = Extract<Task, { do: "find" }>;
+
+/** Openings a page. */
+export const openingsPerPage = 5;
+const fewOpenings = 5;
+
+export function findReply(task: Find, found: FoundOpenings, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const { asked, page } = task;
+  const place = placeName(asked.place);
+  const first = (page - 1) * openingsPerPage + 1;
+  const conditions = found.understood
+    .filter(({ kind }) => kind !== "place" && kind !== "seniority")
+    .map(({ text }) => text);
+  const unused = [...new Set([...(task.unused ?? []), ...found.notUnderstood])];
+  const head =
+    found.jobs.length > 0
+      ? texts.find.head(escapedText(asked.title), escapedText(place), first, first + found.jobs.length - 1)
+      : page > 1
+        ? texts.find.end
+        : texts.find.none(escapedText(asked.title), escapedText(place));
+  const markdown = paragraphs(
+    task.from === "profile" && texts.find.byProfile(escapedText(asked.title)),
+    head,
+    [
+      ...(found.jobs.length > 0 && conditions.length > 0 ? [texts.find.conditions(quotedList(conditions))] : []),
+      ...(page === 1 ? found.steps.map((step) => stepText(step, texts)) : []),
+      ...(unused.length > 0 ? [texts.find.unused(quotedList(unused))] : []),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    openingList(found.jobs, first),
+    found.jobs.length > 0 && setting.isDemonstration && `*${texts.find.demonstration}*`,
+  );
+  const isNew = JSON.stringify(asked) !== JSON.stringify(setting.thread.asked);
+  return {
+    markdown,
+    actions: findActions(task, found, setting),
+    thread: {
+      topic: "find",
+      asked,
+      page,
+      ...(isNew && setting.thread.asked && { earlier: setting.thread.asked }),
+      ...(found.jobs.length > 0 && { listed: found.jobs, opening: undefined }),
+    },
+  };
+}
+
+function findActions({ asked, page, others = [] }: Find, { jobs, more }: FoundOpenings, { thread }: GuideSetting) {
+  const texts = textsFor({ thread } as GuideSetting);
+  const [one, other] = jobs;
+  const isRemote = asked.conditions.some((text) => /remote|home|t[ée]l[ée]travail|remoto/i.test(text));
+  return [
+    ...others.map((place) => say({ do: "find", asked: { ...asked, place }, page: 1 }, texts)),
+    ...(more ? [say({ do: "find", asked, page: page + 1 }, texts, texts.label.more)] : []),
+    ...(one ? [say({ do: "why", job: one }, texts)] : []),
+    ...(one && other ? [say({ do: "compare", jobs: [one, other] }, texts)] : []),
+    ...(asked.title !== "" && one ? [say({ do: "pay", asked }, texts)] : []),
+    ...(one && !isRemote && asked.title !== "" && page === 1
+      ? [
+          say(
+            { do: "find", asked: { ...asked, conditions: [...asked.conditions, "remote"] }, page: 1 },
+            texts,
+            texts.label.onlyRemote,
+          ),
+        ]
+      : []),
+    searchForm(texts, asked),
+  ];
+}
+
+function stepText(step: SearchStep, { find, ...texts }: GuideTexts): string {
+  const words = (parts: string[]) => escapedText(parts.join(", "));
+  switch (step.kind) {
+    case "spelling":
+      return find.spelling(escapedText(step.written), escapedText(step.read));
+    case "levels":
+      return find.levels(words(step.left_out));
+    case "similar":
+      return find.similar(andList({ find, ...texts }, step.names.map(escapedText)));
+    case "place":
+      return find.place(escapedText(step.asked), escapedText(step.used), step.kilometres);
+    case "some_words":
+      return step.missing.length > 0 ? find.someWords(words(step.missing)) : "";
+    case "mentioned":
+      return find.mentioned(words(step.words));
+    case "condition":
+      return step.count > 0 ? find.fewer(escapedText(step.text), step.count) : "";
+    case "nothing":
+      return step.nearest.length > 0 ? find.nearest(andList({ find, ...texts }, step.nearest.map(escapedText))) : "";
+  }
+}
+
+export function askTitleReply({ asked, lacks }: Extract<Task, { do: "ask_title" }>, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const said = { title: texts.find.askTitle, home: texts.find.noHome, profile: texts.find.noProfile }[lacks];
+  const attach = { kind: "attach" as const, label: texts.label.attach };
+  return {
+    markdown: said,
+    actions: [
+      searchForm(texts, asked),
+      ...(lacks === "profile" ? [attach] : []),
+      ...(lacks === "home" ? [open(texts.label.openProfile, "/profile")] : []),
+    ],
+    thread: {},
+  };
+}
+
+/** One opening, with the beginning of what it says. */
+export function openingReply(job: ChatJob, description: string, setting: GuideSetting): GuideReply {
+  const texts = textsFor(setting);
+  const card = setting.board.find(({ job_url }) => job_url === job.job_url);
+  return {
+    markdown: paragraphs(
+      openingCard(job, "- "),
+      description !== "" && `> ${escapedText(shortened(description, 400))}`,
+      setting.isDemonstration && `*${texts.find.demonstration}*`,
+    ),
+    actions: [
+      say({ do: "why", job }, texts),
+      ...(card ? [say({ do: "interview", job }, texts)] : [trackAction(job, "Viewed", null, texts)]),
+      say({ do: "documents", job }, texts),
+    ],
+    thread: { opening: job },
+  };
+}
+
+/** What openings pay, each currency and period for itself. */
+export function payReply(
+  { asked }: Extract<Task, { do: "pay" }>,
+  found: ReadPayOutput,
+  setting: GuideSetting,
+): GuideReply {
+  const texts = textsFor(setting);
+  const [title, place] = [escapedText(asked.title), escapedText(placeName(asked.place))];
+  const money = (amount: number, currency: string) =>
+    new Intl.NumberFormat(texts.locale, {
+      style: "currency",
+      currency,
+      maximumFractionDigits: amount < 200 ? 2 : 0,
+    }).format(amount);
+  const lines = found.groups.slice(0, 4).map(({ currency, period, count, median, lowerQuarter, upperQuarter }) => {
+    const [middle, low, high] = [median, lowerQuarter, upperQuarter].map((amount) => money(amount, currency));
+    return texts.pay.line(count, middle ?? "", low ?? "", high ?? "", texts.pay.periods[period]);
+  });
+  const total = found.groups.reduce((sum, { count }) => sum + count, 0);
+  return {
+    markdown:
+      lines.length === 0
+        ? texts.pay.none(title, place)
+        : paragraphs(
+            texts.pay.head(title, place),
+            lines.map((line) => `- ${line}`).join("\n"),
+            total < fewOpenings && texts.pay.few,
+            setting.isDemonstration && `*${texts.find.demonstration}*`,
+          ),
+    actions: [
+      say({ do: "find", asked, page: 1 }, texts),
+      ...(lines.length === 0 && asked.place
+        ? [say({ do: "pay", asked: { title: asked.title, conditions: [] } }, texts)]
+        : []),
+    ],
+    thread: { topic: "pay", asked },
+  };
+}

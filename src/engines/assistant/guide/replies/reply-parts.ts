@@ -1,0 +1,90 @@
+import type { ChatAction, ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import { escapedText } from "../../reply/markdown-text.ts";
+import { openingCard } from "../../reply/opening-links.ts";
+import type { GuideSetting } from "../tasks/guide-setting.ts";
+import { openingName } from "../tasks/opening-task.ts";
+import type { AskedOpenings, OfferedAction, PlaceParts, Task } from "../tasks/task.ts";
+import type { GuideTexts } from "../texts/guide-texts.ts";
+import { guideTextsOf } from "../texts/guide-texts-of.ts";
+
+export const textsFor = ({ thread }: GuideSetting): GuideTexts => guideTextsOf(thread.language);
+
+/** Berlin is a city in the state of Berlin: named once. */
+export const placeName = ({ city, state, country }: PlaceParts = {}): string =>
+  [...new Set([city, state, country])].filter(Boolean).join(", ");
+
+/** Paragraphs, without empty ones. */
+export const paragraphs = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("\n\n");
+
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+export const named = (job: ChatJob): string => escapedText(openingName(job));
+
+/** Openings as a list that counts on from `first`. */
+export const openingList = (jobs: readonly ChatJob[], first = 1): string =>
+  jobs.map((job, at) => openingCard(job, `${first + at}. `)).join("");
+
+export const andList = (texts: GuideTexts, parts: readonly string[]): string =>
+  new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(parts);
+
+export const quotedList = (parts: readonly string[]): string =>
+  parts.map((part) => `“${escapedText(part)}”`).join(", ");
+
+/** A button whose words do the task when they are sent. */
+export function say(task: Task, texts: GuideTexts, label = labelOf(task, texts)): OfferedAction {
+  return { kind: "say", label: cut(label), task };
+}
+
+export const open = (label: string, path: string): ChatAction => ({ kind: "open", label, path });
+
+export const searchForm = (texts: GuideTexts, asked?: AskedOpenings): ChatAction => ({
+  kind: "search",
+  label: texts.label.search,
+  title_label: texts.label.titleField,
+  place_label: texts.label.placeField,
+  title: asked?.title ?? "",
+  place: placeName(asked?.place),
+});
+
+/** What a button for a task is called. */
+export function labelOf(task: Task, texts: GuideTexts): string {
+  const { label } = texts;
+  switch (task.do) {
+    case "find":
+    case "ask_title": {
+      const place = placeName(task.asked.place);
+      const title = [task.asked.title, ...task.asked.conditions].filter(Boolean).join(", ");
+      return title === "" ? label.anyIn(place) : label.searchFor(title, place);
+    }
+    case "pay":
+      return label.pay(task.asked.title);
+    case "opening":
+      return openingName(task.job);
+    case "why":
+      return label.why(openingName(task.job));
+    case "interview":
+      return label.interview(openingName(task.job));
+    case "mail":
+      return label.mail[task.kind](openingName(task.job));
+    case "move":
+      return task.status === "Viewed"
+        ? label.save(openingName(task.job))
+        : label.move(openingName(task.job), task.status);
+    case "documents":
+      return task.job ? label.documents(openingName(task.job)) : label.openBoard;
+    case "compare":
+      return label.compareFirst;
+    case "next":
+      return label.board;
+    case "cv":
+      return label.attach;
+    case "profile":
+      return label.gaps;
+    case "choose":
+    case "tell":
+      return label.help;
+  }
+}
+
+const maxLabel = 120;
+const cut = (text: string) => (text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1)}…`);

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeDictionary } from "../../../../../tests/factories/made-dictionary.ts";
+import { engineerProfile } from "../../../../../tests/factories/profile-document.ts";
+import { guideConversations } from "../../../../../tests/guide/guide-conversations.ts";
+import { projectPath } from "../../../../server/project-path.ts";
+import { emptyProfile } from "../../../../shared/profile/profile.rules.ts";
+import { createGeographyService, readGazetteer } from "../../../geography/geography.ts";
+import { createSearchStatistics } from "../../../job-search/job-search.ts";
+import type { CardOnBoard } from "../reading/meant-opening.ts";
+import { wordKnowledgeOf } from "../reading/word-knowledge.ts";
+import { understandMessage } from "./decide-task.ts";
+import type { GuideSetting } from "./guide-setting.ts";
+import type { GuideThread, Task } from "./task.ts";
+
+const now = new Date("2026-11-25T12:00:00Z");
+const titles = [
+  ..."Nurse,Registered Nurse,Software Engineer,Plumber,Data Analyst,Accountant,Electrician,Cashier,Cleaner,Forklift Driver".split(
+    ",",
+  ),
+  ..."Warehouse Operative,Primary School Teacher,Chef de Partie,Account Manager,Krankenpfleger,Elektriker,Softwareentwickler".split(
+    ",",
+  ),
+].map((title) => [title, 50] as const);
+const listed = ["Northwind", "Fabrikam", "Tailspin"].map((company, at) => ({
+  ...{ job_title: "Nurse", company, location: "London", salary: "", job_url: `https://jobs.example.org/listed-${at}` },
+}));
+const board: CardOnBoard[] = [
+  { job_title: "Registered Nurse", company: "Northwind Clinics", status: "Interview" as const },
+  { job_title: "Ward Manager", company: "Contoso Health", status: "Applied" as const },
+].map((card, at) => ({ ...card, job_url: `https://jobs.example.org/${at}`, since: now.toISOString() }));
+
+let knowledge: GuideSetting["knowledge"];
+beforeAll(async () => {
+  const memory = { dictionary: await makeDictionary(titles), statistics: createSearchStatistics() };
+  knowledge = wordKnowledgeOf(
+    memory,
+    createGeographyService(readGazetteer(projectPath(".cache/geography/gazetteer.bin"))),
+  );
+});
+
+const fresh: GuideThread = { language: "en", page: 1, listed: [], offers: [] };
+const profile = emptyProfile();
+profile.professional_experience = engineerProfile().professional_experience.map((job) => ({
+  ...job,
+  title: "Registered Nurse",
+}));
+
+/** As the conversation would go on: a search lists the same three openings. */
+function threadAfter(task: Task, thread: GuideThread): GuideThread {
+  if (task.do !== "find") return thread;
+  return {
+    ...thread,
+    topic: "find",
+    asked: task.asked,
+    page: task.page,
+    listed,
+    ...(thread.asked && { earlier: thread.asked }),
+  };
+}
+
+function taskAfter(said: string[]): Task {
+  let thread = fresh;
+  let task: Task = { do: "tell", topic: "ok" };
+  for (const message of said) {
+    const read = understandMessage(message, {
+      thread,
+      profile,
+      board,
+      hasFile: false,
+      knowledge,
+      now,
+      isDemonstration: true,
+    });
+    task = read.task;
+    thread = threadAfter(task, read.thread);
+  }
+  return task;
+}
+
+describe("what a message asks for", () => {
+  it.each(guideConversations.map((one) => [one.said.join(" / "), one] as const))(
+    "[CHAT-22] %s",
+    (_, { said, task, title, place }) => {
+      const read = taskAfter(said);
+      expect(read.do).toBe(task);
+      const asked = "asked" in read ? read.asked : undefined;
+      if (title !== undefined) expect(asked?.title.toLowerCase()).toBe(title);
+      if (place !== undefined) expect(Object.values(asked?.place ?? {}).join(", ")).toContain(place);
+    },
+  );
+
+  it("is told by the words of a button, whatever they are", () => {
+    const task: Task = { do: "next" };
+    const thread = { ...fresh, offers: [{ label: "Xyzzy?", task }] };
+    const setting = { thread, profile, board, hasFile: false, knowledge, now, isDemonstration: true };
+    expect(understandMessage("xyzzy", setting).task).toEqual(task);
+    expect(understandMessage("yes", setting).task).toEqual(task);
+    expect(understandMessage("no", setting).task).toEqual({ do: "tell", topic: "ok" });
+  });
+
+  it("is a file's reading where one came with the message", () => {
+    const setting = { thread: fresh, profile, board, hasFile: true, knowledge, now, isDemonstration: true };
+    expect(understandMessage("nurse in Leeds", setting).task).toEqual({ do: "cv" });
+  });
+
+  it("says so of a language that it does not speak", () => {
+    const setting = { thread: fresh, profile, board, hasFile: false, knowledge, now, isDemonstration: true };
+    expect(
+      understandMessage("İstanbul'da hemşire olarak iş arıyorum, yardım eder misiniz?", setting).otherLanguage,
+    ).toBe("tr");
+  });
+});

@@ -1,0 +1,17 @@
+import type { ProfileDocument } from "../../../../shared/profile/profile.contract.ts";
+import type { WordKnowledge } from "../reading/asked-place.ts";
+import type { CardOnBoard } from "../reading/meant-opening.ts";
+import type { GuideThread } from "./task.ts";
+
+/** All that a message is understood by. */
+export interface GuideSetting {
+  thread: GuideThread;
+  profile: ProfileDocument;
+  board: readonly CardOnBoard[];
+  /** A file came with the message. */
+  hasFile: boolean;
+  knowledge: WordKnowledge;
+  now: Date;
+  /** Openings are made up for demonstration. */
+  isDemonstration: boolean;
+}

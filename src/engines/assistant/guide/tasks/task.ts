@@ -1,0 +1,72 @@
+import type { ChatAction, ChatJob } from "../../../../shared/assistant/assistant.contract.ts";
+import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+import type { DocumentLanguage } from "../../../text/text.ts";
+import type { MailKind, Topic } from "../words/guide-words.ts";
+
+export interface PlaceParts {
+  country?: string;
+  state?: string;
+  city?: string;
+}
+
+/** What openings are asked for; title and conditions are words for the search, which reads them. */
+export interface AskedOpenings {
+  /** Empty for work of any kind. */
+  title: string;
+  place?: PlaceParts;
+  /** As they were written: "part time", "over £30k". */
+  conditions: string[];
+}
+
+/** What the guide does for one message. */
+export type Task =
+  | { do: "find"; asked: AskedOpenings; page: number; unused?: string[]; others?: PlaceParts[]; from?: "profile" }
+  /** Openings are wanted and no title is known; the place may be. */
+  | { do: "ask_title"; asked: AskedOpenings; lacks: "title" | "home" | "profile" }
+  | { do: "opening"; job: ChatJob }
+  | { do: "why"; job: ChatJob }
+  | { do: "interview"; job: ChatJob }
+  | { do: "compare"; jobs: [ChatJob, ChatJob] }
+  | { do: "mail"; kind: MailKind; job: ChatJob }
+  | { do: "move"; job: ChatJob; status: JobStatus }
+  | { do: "documents"; job?: ChatJob }
+  | { do: "pay"; asked: AskedOpenings }
+  | { do: "next" }
+  | { do: "cv" }
+  | { do: "profile" }
+  | { do: "tell"; topic: Topic | "help" | "greet" | "thanks" | "ok" | "strain" }
+  /** More than one thing may be meant, or a thing lacks its opening. */
+  | { do: "choose"; between: Choice[]; why: "unsure" | "which_opening" | "which_mail" | "no_opening" | "no_list" };
+
+/** A button: its words, sent, do the task. */
+export interface Choice {
+  label: string;
+  task: Task;
+}
+
+/** What is kept with a conversation from one reply to the next. */
+export interface GuideThread {
+  language: DocumentLanguage;
+  /** What the last list or figures were about. */
+  topic?: "find" | "pay";
+  asked?: AskedOpenings;
+  page: number;
+  /** The question before that. */
+  earlier?: AskedOpenings;
+  /** The last list, in its order. */
+  listed: ChatJob[];
+  /** The opening talked of last. */
+  opening?: ChatJob;
+  /** The buttons of the last reply. */
+  offers: Choice[];
+}
+
+/** What a reply offers; `task` is what a button's words will do when they are sent. */
+export type OfferedAction = ChatAction & { task?: Task };
+
+export interface GuideReply {
+  markdown: string;
+  actions: OfferedAction[];
+  /** Changes of the thread; the offers are taken from the actions. */
+  thread: Partial<Omit<GuideThread, "language" | "offers">>;
+}

@@ -1,0 +1,226 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` in ${place}`);
+const called = (title: string) => (title === "" ? "Stellen jeder Art" : `Stellen für **${title}**`);
+
+export const germanGuideTexts: GuideTexts = {
+  locale: "de-DE",
+  label: {
+    more: "Mehr davon",
+    onlyRemote: "Nur remote",
+    compareFirst: "Die ersten beiden vergleichen",
+    why: (opening) => `Warum würde das zu mir passen: ${opening}?`,
+    pay: (title) => `Was zahlen Stellen für ${title}?`,
+    searchFor: (title, place) => `Suche nach ${title}${at(place)}`,
+    anyIn: (place) => `Alle Stellen${at(place)}`,
+    fits: "Stellen, die zu meinem Profil passen",
+    board: "Was wartet auf meinem Board?",
+    gaps: "Was fehlt in meinem Profil?",
+    help: "Was kannst du?",
+    attach: "Lebenslauf anhängen",
+    back: "Zurück zur Suche davor",
+    search: "Suchen",
+    titleField: "Beruf",
+    placeField: "Ort",
+    save: (opening) => `Auf mein Board: ${opening}`,
+    move: (opening, status) => `Nach ${status} verschieben: ${opening}`,
+    moved: (status) => `Erledigt: steht jetzt in ${status}.`,
+    undo: "Rückgängig",
+    interview: (opening) => `Bereite mich auf das Gespräch vor: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Nachfrage entwerfen: ${opening}`,
+      thank_you: (opening) => `Dankesmail entwerfen: ${opening}`,
+      withdrawal: (opening) => `Absage entwerfen: ${opening}`,
+    },
+    documents: (opening) => `Lebenslauf und Anschreiben für ${opening}`,
+    copy: "Mail kopieren",
+    copied: "Kopiert.",
+    openBoard: "Board öffnen",
+    openProfile: "Mein Profil öffnen",
+    openSearch: "Stellensuche öffnen",
+    openAccount: "Mein Konto öffnen",
+    openSubscription: "Mein Abo öffnen",
+    openPolish: "Formulierungen verbessern",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} bis ${to}:`,
+    none: (title, place) => `Ich habe keine Stelle${title === "" ? "" : ` für **${title}**`}${at(place)} gefunden.`,
+    end: "Mehr davon gibt es nicht.",
+    byProfile: (title) => `Ich gehe nach deinem Profil; deine neueste Stelle dort ist ${title}.`,
+    conditions: (list) => `Alle erfüllen: ${list}.`,
+    unused: (list) => `Mit diesen Wörtern konnte ich nichts anfangen, die Liste richtet sich nicht danach: ${list}.`,
+    spelling: (written, read) => `„${written}“ habe ich als „${read}“ gelesen.`,
+    levels: (words) => `Keine Stelle nennt „${words}“; diese sind ohne das.`,
+    similar: (names) => `Kein Titel nennt es so; diese sind aus demselben Beruf und heißen ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `In ${asked} gibt es keine; diese sind in ${used}.`
+        : `In ${asked} selbst gibt es keine; diese sind bis zu ${kilometres} km entfernt.`,
+    someWords: (missing) => `Kein Titel hat alle Wörter; diesen fehlt „${missing}“.`,
+    mentioned: (words) => `Kein Titel nennt „${words}“; diese erwähnen es.`,
+    fewer: (condition, count) => `Ohne „${condition}“ wären es ${count}.`,
+    nearest: (names) => `In der Nähe davon gibt es Stellen für ${names}.`,
+    askTitle: "Gern. Welche Arbeit suchst du, und wo? Der Beruf genügt, der Ort darf leer bleiben.",
+    noHome: "Ich weiß nicht, wo du bist: Nenne unten einen Ort, oder trage im [Profil](/profile) ein, wo du wohnst.",
+    noProfile:
+      "In deinem [Profil](/profile) steht noch keine Stelle, nach der ich gehen könnte. Häng deinen Lebenslauf an, oder sag, was du suchst:",
+    demonstration:
+      "Das sind Stellen zur Vorführung: Die Firmen sind erfunden. Wer diesen Server betreibt, kann echte Stellenbörsen anschließen.",
+  },
+  why: {
+    head: (opening, answered, all) =>
+      `**${opening}**: Dein Profil beantwortet ${answered} von ${all} Dingen, die verlangt werden.`,
+    met: "Das bringst du mit:",
+    part: "Zum Teil:",
+    question: "Geht aus deinem Profil nicht hervor; trag es ein, wenn du es hast:",
+    gap: "Das fehlt:",
+    missing: (what) => `es fehlt ${what}`,
+    unknown:
+      "Mir fehlt der Text dieser Anzeige, ich kann also nicht sagen, was verlangt wird. **Generate Documents** auf ihrer Karte liest ihn.",
+    noProfile:
+      "Dein [Profil](/profile) ist noch leer, es gibt also nichts zu vergleichen. Häng deinen Lebenslauf an, dann kann ich sagen, was passt.",
+    others: "Das war die erste; dasselbe sage ich dir zu einer anderen:",
+  },
+  pay: {
+    head: (title, place) => `Was Stellen für **${title}**${at(place)} zahlen, soweit sie es nennen:`,
+    line: (count, median, low, high, period) =>
+      `Stellen: ${count}. Die Hälfte zwischen ${low} und ${high} ${period}, die Mitte liegt bei ${median}.`,
+    periods: { HOUR: "pro Stunde", MONTH: "pro Monat", YEAR: "pro Jahr" },
+    few: "Das beruht auf wenigen Stellen und sagt wenig darüber, was üblich ist.",
+    none: (title, place) => `Keine Stelle für **${title}**${at(place)} nennt den Lohn; ich habe also keine Zahlen.`,
+  },
+  interview: {
+    head: (opening) => `Für das Gespräch: **${opening}**. Das verlangt die Anzeige, und das kannst du dazu sagen:`,
+    ask: (line) => `Wahrscheinlich fragen sie nach „${line}“`,
+    say: (facts) => `Darauf kannst du verweisen: ${facts}`,
+    gap: "Dein Profil zeigt davon nichts. Sag es offen, und wie du es lernen würdest.",
+    open: "Das geht aus deinem Profil nicht hervor. Überleg dir ein eigenes Beispiel.",
+    always:
+      "Fast immer gefragt: warum diese Firma, warum du wechselst, was du selbst fragen willst. Hab für jedes einen ehrlichen Satz bereit.",
+  },
+  board: {
+    head: (count) => `Auf deinem [Board](/jobtracking): insgesamt ${count}. Das wartet, in dieser Reihenfolge:`,
+    empty:
+      "Dein [Board](/jobtracking) ist noch leer. Eine Stelle kommt darauf, wenn du **Apply** drückst oder sie von hier aus hinlegst.",
+    offers: "Angebote, auf die du antworten solltest",
+    interviews: "Gespräche, die vorzubereiten sind",
+    waiting: "Seit einer Woche oder länger nichts gehört: nachfragen",
+    nothing: "Nichts wartet: kein Angebot, kein Gespräch, keine Bewerbung, die älter als eine Woche ist.",
+    days: (count) => (count === 1 ? "seit 1 Tag" : `seit ${count} Tagen`),
+  },
+  cv: {
+    head: (file) => `Ich habe ${file} gelesen. Das habe ich erkannt:`,
+    present: "heute",
+    positions: "Stationen",
+    skills: (list) => `Kenntnisse: ${list}`,
+    better: "Das könnte besser sein:",
+    fine: "Nach meinen festen Regeln ist nichts auszusetzen.",
+    unread: "Den Text konnte ich lesen, aber keinen Lebenslauf darin erkennen.",
+    none: "In diesem Gespräch ist noch kein Lebenslauf angehängt. Häng ein PDF, DOC oder DOCX an, und ich sage, was ich lese und was besser sein könnte.",
+    take: "**Check what was read** unten zeigt jeden Wert neben seiner Stelle im Lebenslauf: Berichtige ihn und übernimm ihn in dein Profil.",
+  },
+  profile: {
+    head: "Das fehlt in deinem [Profil](/profile) oder ist schwach:",
+    empty:
+      "Dein [Profil](/profile) ist noch leer. Häng deinen Lebenslauf an, prüfe, was gelesen wurde, und übernimm es, oder füll es von Hand aus.",
+    fine: "Dein [Profil](/profile) hat alles, worauf ich achte: Stationen mit Daten und Aufgaben, Kenntnisse, Kontakt, Zusammenfassung.",
+  },
+  advice: {
+    weak_openings: "Beginne mit dem, was du getan oder erreicht hast; diese Zeilen sagen nur, wofür du da warst.",
+    no_numbers: "Sag, wie viel oder wie viele, wenn du es weißt: Eine Zahl lässt sich prüfen.",
+    long_lines: "Kürze diese Zeilen: Nach zwei Zeilen liest niemand weiter.",
+    no_dates: "Ergänze, wann diese Stationen begannen und endeten.",
+    no_duties: "Ergänze, was du dort getan hast.",
+    no_email: "Ergänze eine E-Mail-Adresse.",
+    no_phone: "Ergänze eine Telefonnummer.",
+    no_summary: "Ergänze zwei, drei Sätze dazu, wer du bist und was du suchst.",
+    no_positions: "Ergänze deine Stationen; ich habe keine erkannt.",
+    no_skills: "Ergänze eine Liste deiner Kenntnisse: Viele Arbeitgeber suchen danach.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Ich kann das auf dein Board legen: **${opening}**, in **${status}**. Nichts ändert sich, bevor du den Knopf drückst.`,
+    already: (opening, status) => `**${opening}** steht auf deinem [Board](/jobtracking) schon in **${status}**.`,
+  },
+  mail: {
+    head: {
+      follow_up: "Eine Nachfrage, die nur sagt, was sicher ist:",
+      thank_you: "Ein Dank nach dem Gespräch, der nur sagt, was sicher ist:",
+      withdrawal: "Eine Absage, die nur sagt, was sicher ist:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Guten Tag,\n\nich habe mich bei ${company} um die Stelle ${title} beworben und bin weiterhin sehr daran interessiert. Können Sie mir sagen, wie es um die Auswahl steht, und ob Sie noch etwas von mir brauchen?\n\nMit freundlichen Grüßen\n${name}`,
+      thank_you: (title, company, name) =>
+        `Guten Tag,\n\nvielen Dank für das Gespräch bei ${company} über die Stelle ${title}. [Etwas, worüber Sie gesprochen haben.] Ich bin weiterhin sehr interessiert und freue mich, von Ihnen zu hören.\n\nMit freundlichen Grüßen\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Guten Tag,\n\nvielen Dank, dass ${company} mich für die Stelle ${title} in Betracht zieht. Ich habe mich entschieden, meine Bewerbung zurückzuziehen, und wünsche Ihnen viel Erfolg bei der Suche.\n\nMit freundlichen Grüßen\n${name}`,
+    },
+    note: "Füll aus, was in Klammern steht, und schick sie selbst ab; ich sende nichts.",
+  },
+  compare: {
+    head: "Die beiden nebeneinander:",
+    company: "Firma",
+    place: "Ort",
+    pay: "Lohn",
+    posted: "Veröffentlicht",
+    answered: "Verlangt / vom Profil beantwortet",
+    unknown: "nicht genannt",
+  },
+  documents: {
+    how: "Zugeschnittene Lebensläufe und Anschreiben entstehen aus einer Karte: Öffne sie auf dem [Board](/jobtracking) und drücke **Generate Documents**. Sie sagen nur, was in deinem [Profil](/profile) steht.",
+    forCard: (opening) =>
+      `Für **${opening}**: Öffne die Karte auf dem [Board](/jobtracking) und drücke **Generate Documents**. Lebenslauf und Anschreiben sagen nur, was in deinem [Profil](/profile) steht.`,
+  },
+  choose: {
+    unsure: "Ich bin nicht sicher, was du meinst, und frage lieber, als zu raten. Ist es eines davon?",
+    between: "Das kann mehreres heißen. Was meinst du?",
+    opening: "Um welche Stelle geht es?",
+    mail: "Welche Mail soll es sein?",
+    noOpening:
+      "Ich weiß noch nicht, welche Stelle du meinst: Such zuerst eine, oder leg eine auf dein [Board](/jobtracking).",
+    noList: "Dafür brauche ich zwei Stellen: Such zuerst, oder leg zwei auf dein [Board](/jobtracking).",
+  },
+  tell: {
+    who: "Ich bin kein Mensch und kein Sprachmodell, sondern der Wegweiser dieser Anwendung und arbeite nach festen Regeln. Ich sage nur, was ich in den Stellen, deinem Profil, deinem Board und deiner Datei nachgesehen habe.",
+    privacy:
+      "Was du hier schreibst, dein Lebenslauf und dein Profil gehören dir: Niemand sonst kann sie sehen, und ich schicke nichts an ein Sprachmodell. Auf der [Kontoseite](/account) kannst du alles mitnehmen oder löschen.",
+    plan: "Die [Abo-Seite](/subscription) zeigt, was dein Tarif enthält, was du verbraucht hast und was er kostet; dort änderst oder kündigst du ihn auch.",
+    account:
+      "Auf der [Kontoseite](/account) änderst du Name, E-Mail-Adresse und Passwort, nimmst deine Daten mit oder löschst das Konto mit allem darin.",
+    scam: "Vorsicht: Ein echter Arbeitgeber verlangt nie eine Gebühr, nie, dass du Geld weiterleitest, und keine Kopie von Ausweis oder Bankdaten, bevor es einen Vertrag gibt. Zahle nichts und schick keine Papiere. Sieh auf der Website des Arbeitgebers nach und frag dort, ob es die Stelle gibt; einen Betrug kannst du bei der Polizei anzeigen.",
+    legal:
+      "Visa, Steuern, Leistungen und Arbeitsrecht gehen über mich hinaus, und eine falsche Antwort könnte dich etwas kosten. Sicher wissen es eine Beratungsstelle, eine Gewerkschaft oder die Arbeitsagentur.",
+    apply:
+      "Ich kann mich nicht für dich bewerben: Jede Bewerbung schickst du selbst. **Apply** öffnet die Anzeige und legt sie auf dein [Board](/jobtracking), damit du den Überblick behältst.",
+    wording:
+      "Sätze formuliere ich in diesem Chat nicht um. **Formulierungen verbessern** geht dein Profil Satz für Satz durch; jeden behältst du oder lehnst ihn ab.",
+    greet: "Hallo! Ich sehe nach, bevor ich etwas sage. Womit fangen wir an?",
+    thanks: "Gern geschehen. Ich bin da, wenn du mich brauchst.",
+    ok: "In Ordnung. Wie geht es weiter?",
+    strain:
+      "Das ist schwer, und es sagt nichts über deinen Wert. Wir können in kleinen Schritten weitermachen oder es für heute lassen: Alles bleibt erhalten.",
+  },
+  real: {
+    demonstration:
+      "Nein: Diese Stellen sind zur Vorführung erfunden, und die Firmen auch. Bewerben kann man sich darauf nicht. Wer diesen Server betreibt, kann echte Stellenbörsen anschließen; dann erscheinen nur noch echte.",
+    sources:
+      "Sie kommen von den Stellenbörsen, an die dieser Server angeschlossen ist; jedes **Apply** führt zur Originalanzeige. Ob ein Arbeitgeber echt ist, kann ich nicht sagen: Sieh nach, bevor du Papiere schickst.",
+  },
+  help: "Das kann ich sicher:\n\n- Stellen finden, nach Beruf, Ort, Lohn, Arbeitszeit und mehr, und von dort weiter („nur remote“, „und in Leipzig?“, „die zweite“)\n- sagen, warum eine Stelle zu dir passt und was fehlt, was sie zahlt, und zwei vergleichen\n- sagen, was auf deinem Board wartet, und Karten mit einem Druck hinlegen oder verschieben\n- dich auf ein Gespräch vorbereiten, eine Nachfrage, einen Dank oder eine Absage entwerfen\n- deinen Lebenslauf lesen und die Lücken in deinem Profil finden",
+  strained: "Das tut mir leid, das zehrt, und es sagt nichts über deinen Wert.",
+  distress: {
+    opening:
+      "Gut, dass du es sagst. Wie es dir geht, ist wichtiger als jede Stelle, und du musst das nicht allein tragen. Bitte sprich jetzt mit einem Menschen:",
+    emergency: (number) => `**Gerade in Gefahr?** Ruf ${number} an.`,
+    anyEmergency:
+      "**Gerade in Gefahr?** Ruf den Notruf an: 112 in Europa und vielen anderen Ländern, 999 in Großbritannien, 911 in Nordamerika.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Jemand zum Reden, wo du bist**: findahelpline.com nennt kostenlose, vertrauliche Nummern nach Land.",
+    close:
+      "**Jemand in der Nähe**: Sag einem Menschen, dem du vertraust, wie es dir geht, und bitte ihn, bei dir zu bleiben.",
+    later:
+      "Die Suche kann warten; alles bleibt erhalten. Ich bin ein Programm und kann dabei nicht helfen, Menschen können es.",
+    listed: (date) => `Nummern mit Stand ${date}.`,
+  },
+};

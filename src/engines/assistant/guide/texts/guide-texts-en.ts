@@ -1,0 +1,225 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` in ${place}`);
+const called = (title: string) => (title === "" ? "Openings of every kind" : `Openings for **${title}**`);
+
+export const englishGuideTexts: GuideTexts = {
+  locale: "en-GB",
+  label: {
+    more: "More of these",
+    onlyRemote: "Only remote",
+    compareFirst: "Compare the first two",
+    why: (opening) => `Why would it fit me: ${opening}?`,
+    pay: (title) => `What do openings for ${title} pay?`,
+    searchFor: (title, place) => `Search for ${title}${at(place)}`,
+    anyIn: (place) => `All openings${at(place)}`,
+    fits: "Openings that fit my profile",
+    board: "What is waiting on my board?",
+    gaps: "What is missing in my profile?",
+    help: "What can you do?",
+    attach: "Attach my CV",
+    back: "Back to the search before",
+    search: "Search",
+    titleField: "Job title",
+    placeField: "Place",
+    save: (opening) => `Put on my board: ${opening}`,
+    move: (opening, status) => `Move to ${status}: ${opening}`,
+    moved: (status) => `Done: it stands in ${status}.`,
+    undo: "Undo",
+    interview: (opening) => `Prepare me for the interview: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Draft a follow-up mail: ${opening}`,
+      thank_you: (opening) => `Draft a thank-you mail: ${opening}`,
+      withdrawal: (opening) => `Draft a withdrawal: ${opening}`,
+    },
+    documents: (opening) => `CV and letter for ${opening}`,
+    copy: "Copy the mail",
+    copied: "Copied.",
+    openBoard: "Open the board",
+    openProfile: "Open my profile",
+    openSearch: "Open the job search",
+    openAccount: "Open my account",
+    openSubscription: "Open my subscription",
+    openPolish: "Polish my wording",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} to ${to}:`,
+    none: (title, place) => `I found no opening${title === "" ? "" : ` for **${title}**`}${at(place)}.`,
+    end: "There are no more of these.",
+    byProfile: (title) => `I go by your profile, where your newest position is ${title}.`,
+    conditions: (list) => `All of them meet: ${list}.`,
+    unused: (list) => `I could not use these words, so the list is not held against them: ${list}.`,
+    spelling: (written, read) => `I read “${written}” as “${read}”.`,
+    levels: (words) => `No opening says “${words}”; these are without it.`,
+    similar: (names) => `No title says it in these words; these are of the same occupation, called ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `There is none in ${asked}; these are in ${used}.`
+        : `There is none in ${asked} itself; these are up to ${kilometres} km away.`,
+    someWords: (missing) => `No title has all the words; these lack “${missing}”.`,
+    mentioned: (words) => `No title says “${words}”; these mention it.`,
+    fewer: (condition, count) => `Without “${condition}” there would be ${count}.`,
+    nearest: (names) => `Near it there are openings for ${names}.`,
+    askTitle: "Gladly. Which work are you looking for, and where? A title is enough, the place may stay empty.",
+    noHome: "I do not know where you are: name a town below, or enter where you live in your [profile](/profile).",
+    noProfile:
+      "Your [profile](/profile) names no position yet that I could go by. Attach your CV, or say what you are looking for:",
+    demonstration:
+      "These are demonstration openings: the companies are made up. Whoever runs this server can connect real job boards.",
+  },
+  why: {
+    head: (opening, answered, all) =>
+      `**${opening}**: your profile answers ${answered} of ${all} things that the posting asks for.`,
+    met: "What you bring:",
+    part: "In part:",
+    question: "Not clear from your profile; say it there if you have it:",
+    gap: "What is missing:",
+    missing: (what) => `lacks ${what}`,
+    unknown:
+      "I do not have the text of this posting, so I cannot say what it asks for. **Generate Documents** on its card reads it.",
+    noProfile:
+      "Your [profile](/profile) is still empty, so there is nothing to compare with. Attach your CV, and I can say what fits.",
+    others: "That was about the first one; I can say the same of another:",
+  },
+  pay: {
+    head: (title, place) => `What openings for **${title}**${at(place)} pay, where they name it:`,
+    line: (count, median, low, high, period) =>
+      `Openings: ${count}. Half of them between ${low} and ${high} ${period}, the middle is ${median}.`,
+    periods: { HOUR: "an hour", MONTH: "a month", YEAR: "a year" },
+    few: "That rests on few openings and says little about what is usual.",
+    none: (title, place) => `No opening for **${title}**${at(place)} names what it pays, so I have no figures.`,
+  },
+  interview: {
+    head: (opening) =>
+      `For the interview: **${opening}**. This is what the posting asks for, and what you can say to it:`,
+    ask: (line) => `They will probably ask about “${line}”`,
+    say: (facts) => `You can point to: ${facts}`,
+    gap: "Your profile shows nothing of this. Say so plainly, and how you would learn it.",
+    open: "Your profile does not tell. Think of an example of your own.",
+    always:
+      "Nearly always asked: why this company, why you are leaving, what you would ask them. Have one honest sentence ready for each.",
+  },
+  board: {
+    head: (count) => `On your [board](/jobtracking): ${count} in all. What waits for you, in this order:`,
+    empty:
+      "Your [board](/jobtracking) is still empty. An opening comes onto it when you press **Apply** or put it there from here.",
+    offers: "Offers to answer",
+    interviews: "Interviews to prepare",
+    waiting: "No news for a week or more: follow up",
+    nothing: "Nothing is waiting: no offer, no interview, and no application older than a week.",
+    days: (count) => (count === 1 ? "for 1 day" : `for ${count} days`),
+  },
+  cv: {
+    head: (file) => `I have read ${file}. This is what I recognised:`,
+    present: "today",
+    positions: "Positions",
+    skills: (list) => `Skills: ${list}`,
+    better: "What could be better:",
+    fine: "I found nothing that fixed rules would complain about.",
+    unread: "I could read the text, but recognised no CV in it.",
+    none: "No CV is attached to this conversation yet. Attach a PDF, DOC or DOCX, and I say what I read in it and what could be better.",
+    take: "**Check what was read** below shows each value beside its place in your CV: correct it, and add it to your profile.",
+  },
+  profile: {
+    head: "What is missing or weak in your [profile](/profile):",
+    empty:
+      "Your [profile](/profile) is still empty. Attach your CV, check what was read and add it, or fill it in by hand.",
+    fine: "Your [profile](/profile) has all that I look for: positions with dates and duties, skills, contact, summary.",
+  },
+  advice: {
+    weak_openings: "Begin with what you did or achieved; these lines only say what you were there for.",
+    no_numbers: "Say how much or how many, if you know it: a number can be checked.",
+    long_lines: "Shorten these lines: past two lines a point is skipped.",
+    no_dates: "Add when these positions began and ended.",
+    no_duties: "Add what you did in these positions.",
+    no_email: "Add an e-mail address.",
+    no_phone: "Add a telephone number.",
+    no_summary: "Add two or three sentences that say who you are and what you look for.",
+    no_positions: "Add your positions; I recognised none.",
+    no_skills: "Add a list of skills: many employers search by them.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `I can put this on your board: **${opening}**, in **${status}**. Nothing changes until you press the button.`,
+    already: (opening, status) => `**${opening}** already stands in **${status}** on your [board](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "A follow-up that says only what is certain:",
+      thank_you: "A thank-you after the interview that says only what is certain:",
+      withdrawal: "A withdrawal that says only what is certain:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nI applied for the position ${title} and remain very interested in it. Could you tell me how the selection stands, and whether you need anything else from me?\n\nKind regards\n${name}`,
+      thank_you: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nThank you for the conversation about the position ${title}. [One thing that you talked about.] I remain very interested and look forward to hearing from you.\n\nKind regards\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Dear hiring team at ${company},\n\nThank you for considering me for the position ${title}. I have decided to withdraw my application. I wish you every success in finding the right person.\n\nKind regards\n${name}`,
+    },
+    note: "Fill in what stands in brackets, and send it yourself; I send nothing.",
+  },
+  compare: {
+    head: "The two beside each other:",
+    company: "Company",
+    place: "Place",
+    pay: "Pay",
+    posted: "Posted",
+    answered: "Asked for / answered by your profile",
+    unknown: "not named",
+  },
+  documents: {
+    how: "Tailored CVs and letters are made from a card: open it on the [board](/jobtracking) and press **Generate Documents**. They say only what stands in your [profile](/profile).",
+    forCard: (opening) =>
+      `For **${opening}**: open its card on the [board](/jobtracking) and press **Generate Documents**. CV and letter say only what stands in your [profile](/profile).`,
+  },
+  choose: {
+    unsure: "I am not sure what you mean, and I would rather ask than guess. Is it one of these?",
+    between: "This may be about more than one thing. Which do you mean?",
+    opening: "Which opening is it about?",
+    mail: "Which mail shall it be?",
+    noOpening:
+      "I do not know yet which opening you mean: search for one first, or put one on your [board](/jobtracking).",
+    noList: "I need two openings for that: search first, or put two on your [board](/jobtracking).",
+  },
+  tell: {
+    who: "I am no human and no language model: I am the guide of this application and work by fixed rules. I say only what I have looked up in the openings, your profile, your board and your file.",
+    privacy:
+      "What you write here, your CV and your profile belong to you: nobody else can see them, and I send nothing to a language model. On the [account page](/account) you can take all of it with you or delete it.",
+    plan: "The [subscription page](/subscription) shows what your plan includes, what you have used and what it costs; there you change or cancel it too.",
+    account:
+      "On the [account page](/account) you change name, e-mail address and password, take your data with you, or delete the account with everything in it.",
+    scam: "Be careful: a genuine employer never asks for a fee, for money to be passed on, or for a copy of your passport or your bank details before there is a contract. Pay nothing and send no papers. Look the employer up on its own website and ask there whether the opening exists; you can report a fraud to the police.",
+    legal:
+      "Visas, taxes, benefits and the law of work are beyond me, and a wrong answer could cost you. An advice centre, a union or the public employment service can tell you for certain.",
+    apply:
+      "I cannot apply for you: every application goes out by your own hand. **Apply** opens the posting and puts it on your [board](/jobtracking), so that you keep track.",
+    wording:
+      "I do not rewrite sentences in this chat. **Polish my wording** goes through your profile sentence by sentence; you keep or decline each.",
+    greet: "Hello! I look things up before I say them. What shall we begin with?",
+    thanks: "You are welcome. I am here when you need me.",
+    ok: "All right. What comes next?",
+    strain:
+      "That is hard, and it says nothing about your worth. We can go on in small steps, or leave it for today: everything is kept.",
+  },
+  real: {
+    demonstration:
+      "No: these openings are made up for demonstration, and so are the companies. Nobody can apply to them. Whoever runs this server can connect real job boards; from then on only real ones are shown.",
+    sources:
+      "They come from the job boards that this server is connected to, and each **Apply** leads to the original posting. Whether an employer is genuine I cannot tell: look it up before you send papers.",
+  },
+  help: "This is what I do for certain:\n\n- find openings by title, place, pay, hours and more, and go on from there (“only remote”, “what about Leeds?”, “the second one”)\n- say why an opening fits you and what is missing, what it pays, and compare two\n- say what is waiting on your board, and put cards there or move them at one press\n- prepare you for an interview, draft a follow-up, a thank-you or a withdrawal\n- read your CV and find the gaps in your profile",
+  strained: "I am sorry, that is wearing, and it says nothing about your worth.",
+  distress: {
+    opening:
+      "I am glad that you say it. What you feel matters more than any job, and you do not have to carry it alone. Please talk to a human now:",
+    emergency: (number) => `**In danger right now?** Call ${number}.`,
+    anyEmergency:
+      "**In danger right now?** Call your local emergency number: 112 in Europe and in many other countries, 999 in the United Kingdom, 911 in North America.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Somebody to talk to where you are**: findahelpline.com lists free and confidential lines by country.",
+    close: "**Somebody close**: tell one person you trust how you feel, and ask them to stay with you.",
+    later: "The search can wait; everything is kept. I am a program and cannot help with this, but people can.",
+    listed: (date) => `Numbers as of ${date}.`,
+  },
+};

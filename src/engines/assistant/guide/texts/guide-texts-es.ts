@@ -1,0 +1,223 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` en ${place}`);
+const called = (title: string) => (title === "" ? "Ofertas de todo tipo" : `Ofertas de **${title}**`);
+
+export const spanishGuideTexts: GuideTexts = {
+  locale: "es-ES",
+  label: {
+    more: "Más de estas",
+    onlyRemote: "Solo en remoto",
+    compareFirst: "Comparar las dos primeras",
+    why: (opening) => `¿Por qué me encajaría: ${opening}?`,
+    pay: (title) => `¿Cuánto pagan las ofertas de ${title}?`,
+    searchFor: (title, place) => `Buscar ${title}${at(place)}`,
+    anyIn: (place) => `Todas las ofertas${at(place)}`,
+    fits: "Ofertas que encajan con mi perfil",
+    board: "¿Qué espera en mi tablero?",
+    gaps: "¿Qué falta en mi perfil?",
+    help: "¿Qué puedes hacer?",
+    attach: "Adjuntar mi currículum",
+    back: "Volver a la búsqueda anterior",
+    search: "Buscar",
+    titleField: "Puesto",
+    placeField: "Lugar",
+    save: (opening) => `Poner en mi tablero: ${opening}`,
+    move: (opening, status) => `Mover a ${status}: ${opening}`,
+    moved: (status) => `Hecho: está en ${status}.`,
+    undo: "Deshacer",
+    interview: (opening) => `Prepárame para la entrevista: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Redactar un seguimiento: ${opening}`,
+      thank_you: (opening) => `Redactar un agradecimiento: ${opening}`,
+      withdrawal: (opening) => `Redactar una renuncia: ${opening}`,
+    },
+    documents: (opening) => `Currículum y carta para ${opening}`,
+    copy: "Copiar el correo",
+    copied: "Copiado.",
+    openBoard: "Abrir el tablero",
+    openProfile: "Abrir mi perfil",
+    openSearch: "Abrir la búsqueda",
+    openAccount: "Abrir mi cuenta",
+    openSubscription: "Abrir mi suscripción",
+    openPolish: "Pulir mi redacción",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, de la ${from} a la ${to}:`,
+    none: (title, place) => `No he encontrado ninguna oferta${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
+    end: "No hay más de estas.",
+    byProfile: (title) => `Me guío por tu perfil, donde tu puesto más reciente es ${title}.`,
+    conditions: (list) => `Todas cumplen: ${list}.`,
+    unused: (list) => `No he podido usar estas palabras, la lista no las tiene en cuenta: ${list}.`,
+    spelling: (written, read) => `He leído «${written}» como «${read}».`,
+    levels: (words) => `Ninguna oferta dice «${words}»; estas son sin eso.`,
+    similar: (names) => `Ningún título lo dice así; estas son de la misma ocupación, llamada ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `No hay en ${asked}; estas están en ${used}.`
+        : `No hay en ${asked} mismo; estas están a ${kilometres} km como mucho.`,
+    someWords: (missing) => `Ningún título tiene todas las palabras; a estos les falta «${missing}».`,
+    mentioned: (words) => `Ningún título dice «${words}»; estas lo mencionan.`,
+    fewer: (condition, count) => `Sin «${condition}» habría ${count}.`,
+    nearest: (names) => `Cerca de eso hay ofertas de ${names}.`,
+    askTitle: "Con gusto. ¿Qué trabajo buscas, y dónde? Basta el puesto, el lugar puede quedar vacío.",
+    noHome: "No sé dónde estás: nombra abajo una ciudad, o pon en tu [perfil](/profile) dónde vives.",
+    noProfile:
+      "Tu [perfil](/profile) aún no nombra ningún puesto por el que guiarme. Adjunta tu currículum, o di qué buscas:",
+    demonstration:
+      "Son ofertas de demostración: las empresas son inventadas. Quien lleva este servidor puede conectar portales de empleo reales.",
+  },
+  why: {
+    head: (opening, answered, all) => `**${opening}**: tu perfil responde a ${answered} de las ${all} cosas que piden.`,
+    met: "Lo que aportas:",
+    part: "En parte:",
+    question: "Tu perfil no lo deja claro; añádelo si lo tienes:",
+    gap: "Lo que falta:",
+    missing: (what) => `falta ${what}`,
+    unknown:
+      "No tengo el texto de esta oferta, así que no puedo decir qué pide. **Generate Documents** en su tarjeta lo lee.",
+    noProfile:
+      "Tu [perfil](/profile) está aún vacío, no hay nada que comparar. Adjunta tu currículum y podré decir qué encaja.",
+    others: "Eso era sobre la primera; puedo decir lo mismo de otra:",
+  },
+  pay: {
+    head: (title, place) => `Lo que pagan las ofertas de **${title}**${at(place)}, cuando lo dicen:`,
+    line: (count, median, low, high, period) =>
+      `Ofertas: ${count}. La mitad entre ${low} y ${high} ${period}, el medio es ${median}.`,
+    periods: { HOUR: "por hora", MONTH: "al mes", YEAR: "al año" },
+    few: "Se basa en pocas ofertas y dice poco de lo habitual.",
+    none: (title, place) => `Ninguna oferta de **${title}**${at(place)} dice lo que paga; no tengo cifras.`,
+  },
+  interview: {
+    head: (opening) => `Para la entrevista: **${opening}**. Esto pide la oferta, y esto puedes decir:`,
+    ask: (line) => `Seguramente preguntarán por «${line}»`,
+    say: (facts) => `Puedes citar: ${facts}`,
+    gap: "Tu perfil no muestra nada de esto. Dilo con franqueza, y cómo lo aprenderías.",
+    open: "Tu perfil no lo dice. Piensa en un ejemplo tuyo.",
+    always:
+      "Casi siempre preguntan: por qué esta empresa, por qué te vas, qué quieres preguntar tú. Ten una frase honesta para cada cosa.",
+  },
+  board: {
+    head: (count) => `En tu [tablero](/jobtracking): ${count} en total. Lo que te espera, en este orden:`,
+    empty:
+      "Tu [tablero](/jobtracking) está aún vacío. Una oferta llega a él cuando pulsas **Apply** o la pones desde aquí.",
+    offers: "Ofertas por responder",
+    interviews: "Entrevistas por preparar",
+    waiting: "Sin noticias desde hace una semana o más: haz seguimiento",
+    nothing: "Nada espera: ninguna oferta, ninguna entrevista, ninguna candidatura de más de una semana.",
+    days: (count) => (count === 1 ? "desde hace 1 día" : `desde hace ${count} días`),
+  },
+  cv: {
+    head: (file) => `He leído ${file}. Esto he reconocido:`,
+    present: "hoy",
+    positions: "Puestos",
+    skills: (list) => `Habilidades: ${list}`,
+    better: "Lo que podría mejorar:",
+    fine: "Mis reglas fijas no tienen nada que objetar.",
+    unread: "He podido leer el texto, pero no he reconocido en él un currículum.",
+    none: "Aún no hay ningún currículum en esta conversación. Adjunta un PDF, DOC o DOCX y diré qué leo en él y qué podría mejorar.",
+    take: "**Check what was read**, abajo, muestra cada valor junto a su lugar en el currículum: corrígelo y añádelo a tu perfil.",
+  },
+  profile: {
+    head: "Lo que falta o es débil en tu [perfil](/profile):",
+    empty:
+      "Tu [perfil](/profile) está aún vacío. Adjunta tu currículum, revisa lo leído y añádelo, o rellénalo a mano.",
+    fine: "Tu [perfil](/profile) tiene todo lo que miro: puestos con fechas y tareas, habilidades, contacto, resumen.",
+  },
+  advice: {
+    weak_openings: "Empieza por lo que hiciste o lograste; estas líneas solo dicen para qué estabas.",
+    no_numbers: "Di cuánto o cuántos, si lo sabes: un número se puede comprobar.",
+    long_lines: "Acorta estas líneas: más allá de dos líneas nadie sigue leyendo.",
+    no_dates: "Añade cuándo empezaron y acabaron estos puestos.",
+    no_duties: "Añade qué hiciste en estos puestos.",
+    no_email: "Añade un correo electrónico.",
+    no_phone: "Añade un número de teléfono.",
+    no_summary: "Añade dos o tres frases que digan quién eres y qué buscas.",
+    no_positions: "Añade tus puestos; no he reconocido ninguno.",
+    no_skills: "Añade una lista de habilidades: muchas empresas buscan por ellas.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Puedo poner esto en tu tablero: **${opening}**, en **${status}**. Nada cambia hasta que pulses el botón.`,
+    already: (opening, status) => `**${opening}** ya está en **${status}** en tu [tablero](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "Un seguimiento que solo dice lo seguro:",
+      thank_you: "Un agradecimiento tras la entrevista que solo dice lo seguro:",
+      withdrawal: "Una renuncia que solo dice lo seguro:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Buenos días:\n\nPresenté mi candidatura en ${company} para el puesto ${title}, que me sigue interesando mucho. ¿Podrían decirme cómo va la selección, y si necesitan algo más de mí?\n\nUn saludo cordial\n${name}`,
+      thank_you: (title, company, name) =>
+        `Buenos días:\n\nMuchas gracias por la conversación en ${company} sobre el puesto ${title}. [Algo de lo que hablaron.] Me sigue interesando mucho y espero sus noticias.\n\nUn saludo cordial\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Buenos días:\n\nMuchas gracias por considerarme en ${company} para el puesto ${title}. He decidido retirar mi candidatura y les deseo que encuentren a la persona adecuada.\n\nUn saludo cordial\n${name}`,
+    },
+    note: "Completa lo que va entre corchetes y envíalo tú; yo no envío nada.",
+  },
+  compare: {
+    head: "Las dos, una al lado de la otra:",
+    company: "Empresa",
+    place: "Lugar",
+    pay: "Sueldo",
+    posted: "Publicada",
+    answered: "Pedido / respondido por tu perfil",
+    unknown: "no se dice",
+  },
+  documents: {
+    how: "Los currículums y cartas a medida salen de una tarjeta: ábrela en el [tablero](/jobtracking) y pulsa **Generate Documents**. Solo dicen lo que está en tu [perfil](/profile).",
+    forCard: (opening) =>
+      `Para **${opening}**: abre su tarjeta en el [tablero](/jobtracking) y pulsa **Generate Documents**. Currículum y carta solo dicen lo que está en tu [perfil](/profile).`,
+  },
+  choose: {
+    unsure: "No estoy seguro de lo que quieres decir, y prefiero preguntar a adivinar. ¿Es una de estas cosas?",
+    between: "Puede significar varias cosas. ¿Cuál?",
+    opening: "¿De qué oferta se trata?",
+    mail: "¿Qué correo quieres?",
+    noOpening: "Aún no sé de qué oferta hablas: busca una primero, o pon una en tu [tablero](/jobtracking).",
+    noList: "Para eso necesito dos ofertas: busca primero, o pon dos en tu [tablero](/jobtracking).",
+  },
+  tell: {
+    who: "No soy una persona ni un modelo de lenguaje: soy la guía de esta aplicación y trabajo con reglas fijas. Solo digo lo que he consultado en las ofertas, tu perfil, tu tablero y tu archivo.",
+    privacy:
+      "Lo que escribes aquí, tu currículum y tu perfil son tuyos: nadie más puede verlos, y no envío nada a un modelo de lenguaje. En la [página de la cuenta](/account) puedes llevártelo todo o borrarlo.",
+    plan: "La [página de suscripción](/subscription) muestra qué incluye tu plan, qué has usado y qué cuesta; allí también lo cambias o cancelas.",
+    account:
+      "En la [página de la cuenta](/account) cambias nombre, correo y contraseña, te llevas tus datos, o borras la cuenta con todo lo que contiene.",
+    scam: "Cuidado: una empresa de verdad nunca pide una tasa, ni que reenvíes dinero, ni una copia del pasaporte o datos bancarios antes de un contrato. No pagues nada ni mandes papeles. Busca la empresa en su propia web y pregunta allí si la oferta existe; un fraude se denuncia a la policía.",
+    legal:
+      "Visados, impuestos, prestaciones y derecho laboral quedan fuera de mi alcance, y una respuesta errónea podría costarte. Un servicio de asesoría, un sindicato o el servicio público de empleo lo saben con certeza.",
+    apply:
+      "No puedo presentarme por ti: cada candidatura la envías tú. **Apply** abre la oferta y la pone en tu [tablero](/jobtracking), para que no pierdas el hilo.",
+    wording:
+      "En este chat no reescribo frases. **Pulir mi redacción** recorre tu perfil frase por frase; cada una la aceptas o la rechazas.",
+    greet: "¡Hola! Consulto antes de decir. ¿Por dónde empezamos?",
+    thanks: "De nada. Aquí estoy cuando me necesites.",
+    ok: "De acuerdo. ¿Qué sigue?",
+    strain:
+      "Es duro, y no dice nada de lo que vales. Podemos seguir a pasos pequeños, o dejarlo por hoy: todo queda guardado.",
+  },
+  real: {
+    demonstration:
+      "No: estas ofertas son inventadas para la demostración, y las empresas también. No se puede optar a ellas. Quien lleva este servidor puede conectar portales reales; entonces solo se muestran ofertas de verdad.",
+    sources:
+      "Vienen de los portales conectados a este servidor, y cada **Apply** lleva a la oferta original. No puedo decir si una empresa es de fiar: compruébalo antes de mandar papeles.",
+  },
+  help: "Esto lo hago con seguridad:\n\n- encontrar ofertas por puesto, lugar, sueldo, horario y más, y seguir desde ahí («solo en remoto», «¿y en Sevilla?», «la segunda»)\n- decir por qué te encaja una oferta y qué falta, cuánto paga, y comparar dos\n- decir qué espera en tu tablero, y poner o mover tarjetas con una pulsación\n- prepararte para una entrevista, redactar un seguimiento, un agradecimiento o una renuncia\n- leer tu currículum y encontrar los huecos de tu perfil",
+  strained: "Lo siento, eso desgasta, y no dice nada de lo que vales.",
+  distress: {
+    opening:
+      "Has hecho bien en decirlo. Lo que sientes importa más que cualquier trabajo, y no tienes que cargar con ello a solas. Habla ahora con una persona:",
+    emergency: (number) => `**¿En peligro ahora mismo?** Llama al ${number}.`,
+    anyEmergency:
+      "**¿En peligro ahora mismo?** Llama a emergencias: 112 en Europa y en muchos otros países, 999 en el Reino Unido, 911 en Norteamérica.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Alguien con quien hablar donde estás**: findahelpline.com da líneas gratuitas y confidenciales por país.",
+    close: "**Alguien cercano**: dile a una persona de confianza cómo estás, y pídele que se quede contigo.",
+    later:
+      "La búsqueda puede esperar; todo queda guardado. Soy un programa y no puedo ayudar con esto, las personas sí.",
+    listed: (date) => `Números a fecha de ${date}.`,
+  },
+};

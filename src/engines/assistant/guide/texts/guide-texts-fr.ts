@@ -1,0 +1,229 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` (${place})`);
+const called = (title: string) => (title === "" ? "Offres de tout type" : `Offres pour **${title}**`);
+
+export const frenchGuideTexts: GuideTexts = {
+  locale: "fr-FR",
+  label: {
+    more: "La suite de la liste",
+    onlyRemote: "Seulement en télétravail",
+    compareFirst: "Comparer les deux premières",
+    why: (opening) => `Pourquoi cela me conviendrait : ${opening} ?`,
+    pay: (title) => `Combien paient les offres pour ${title} ?`,
+    searchFor: (title, place) => `Chercher ${title}${at(place)}`,
+    anyIn: (place) => `Toutes les offres${at(place)}`,
+    fits: "Les offres qui correspondent à mon profil",
+    board: "Qu'est-ce qui attend sur mon tableau ?",
+    gaps: "Que manque-t-il à mon profil ?",
+    help: "Que peux-tu faire ?",
+    attach: "Joindre mon CV",
+    back: "Revenir à la recherche d'avant",
+    search: "Chercher",
+    titleField: "Métier",
+    placeField: "Lieu",
+    save: (opening) => `Mettre sur mon tableau : ${opening}`,
+    move: (opening, status) => `Déplacer vers ${status} : ${opening}`,
+    moved: (status) => `C'est fait : la carte est dans ${status}.`,
+    undo: "Annuler",
+    interview: (opening) => `Prépare-moi à l'entretien : ${opening}`,
+    mail: {
+      follow_up: (opening) => `Rédiger une relance : ${opening}`,
+      thank_you: (opening) => `Rédiger un remerciement : ${opening}`,
+      withdrawal: (opening) => `Rédiger un retrait : ${opening}`,
+    },
+    documents: (opening) => `CV et lettre pour ${opening}`,
+    copy: "Copier le message",
+    copied: "Copié.",
+    openBoard: "Ouvrir le tableau",
+    openProfile: "Ouvrir mon profil",
+    openSearch: "Ouvrir la recherche",
+    openAccount: "Ouvrir mon compte",
+    openSubscription: "Ouvrir mon abonnement",
+    openPolish: "Soigner mes formulations",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} à ${to} :`,
+    none: (title, place) => `Je n'ai trouvé aucune offre${title === "" ? "" : ` pour **${title}**`}${at(place)}.`,
+    end: "Il n'y en a pas d'autres.",
+    byProfile: (title) => `Je me fonde sur votre profil, dont le poste le plus récent est ${title}.`,
+    conditions: (list) => `Toutes répondent à : ${list}.`,
+    unused: (list) => `Je n'ai pas pu utiliser ces mots, la liste n'en tient donc pas compte : ${list}.`,
+    spelling: (written, read) => `J'ai lu « ${written} » comme « ${read} ».`,
+    levels: (words) => `Aucune offre ne dit « ${words} » ; celles-ci sont sans cela.`,
+    similar: (names) => `Aucun intitulé ne le dit ainsi ; celles-ci sont du même métier, sous le nom ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `Il n'y en a pas à ${asked} ; celles-ci sont ici : ${used}.`
+        : `Il n'y en a pas à ${asked} même ; celles-ci sont à ${kilometres} km au plus.`,
+    someWords: (missing) => `Aucun intitulé n'a tous les mots ; il manque « ${missing} » à ceux-ci.`,
+    mentioned: (words) => `Aucun intitulé ne dit « ${words} » ; ces offres en parlent.`,
+    fewer: (condition, count) => `Sans « ${condition} », il y en aurait ${count}.`,
+    nearest: (names) => `Proche de cela, il y a des offres pour ${names}.`,
+    askTitle: "Volontiers. Quel travail cherchez-vous, et où ? Le métier suffit, le lieu peut rester vide.",
+    noHome:
+      "Je ne sais pas où vous êtes : indiquez une ville ci-dessous, ou votre lieu de vie dans votre [profil](/profile).",
+    noProfile:
+      "Votre [profil](/profile) ne nomme encore aucun poste sur lequel me fonder. Joignez votre CV, ou dites ce que vous cherchez :",
+    demonstration:
+      "Ce sont des offres de démonstration : les entreprises sont inventées. Qui exploite ce serveur peut y relier de vrais sites d'emploi.",
+  },
+  why: {
+    head: (opening, answered, all) => `**${opening}** : votre profil répond à ${answered} des ${all} choses demandées.`,
+    met: "Ce que vous apportez :",
+    part: "En partie :",
+    question: "Votre profil ne le dit pas clairement ; ajoutez-le si vous l'avez :",
+    gap: "Ce qui manque :",
+    missing: (what) => `il manque ${what}`,
+    unknown:
+      "Je n'ai pas le texte de cette offre, je ne peux donc pas dire ce qu'elle demande. **Generate Documents** sur sa carte le lit.",
+    noProfile:
+      "Votre [profil](/profile) est encore vide, il n'y a donc rien à comparer. Joignez votre CV, et je pourrai dire ce qui convient.",
+    others: "C'était la première ; je peux dire la même chose d'une autre :",
+  },
+  pay: {
+    head: (title, place) => `Ce que paient les offres pour **${title}**${at(place)}, quand elles le disent :`,
+    line: (count, median, low, high, period) =>
+      `Nombre d'offres : ${count}. La moitié entre ${low} et ${high} ${period}, le milieu est à ${median}.`,
+    periods: { HOUR: "de l'heure", MONTH: "par mois", YEAR: "par an" },
+    few: "Cela repose sur peu d'offres et dit peu de ce qui est habituel.",
+    none: (title, place) =>
+      `Aucune offre pour **${title}**${at(place)} ne dit ce qu'elle paie ; je n'ai donc pas de chiffres.`,
+  },
+  interview: {
+    head: (opening) =>
+      `Pour l'entretien : **${opening}**. Voici ce que l'offre demande, et ce que vous pouvez répondre :`,
+    ask: (line) => `On vous interrogera sans doute sur « ${line} »`,
+    say: (facts) => `Vous pouvez citer : ${facts}`,
+    gap: "Votre profil n'en montre rien. Dites-le simplement, et comment vous l'apprendriez.",
+    open: "Votre profil ne le dit pas. Pensez à un exemple à vous.",
+    always:
+      "Presque toujours demandé : pourquoi cette entreprise, pourquoi vous partez, vos propres questions. Ayez une phrase honnête pour chacune.",
+  },
+  board: {
+    head: (count) => `Sur votre [tableau](/jobtracking) : ${count} en tout. Ce qui vous attend, dans cet ordre :`,
+    empty:
+      "Votre [tableau](/jobtracking) est encore vide. Une offre y arrive quand vous pressez **Apply** ou l'y mettez d'ici.",
+    offers: "Propositions à répondre",
+    interviews: "Entretiens à préparer",
+    waiting: "Sans nouvelles depuis une semaine ou plus : relancer",
+    nothing: "Rien n'attend : ni proposition, ni entretien, ni candidature de plus d'une semaine.",
+    days: (count) => (count === 1 ? "depuis 1 jour" : `depuis ${count} jours`),
+  },
+  cv: {
+    head: (file) => `J'ai lu ${file}. Voici ce que j'ai reconnu :`,
+    present: "aujourd'hui",
+    positions: "Postes",
+    skills: (list) => `Compétences : ${list}`,
+    better: "Ce qui pourrait être mieux :",
+    fine: "Mes règles fixes n'ont rien à redire.",
+    unread: "J'ai pu lire le texte, mais je n'y ai pas reconnu de CV.",
+    none: "Aucun CV n'est encore joint à cette conversation. Joignez un PDF, DOC ou DOCX, et je dirai ce que j'y lis et ce qui pourrait être mieux.",
+    take: "**Check what was read** ci-dessous montre chaque valeur à côté de sa place dans le CV : corrigez-la et ajoutez-la à votre profil.",
+  },
+  profile: {
+    head: "Ce qui manque ou reste faible dans votre [profil](/profile) :",
+    empty:
+      "Votre [profil](/profile) est encore vide. Joignez votre CV, vérifiez ce qui a été lu et ajoutez-le, ou remplissez-le à la main.",
+    fine: "Votre [profil](/profile) a tout ce que je regarde : postes avec dates et tâches, compétences, contact, résumé.",
+  },
+  advice: {
+    weak_openings:
+      "Commencez par ce que vous avez fait ou obtenu ; ces lignes disent seulement pourquoi vous étiez là.",
+    no_numbers: "Dites combien, si vous le savez : un chiffre se vérifie.",
+    long_lines: "Raccourcissez ces lignes : au-delà de deux lignes, on les saute.",
+    no_dates: "Ajoutez quand ces postes ont commencé et fini.",
+    no_duties: "Ajoutez ce que vous y avez fait.",
+    no_email: "Ajoutez une adresse e-mail.",
+    no_phone: "Ajoutez un numéro de téléphone.",
+    no_summary: "Ajoutez deux ou trois phrases qui disent qui vous êtes et ce que vous cherchez.",
+    no_positions: "Ajoutez vos postes ; je n'en ai reconnu aucun.",
+    no_skills: "Ajoutez une liste de compétences : beaucoup d'employeurs cherchent ainsi.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Je peux mettre ceci sur votre tableau : **${opening}**, dans **${status}**. Rien ne change avant que vous pressiez le bouton.`,
+    already: (opening, status) => `**${opening}** est déjà dans **${status}** sur votre [tableau](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "Une relance qui ne dit que ce qui est certain :",
+      thank_you: "Un remerciement après l'entretien, qui ne dit que ce qui est certain :",
+      withdrawal: "Un retrait qui ne dit que ce qui est certain :",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Bonjour,\n\nJ'ai postulé chez ${company} pour le poste ${title}, qui m'intéresse toujours beaucoup. Pourriez-vous me dire où en est la sélection, et s'il vous manque quelque chose de ma part ?\n\nCordialement\n${name}`,
+      thank_you: (title, company, name) =>
+        `Bonjour,\n\nMerci pour l'entretien chez ${company} au sujet du poste ${title}. [Un point dont vous avez parlé.] Ce poste m'intéresse toujours beaucoup et j'attends volontiers de vos nouvelles.\n\nCordialement\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Bonjour,\n\nMerci d'avoir étudié ma candidature chez ${company} pour le poste ${title}. J'ai décidé de la retirer et vous souhaite de trouver la bonne personne.\n\nCordialement\n${name}`,
+    },
+    note: "Complétez ce qui est entre crochets et envoyez-le vous-même ; je n'envoie rien.",
+  },
+  compare: {
+    head: "Les deux côte à côte :",
+    company: "Entreprise",
+    place: "Lieu",
+    pay: "Salaire",
+    posted: "Publiée",
+    answered: "Demandé / couvert par votre profil",
+    unknown: "non indiqué",
+  },
+  documents: {
+    how: "CV et lettres adaptés se font à partir d'une carte : ouvrez-la sur le [tableau](/jobtracking) et pressez **Generate Documents**. Ils ne disent que ce qui est dans votre [profil](/profile).",
+    forCard: (opening) =>
+      `Pour **${opening}** : ouvrez sa carte sur le [tableau](/jobtracking) et pressez **Generate Documents**. CV et lettre ne disent que ce qui est dans votre [profil](/profile).`,
+  },
+  choose: {
+    unsure: "Je ne suis pas sûr de comprendre, et je préfère demander que deviner. Est-ce l'une de ces choses ?",
+    between: "Cela peut vouloir dire plusieurs choses. Laquelle ?",
+    opening: "De quelle offre s'agit-il ?",
+    mail: "Quel message voulez-vous ?",
+    noOpening:
+      "Je ne sais pas encore de quelle offre vous parlez : cherchez-en une d'abord, ou mettez-en une sur votre [tableau](/jobtracking).",
+    noList: "Il me faut deux offres pour cela : cherchez d'abord, ou mettez-en deux sur votre [tableau](/jobtracking).",
+  },
+  tell: {
+    who: "Je ne suis ni un humain ni un modèle de langage : je suis le guide de cette application et je travaille selon des règles fixes. Je ne dis que ce que j'ai vérifié dans les offres, votre profil, votre tableau et votre fichier.",
+    privacy:
+      "Ce que vous écrivez ici, votre CV et votre profil vous appartiennent : personne d'autre ne peut les voir, et je n'envoie rien à un modèle de langage. Sur la [page du compte](/account) vous pouvez tout emporter ou supprimer.",
+    plan: "La [page d'abonnement](/subscription) montre ce que comprend votre formule, ce que vous avez utilisé et ce qu'elle coûte ; vous la changez ou la résiliez là aussi.",
+    account:
+      "Sur la [page du compte](/account) vous changez nom, adresse e-mail et mot de passe, emportez vos données, ou supprimez le compte avec tout ce qu'il contient.",
+    scam: "Prudence : un vrai employeur ne demande jamais de frais, ni de faire suivre de l'argent, ni une copie du passeport ou des données bancaires avant un contrat. Ne payez rien et n'envoyez pas de papiers. Cherchez l'employeur sur son propre site et demandez-y si l'offre existe ; une fraude se signale à la police.",
+    legal:
+      "Visas, impôts, allocations et droit du travail me dépassent, et une mauvaise réponse pourrait vous coûter. Un service de conseil, un syndicat ou le service public de l'emploi peut répondre avec certitude.",
+    apply:
+      "Je ne peux pas postuler pour vous : chaque candidature part de votre main. **Apply** ouvre l'offre et la met sur votre [tableau](/jobtracking), pour que vous gardiez le fil.",
+    wording:
+      "Je ne réécris pas de phrases dans ce chat. **Soigner mes formulations** parcourt votre profil phrase par phrase ; vous gardez ou refusez chacune.",
+    greet: "Bonjour ! Je vérifie avant de dire. Par quoi commençons-nous ?",
+    thanks: "Avec plaisir. Je suis là quand vous avez besoin de moi.",
+    ok: "Bien. Que faisons-nous ensuite ?",
+    strain:
+      "C'est dur, et cela ne dit rien de votre valeur. Nous pouvons avancer à petits pas, ou laisser pour aujourd'hui : tout est gardé.",
+  },
+  real: {
+    demonstration:
+      "Non : ces offres sont inventées pour la démonstration, et les entreprises aussi. On ne peut pas y postuler. Qui exploite ce serveur peut relier de vrais sites d'emploi ; alors seules de vraies offres s'affichent.",
+    sources:
+      "Elles viennent des sites d'emploi reliés à ce serveur, et chaque **Apply** mène à l'offre d'origine. Je ne peux pas dire si un employeur est sérieux : vérifiez avant d'envoyer des papiers.",
+  },
+  help: "Voici ce que je fais à coup sûr :\n\n- trouver des offres par métier, lieu, salaire, horaires et plus, et continuer de là (« seulement en télétravail », « et à Lyon ? », « la deuxième »)\n- dire pourquoi une offre vous convient et ce qui manque, ce qu'elle paie, et en comparer deux\n- dire ce qui attend sur votre tableau, y mettre ou déplacer des cartes d'une pression\n- vous préparer à un entretien, rédiger une relance, un remerciement ou un retrait\n- lire votre CV et trouver les lacunes de votre profil",
+  strained: "Je suis désolé, c'est éprouvant, et cela ne dit rien de votre valeur.",
+  distress: {
+    opening:
+      "C'est bien de le dire. Ce que vous ressentez compte plus que n'importe quel emploi, et vous n'avez pas à le porter sans aide. Parlez maintenant à un être humain :",
+    emergency: (number) => `**En danger en ce moment ?** Appelez le ${number}.`,
+    anyEmergency:
+      "**En danger en ce moment ?** Appelez les urgences : 112 en Europe et dans beaucoup d'autres pays, 999 au Royaume-Uni, 911 en Amérique du Nord.",
+    line: (name, number) => `**${name}** : ${number}`,
+    find: "**Quelqu'un à qui parler là où vous êtes** : findahelpline.com donne, par pays, des lignes gratuites et confidentielles.",
+    close:
+      "**Quelqu'un de proche** : dites à une personne de confiance comment vous allez, et demandez-lui de rester avec vous.",
+    later:
+      "La recherche peut attendre ; tout est gardé. Je suis un programme et ne peux pas aider à cela, des personnes le peuvent.",
+    listed: (date) => `Numéros au ${date}.`,
+  },
+};

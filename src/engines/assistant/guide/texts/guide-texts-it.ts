@@ -1,0 +1,225 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` (${place})`);
+const called = (title: string) => (title === "" ? "Annunci di ogni tipo" : `Annunci per **${title}**`);
+
+export const italianGuideTexts: GuideTexts = {
+  locale: "it-IT",
+  label: {
+    more: "Altri come questi",
+    onlyRemote: "Solo da remoto",
+    compareFirst: "Confronta i primi due",
+    why: (opening) => `Perché sarebbe adatto a me: ${opening}?`,
+    pay: (title) => `Quanto pagano gli annunci per ${title}?`,
+    searchFor: (title, place) => `Cerca ${title}${at(place)}`,
+    anyIn: (place) => `Tutti gli annunci${at(place)}`,
+    fits: "Annunci adatti al mio profilo",
+    board: "Che cosa aspetta sulla mia bacheca?",
+    gaps: "Che cosa manca nel mio profilo?",
+    help: "Che cosa sai fare?",
+    attach: "Allega il mio CV",
+    back: "Torna alla ricerca di prima",
+    search: "Cerca",
+    titleField: "Professione",
+    placeField: "Luogo",
+    save: (opening) => `Metti sulla mia bacheca: ${opening}`,
+    move: (opening, status) => `Sposta in ${status}: ${opening}`,
+    moved: (status) => `Fatto: ora è in ${status}.`,
+    undo: "Annulla",
+    interview: (opening) => `Preparami al colloquio: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Scrivi un sollecito: ${opening}`,
+      thank_you: (opening) => `Scrivi un ringraziamento: ${opening}`,
+      withdrawal: (opening) => `Scrivi un ritiro: ${opening}`,
+    },
+    documents: (opening) => `CV e lettera per ${opening}`,
+    copy: "Copia il messaggio",
+    copied: "Copiato.",
+    openBoard: "Apri la bacheca",
+    openProfile: "Apri il mio profilo",
+    openSearch: "Apri la ricerca",
+    openAccount: "Apri il mio account",
+    openSubscription: "Apri il mio abbonamento",
+    openPolish: "Cura le mie frasi",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, da ${from} a ${to}:`,
+    none: (title, place) => `Non ho trovato annunci${title === "" ? "" : ` per **${title}**`}${at(place)}.`,
+    end: "Non ce ne sono altri.",
+    byProfile: (title) => `Mi baso sul tuo profilo, dove la posizione più recente è ${title}.`,
+    conditions: (list) => `Tutti rispettano: ${list}.`,
+    unused: (list) => `Queste parole non ho potuto usarle, l'elenco non ne tiene conto: ${list}.`,
+    spelling: (written, read) => `Ho letto «${written}» come «${read}».`,
+    levels: (words) => `Nessun annuncio dice «${words}»; questi sono senza.`,
+    similar: (names) => `Nessun titolo lo dice così; questi sono della stessa professione, chiamata ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `Qui non ce ne sono: ${asked}. Questi sono qui: ${used}.`
+        : `Qui non ce ne sono: ${asked}. Questi sono al massimo a ${kilometres} km.`,
+    someWords: (missing) => `Nessun titolo ha tutte le parole; a questi manca «${missing}».`,
+    mentioned: (words) => `Nessun titolo dice «${words}»; questi ne parlano.`,
+    fewer: (condition, count) => `Senza «${condition}» sarebbero ${count}.`,
+    nearest: (names) => `Vicino a questo ci sono annunci per ${names}.`,
+    askTitle: "Volentieri. Che lavoro cerchi, e dove? Basta la professione, il luogo può restare vuoto.",
+    noHome: "Non so dove sei: indica qui sotto una città, o scrivi nel [profilo](/profile) dove vivi.",
+    noProfile:
+      "Il tuo [profilo](/profile) non nomina ancora una posizione su cui basarmi. Allega il CV, o di' che cosa cerchi:",
+    demonstration:
+      "Sono annunci dimostrativi: le aziende sono inventate. Chi gestisce questo server può collegare veri siti di lavoro.",
+  },
+  why: {
+    head: (opening, answered, all) =>
+      `**${opening}**: il tuo profilo risponde a ${answered} delle ${all} cose richieste.`,
+    met: "Che cosa porti:",
+    part: "In parte:",
+    question: "Dal profilo non è chiaro; aggiungilo se ce l'hai:",
+    gap: "Che cosa manca:",
+    missing: (what) => `manca ${what}`,
+    unknown:
+      "Non ho il testo di questo annuncio, quindi non so che cosa chiede. **Generate Documents** sulla sua scheda lo legge.",
+    noProfile:
+      "Il tuo [profilo](/profile) è ancora vuoto, non c'è nulla da confrontare. Allega il CV e potrò dire che cosa è adatto.",
+    others: "Questo era il primo; posso dire lo stesso di un altro:",
+  },
+  pay: {
+    head: (title, place) => `Quanto pagano gli annunci per **${title}**${at(place)}, quando lo dicono:`,
+    line: (count, median, low, high, period) =>
+      `Annunci: ${count}. Metà fra ${low} e ${high} ${period}, il valore centrale è ${median}.`,
+    periods: { HOUR: "all'ora", MONTH: "al mese", YEAR: "all'anno" },
+    few: "Si basa su pochi annunci e dice poco di ciò che è usuale.",
+    none: (title, place) => `Nessun annuncio per **${title}**${at(place)} dice quanto paga; non ho cifre.`,
+  },
+  interview: {
+    head: (opening) => `Per il colloquio: **${opening}**. Ecco che cosa chiede l'annuncio, e che cosa puoi dire:`,
+    ask: (line) => `Probabilmente chiederanno di «${line}»`,
+    say: (facts) => `Puoi citare: ${facts}`,
+    gap: "Il tuo profilo non ne mostra nulla. Dillo apertamente, e come lo impareresti.",
+    open: "Il profilo non lo dice. Pensa a un esempio tuo.",
+    always:
+      "Quasi sempre chiedono: perché questa azienda, perché cambi, che cosa vuoi chiedere tu. Tieni pronta una frase onesta per ciascuna.",
+  },
+  board: {
+    head: (count) => `Sulla tua [bacheca](/jobtracking): ${count} in tutto. Che cosa ti aspetta, in quest'ordine:`,
+    empty:
+      "La tua [bacheca](/jobtracking) è ancora vuota. Un annuncio ci arriva quando premi **Apply** o lo metti da qui.",
+    offers: "Offerte a cui rispondere",
+    interviews: "Colloqui da preparare",
+    waiting: "Senza notizie da una settimana o più: sollecita",
+    nothing: "Nulla aspetta: nessuna offerta, nessun colloquio, nessuna candidatura più vecchia di una settimana.",
+    days: (count) => (count === 1 ? "da 1 giorno" : `da ${count} giorni`),
+  },
+  cv: {
+    head: (file) => `Ho letto ${file}. Ecco che cosa ho riconosciuto:`,
+    present: "oggi",
+    positions: "Posizioni",
+    skills: (list) => `Competenze: ${list}`,
+    better: "Che cosa si può migliorare:",
+    fine: "Le mie regole fisse non hanno nulla da ridire.",
+    unread: "Ho potuto leggere il testo, ma non vi ho riconosciuto un CV.",
+    none: "In questa conversazione non c'è ancora un CV. Allega un PDF, DOC o DOCX e dirò che cosa vi leggo e che cosa si può migliorare.",
+    take: "**Check what was read** qui sotto mostra ogni valore accanto al suo posto nel CV: correggilo e aggiungilo al profilo.",
+  },
+  profile: {
+    head: "Che cosa manca o è debole nel tuo [profilo](/profile):",
+    empty:
+      "Il tuo [profilo](/profile) è ancora vuoto. Allega il CV, controlla ciò che è stato letto e aggiungilo, o compilalo a mano.",
+    fine: "Il tuo [profilo](/profile) ha tutto ciò che guardo: posizioni con date e compiti, competenze, contatti, sommario.",
+  },
+  advice: {
+    weak_openings: "Comincia da ciò che hai fatto o ottenuto; queste righe dicono solo perché eri lì.",
+    no_numbers: "Di' quanto o quanti, se lo sai: un numero si può verificare.",
+    long_lines: "Accorcia queste righe: oltre due righe si saltano.",
+    no_dates: "Aggiungi quando queste posizioni sono iniziate e finite.",
+    no_duties: "Aggiungi che cosa hai fatto in queste posizioni.",
+    no_email: "Aggiungi un indirizzo e-mail.",
+    no_phone: "Aggiungi un numero di telefono.",
+    no_summary: "Aggiungi due o tre frasi che dicano chi sei e che cosa cerchi.",
+    no_positions: "Aggiungi le tue posizioni; non ne ho riconosciuta nessuna.",
+    no_skills: "Aggiungi un elenco di competenze: molte aziende cercano così.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Posso mettere questo sulla tua bacheca: **${opening}**, in **${status}**. Nulla cambia finché non premi il pulsante.`,
+    already: (opening, status) => `**${opening}** è già in **${status}** sulla tua [bacheca](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "Un sollecito che dice solo ciò che è certo:",
+      thank_you: "Un ringraziamento dopo il colloquio che dice solo ciò che è certo:",
+      withdrawal: "Un ritiro che dice solo ciò che è certo:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Buongiorno,\n\nho inviato a ${company} la mia candidatura per la posizione ${title}, che mi interessa ancora molto. Potete dirmi a che punto è la selezione, e se vi serve altro da me?\n\nCordiali saluti\n${name}`,
+      thank_you: (title, company, name) =>
+        `Buongiorno,\n\ngrazie per il colloquio presso ${company} sulla posizione ${title}. [Una cosa di cui avete parlato.] Mi interessa ancora molto e attendo volentieri vostre notizie.\n\nCordiali saluti\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Buongiorno,\n\ngrazie per avermi preso in considerazione presso ${company} per la posizione ${title}. Ho deciso di ritirare la mia candidatura e vi auguro di trovare la persona giusta.\n\nCordiali saluti\n${name}`,
+    },
+    note: "Completa ciò che è tra parentesi e invialo tu; io non invio nulla.",
+  },
+  compare: {
+    head: "I due a confronto:",
+    company: "Azienda",
+    place: "Luogo",
+    pay: "Stipendio",
+    posted: "Pubblicato",
+    answered: "Richiesto / coperto dal tuo profilo",
+    unknown: "non indicato",
+  },
+  documents: {
+    how: "CV e lettere su misura nascono da una scheda: aprila sulla [bacheca](/jobtracking) e premi **Generate Documents**. Dicono solo ciò che è nel tuo [profilo](/profile).",
+    forCard: (opening) =>
+      `Per **${opening}**: apri la sua scheda sulla [bacheca](/jobtracking) e premi **Generate Documents**. CV e lettera dicono solo ciò che è nel tuo [profilo](/profile).`,
+  },
+  choose: {
+    unsure: "Non sono sicuro di aver capito, e preferisco chiedere che indovinare. È una di queste cose?",
+    between: "Può voler dire più cose. Quale?",
+    opening: "Di quale annuncio si tratta?",
+    mail: "Quale messaggio vuoi?",
+    noOpening:
+      "Non so ancora di quale annuncio parli: cercane prima uno, o mettine uno sulla tua [bacheca](/jobtracking).",
+    noList: "Per questo mi servono due annunci: cerca prima, o mettine due sulla tua [bacheca](/jobtracking).",
+  },
+  tell: {
+    who: "Non sono una persona né un modello linguistico: sono la guida di questa applicazione e lavoro con regole fisse. Dico solo ciò che ho verificato negli annunci, nel tuo profilo, nella tua bacheca e nel tuo file.",
+    privacy:
+      "Ciò che scrivi qui, il tuo CV e il tuo profilo sono tuoi: nessun altro può vederli, e non invio nulla a un modello linguistico. Nella [pagina dell'account](/account) puoi portare via tutto o cancellarlo.",
+    plan: "La [pagina dell'abbonamento](/subscription) mostra che cosa comprende il tuo piano, che cosa hai usato e quanto costa; lì lo cambi o lo disdici.",
+    account:
+      "Nella [pagina dell'account](/account) cambi nome, e-mail e password, porti via i tuoi dati, o cancelli l'account con tutto ciò che contiene.",
+    scam: "Attenzione: un vero datore di lavoro non chiede mai un pagamento, né di girare denaro, né una copia del passaporto o dati bancari prima di un contratto. Non pagare nulla e non inviare documenti. Cerca l'azienda sul suo sito e chiedi lì se l'annuncio esiste; una truffa si denuncia alla polizia.",
+    legal:
+      "Visti, tasse, sussidi e diritto del lavoro vanno oltre le mie possibilità, e una risposta sbagliata potrebbe costarti. Un patronato, un sindacato o il centro per l'impiego lo sanno con certezza.",
+    apply:
+      "Non posso candidarmi al posto tuo: ogni candidatura la invii tu. **Apply** apre l'annuncio e lo mette sulla tua [bacheca](/jobtracking), così non perdi il filo.",
+    wording:
+      "In questa chat non riscrivo frasi. **Cura le mie frasi** scorre il tuo profilo frase per frase; ciascuna la tieni o la rifiuti.",
+    greet: "Ciao! Verifico prima di dire. Da dove cominciamo?",
+    thanks: "Prego. Sono qui quando ti servo.",
+    ok: "Va bene. Che cosa facciamo ora?",
+    strain:
+      "È dura, e non dice nulla di quanto vali. Possiamo andare avanti a piccoli passi, o lasciare per oggi: tutto resta salvato.",
+  },
+  real: {
+    demonstration:
+      "No: questi annunci sono inventati per la dimostrazione, e anche le aziende. Non ci si può candidare. Chi gestisce questo server può collegare veri siti di lavoro; da allora si vedono solo annunci veri.",
+    sources:
+      "Vengono dai siti di lavoro collegati a questo server, e ogni **Apply** porta all'annuncio originale. Se un datore di lavoro sia serio non posso dirlo: verificalo prima di inviare documenti.",
+  },
+  help: "Ecco che cosa faccio con certezza:\n\n- trovare annunci per professione, luogo, stipendio, orario e altro, e proseguire da lì («solo da remoto», «e a Torino?», «il secondo»)\n- dire perché un annuncio è adatto a te e che cosa manca, quanto paga, e confrontarne due\n- dire che cosa aspetta sulla tua bacheca, e mettere o spostare schede con un tocco\n- prepararti a un colloquio, scrivere un sollecito, un ringraziamento o un ritiro\n- leggere il tuo CV e trovare le lacune del profilo",
+  strained: "Mi dispiace, logora, e non dice nulla di quanto vali.",
+  distress: {
+    opening:
+      "Hai fatto bene a dirlo. Quello che senti conta più di qualsiasi lavoro, e non devi portarlo senza aiuto. Parla adesso con una persona:",
+    emergency: (number) => `**Sei in pericolo adesso?** Chiama il ${number}.`,
+    anyEmergency:
+      "**Sei in pericolo adesso?** Chiama le emergenze: 112 in Europa e in molti altri paesi, 999 nel Regno Unito, 911 in Nord America.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Qualcuno con cui parlare dove sei**: findahelpline.com elenca linee gratuite e riservate per paese.",
+    close: "**Qualcuno vicino**: di' a una persona di cui ti fidi come stai, e chiedile di restare con te.",
+    later:
+      "La ricerca può aspettare; tutto resta salvato. Sono un programma e in questo non posso aiutare, le persone sì.",
+    listed: (date) => `Numeri aggiornati al ${date}.`,
+  },
+};

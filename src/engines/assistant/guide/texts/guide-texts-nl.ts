@@ -1,0 +1,225 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` in ${place}`);
+const called = (title: string) => (title === "" ? "Vacatures van elke soort" : `Vacatures voor **${title}**`);
+
+export const dutchGuideTexts: GuideTexts = {
+  locale: "nl-NL",
+  label: {
+    more: "Meer hiervan",
+    onlyRemote: "Alleen op afstand (remote)",
+    compareFirst: "Vergelijk de eerste twee",
+    why: (opening) => `Waarom zou dit bij mij passen: ${opening}?`,
+    pay: (title) => `Wat betalen vacatures voor ${title}?`,
+    searchFor: (title, place) => `Zoek naar ${title}${at(place)}`,
+    anyIn: (place) => `Alle vacatures${at(place)}`,
+    fits: "Vacatures die bij mijn profiel passen",
+    board: "Wat wacht er op mijn bord?",
+    gaps: "Wat ontbreekt in mijn profiel?",
+    help: "Wat kun je doen?",
+    attach: "Mijn cv bijvoegen",
+    back: "Terug naar de vorige zoekopdracht",
+    search: "Zoeken",
+    titleField: "Functie",
+    placeField: "Plaats",
+    save: (opening) => `Op mijn bord zetten: ${opening}`,
+    move: (opening, status) => `Verplaatsen naar ${status}: ${opening}`,
+    moved: (status) => `Gedaan: staat nu in ${status}.`,
+    undo: "Ongedaan maken",
+    interview: (opening) => `Bereid me voor op het gesprek: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Opvolgmail opstellen: ${opening}`,
+      thank_you: (opening) => `Bedankmail opstellen: ${opening}`,
+      withdrawal: (opening) => `Intrekking opstellen: ${opening}`,
+    },
+    documents: (opening) => `Cv en brief voor ${opening}`,
+    copy: "Mail kopiëren",
+    copied: "Gekopieerd.",
+    openBoard: "Bord openen",
+    openProfile: "Mijn profiel openen",
+    openSearch: "Zoekpagina openen",
+    openAccount: "Mijn account openen",
+    openSubscription: "Mijn abonnement openen",
+    openPolish: "Formuleringen verzorgen",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, ${from} tot ${to}:`,
+    none: (title, place) => `Ik heb geen vacature${title === "" ? "" : ` voor **${title}**`}${at(place)} gevonden.`,
+    end: "Meer zijn er niet.",
+    byProfile: (title) => `Ik ga uit van je profiel, waar je nieuwste functie ${title} is.`,
+    conditions: (list) => `Alle voldoen aan: ${list}.`,
+    unused: (list) => `Met deze woorden kon ik niets, de lijst houdt er geen rekening mee: ${list}.`,
+    spelling: (written, read) => `Ik heb “${written}” gelezen als “${read}”.`,
+    levels: (words) => `Geen vacature noemt “${words}”; deze zijn zonder dat.`,
+    similar: (names) => `Geen titel zegt het zo; deze zijn van hetzelfde beroep en heten ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `In ${asked} zijn er geen; deze zijn in ${used}.`
+        : `In ${asked} zelf zijn er geen; deze zijn hoogstens ${kilometres} km verderop.`,
+    someWords: (missing) => `Geen titel heeft alle woorden; deze missen “${missing}”.`,
+    mentioned: (words) => `Geen titel zegt “${words}”; deze noemen het.`,
+    fewer: (condition, count) => `Zonder “${condition}” zouden het er ${count} zijn.`,
+    nearest: (names) => `In de buurt daarvan zijn er vacatures voor ${names}.`,
+    askTitle: "Graag. Welk werk zoek je, en waar? De functie is genoeg, de plaats mag leeg blijven.",
+    noHome: "Ik weet niet waar je bent: noem hieronder een plaats, of zet in je [profiel](/profile) waar je woont.",
+    noProfile:
+      "In je [profiel](/profile) staat nog geen functie waar ik op af kan gaan. Voeg je cv bij, of zeg wat je zoekt:",
+    demonstration:
+      "Dit zijn voorbeeldvacatures: de bedrijven zijn verzonnen. Wie deze server beheert, kan echte vacaturesites aansluiten.",
+  },
+  why: {
+    head: (opening, answered, all) =>
+      `**${opening}**: je profiel beantwoordt ${answered} van de ${all} dingen die gevraagd worden.`,
+    met: "Wat je meebrengt:",
+    part: "Deels:",
+    question: "Blijkt niet uit je profiel; zet het erin als je het hebt:",
+    gap: "Wat ontbreekt:",
+    missing: (what) => `mist ${what}`,
+    unknown:
+      "Ik heb de tekst van deze vacature niet en kan dus niet zeggen wat er gevraagd wordt. **Generate Documents** op de kaart leest hem.",
+    noProfile:
+      "Je [profiel](/profile) is nog leeg, er valt niets te vergelijken. Voeg je cv bij, dan kan ik zeggen wat past.",
+    others: "Dat ging over de eerste; hetzelfde zeg ik van een andere:",
+  },
+  pay: {
+    head: (title, place) => `Wat vacatures voor **${title}**${at(place)} betalen, waar ze het noemen:`,
+    line: (count, median, low, high, period) =>
+      `Vacatures: ${count}. De helft tussen ${low} en ${high} ${period}, het midden is ${median}.`,
+    periods: { HOUR: "per uur", MONTH: "per maand", YEAR: "per jaar" },
+    few: "Dat berust op weinig vacatures en zegt weinig over wat gebruikelijk is.",
+    none: (title, place) => `Geen vacature voor **${title}**${at(place)} noemt wat ze betaalt; ik heb geen cijfers.`,
+  },
+  interview: {
+    head: (opening) => `Voor het gesprek: **${opening}**. Dit vraagt de vacature, en dit kun je erop zeggen:`,
+    ask: (line) => `Waarschijnlijk vragen ze naar “${line}”`,
+    say: (facts) => `Je kunt wijzen op: ${facts}`,
+    gap: "Je profiel toont hier niets van. Zeg het eerlijk, en hoe je het zou leren.",
+    open: "Dat blijkt niet uit je profiel. Bedenk een eigen voorbeeld.",
+    always:
+      "Bijna altijd gevraagd: waarom dit bedrijf, waarom je weggaat, wat je zelf wilt vragen. Heb voor elk een eerlijke zin klaar.",
+  },
+  board: {
+    head: (count) => `Op je [bord](/jobtracking): ${count} in totaal. Wat er wacht, in deze volgorde:`,
+    empty:
+      "Je [bord](/jobtracking) is nog leeg. Een vacature komt erop als je op **Apply** drukt of haar van hieruit neerzet.",
+    offers: "Aanbiedingen om op te antwoorden",
+    interviews: "Gesprekken om voor te bereiden",
+    waiting: "Een week of langer niets gehoord: opvolgen",
+    nothing: "Er wacht niets: geen aanbod, geen gesprek, geen sollicitatie ouder dan een week.",
+    days: (count) => (count === 1 ? "sinds 1 dag" : `sinds ${count} dagen`),
+  },
+  cv: {
+    head: (file) => `Ik heb ${file} gelezen. Dit heb ik herkend:`,
+    present: "heden",
+    positions: "Functies",
+    skills: (list) => `Vaardigheden: ${list}`,
+    better: "Wat beter kan:",
+    fine: "Mijn vaste regels hebben niets aan te merken.",
+    unread: "De tekst kon ik lezen, maar ik herkende er geen cv in.",
+    none: "Bij dit gesprek is nog geen cv gevoegd. Voeg een PDF, DOC of DOCX bij, en ik zeg wat ik erin lees en wat beter kan.",
+    take: "**Check what was read** hieronder toont elke waarde naast haar plaats in je cv: verbeter haar en voeg haar toe aan je profiel.",
+  },
+  profile: {
+    head: "Wat in je [profiel](/profile) ontbreekt of zwak is:",
+    empty:
+      "Je [profiel](/profile) is nog leeg. Voeg je cv bij, controleer wat er gelezen is en voeg het toe, of vul het met de hand in.",
+    fine: "Je [profiel](/profile) heeft alles waar ik op let: functies met data en taken, vaardigheden, contact, samenvatting.",
+  },
+  advice: {
+    weak_openings: "Begin met wat je deed of bereikte; deze regels zeggen alleen waarvoor je er was.",
+    no_numbers: "Zeg hoeveel, als je het weet: een getal is te controleren.",
+    long_lines: "Kort deze regels in: na twee regels leest niemand verder.",
+    no_dates: "Vul aan wanneer deze functies begonnen en eindigden.",
+    no_duties: "Vul aan wat je in deze functies deed.",
+    no_email: "Vul een e-mailadres aan.",
+    no_phone: "Vul een telefoonnummer aan.",
+    no_summary: "Vul twee of drie zinnen aan over wie je bent en wat je zoekt.",
+    no_positions: "Vul je functies aan; ik heb er geen herkend.",
+    no_skills: "Vul een lijst vaardigheden aan: veel werkgevers zoeken daarop.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Ik kan dit op je bord zetten: **${opening}**, in **${status}**. Er verandert niets voordat je op de knop drukt.`,
+    already: (opening, status) => `**${opening}** staat op je [bord](/jobtracking) al in **${status}**.`,
+  },
+  mail: {
+    head: {
+      follow_up: "Een opvolgmail die alleen zegt wat zeker is:",
+      thank_you: "Een bedankmail na het gesprek die alleen zegt wat zeker is:",
+      withdrawal: "Een intrekking die alleen zegt wat zeker is:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Goedendag,\n\nIk heb bij ${company} gesolliciteerd naar de functie ${title} en ben er nog steeds zeer in geïnteresseerd. Kunt u mij zeggen hoe het met de selectie staat, en of u nog iets van mij nodig hebt?\n\nMet vriendelijke groet\n${name}`,
+      thank_you: (title, company, name) =>
+        `Goedendag,\n\nHartelijk dank voor het gesprek bij ${company} over de functie ${title}. [Iets waar u over sprak.] Ik ben nog steeds zeer geïnteresseerd en hoor graag van u.\n\nMet vriendelijke groet\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Goedendag,\n\nHartelijk dank dat ${company} mij voor de functie ${title} overweegt. Ik heb besloten mijn sollicitatie in te trekken en wens u succes met het vinden van de juiste persoon.\n\nMet vriendelijke groet\n${name}`,
+    },
+    note: "Vul in wat tussen haken staat en verstuur hem zelf; ik verstuur niets.",
+  },
+  compare: {
+    head: "De twee naast elkaar:",
+    company: "Bedrijf",
+    place: "Plaats",
+    pay: "Loon",
+    posted: "Geplaatst",
+    answered: "Gevraagd / door je profiel beantwoord",
+    unknown: "niet genoemd",
+  },
+  documents: {
+    how: "Cv's en brieven op maat ontstaan uit een kaart: open die op het [bord](/jobtracking) en druk op **Generate Documents**. Ze zeggen alleen wat in je [profiel](/profile) staat.",
+    forCard: (opening) =>
+      `Voor **${opening}**: open de kaart op het [bord](/jobtracking) en druk op **Generate Documents**. Cv en brief zeggen alleen wat in je [profiel](/profile) staat.`,
+  },
+  choose: {
+    unsure: "Ik weet niet zeker wat je bedoelt, en vraag liever dan te raden. Is het een van deze dingen?",
+    between: "Dat kan meer dan één ding betekenen. Welk?",
+    opening: "Om welke vacature gaat het?",
+    mail: "Welke mail moet het zijn?",
+    noOpening:
+      "Ik weet nog niet welke vacature je bedoelt: zoek er eerst een, of zet er een op je [bord](/jobtracking).",
+    noList: "Daarvoor heb ik twee vacatures nodig: zoek eerst, of zet er twee op je [bord](/jobtracking).",
+  },
+  tell: {
+    who: "Ik ben geen mens en geen taalmodel, maar de gids van deze applicatie en werk met vaste regels. Ik zeg alleen wat ik heb opgezocht in de vacatures, je profiel, je bord en je bestand.",
+    privacy:
+      "Wat je hier schrijft, je cv en je profiel zijn van jou: niemand anders kan ze zien, en ik stuur niets naar een taalmodel. Op de [accountpagina](/account) kun je alles meenemen of verwijderen.",
+    plan: "De [abonnementspagina](/subscription) toont wat je plan bevat, wat je hebt gebruikt en wat het kost; daar wijzig of stop je het ook.",
+    account:
+      "Op de [accountpagina](/account) wijzig je naam, e-mailadres en wachtwoord, neem je je gegevens mee, of verwijder je het account met alles erin.",
+    scam: "Pas op: een echte werkgever vraagt nooit om kosten, nooit om geld door te sturen, en niet om een kopie van je paspoort of bankgegevens voordat er een contract is. Betaal niets en stuur geen papieren. Zoek de werkgever op zijn eigen site en vraag daar of de vacature bestaat; oplichting meld je bij de politie.",
+    legal:
+      "Visa, belasting, uitkeringen en arbeidsrecht gaan mijn kennis te boven, en een fout antwoord kan je geld kosten. Een rechtswinkel, een vakbond of het UWV weet het zeker.",
+    apply:
+      "Ik kan niet voor je solliciteren: elke sollicitatie verstuur je zelf. **Apply** opent de vacature en zet haar op je [bord](/jobtracking), zodat je het overzicht houdt.",
+    wording:
+      "In deze chat herschrijf ik geen zinnen. **Formuleringen verzorgen** loopt je profiel zin voor zin door; elke zin houd je of wijs je af.",
+    greet: "Hallo! Ik zoek op voordat ik iets zeg. Waar beginnen we mee?",
+    thanks: "Graag gedaan. Ik ben er als je me nodig hebt.",
+    ok: "Goed. Wat nu?",
+    strain:
+      "Dat is zwaar, en het zegt niets over wat je waard bent. We kunnen in kleine stappen verder, of het voor vandaag laten: alles blijft bewaard.",
+  },
+  real: {
+    demonstration:
+      "Nee: deze vacatures zijn voor de demonstratie verzonnen, en de bedrijven ook. Je kunt er niet op solliciteren. Wie deze server beheert, kan echte vacaturesites aansluiten; dan verschijnen alleen nog echte.",
+    sources:
+      "Ze komen van de vacaturesites waarmee deze server verbonden is, en elke **Apply** leidt naar de oorspronkelijke vacature. Of een werkgever echt is kan ik niet zeggen: zoek hem op voordat je papieren stuurt.",
+  },
+  help: "Dit doe ik met zekerheid:\n\n- vacatures vinden op functie, plaats, loon, uren en meer, en van daaruit verder (“alleen remote”, “en in Utrecht?”, “de tweede”)\n- zeggen waarom een vacature bij je past en wat ontbreekt, wat ze betaalt, en er twee vergelijken\n- zeggen wat er op je bord wacht, en kaarten met één druk neerzetten of verplaatsen\n- je op een gesprek voorbereiden, een opvolgmail, bedankmail of intrekking opstellen\n- je cv lezen en de gaten in je profiel vinden",
+  strained: "Het spijt me, dat vreet aan je, en het zegt niets over wat je waard bent.",
+  distress: {
+    opening:
+      "Goed dat je het zegt. Hoe jij je voelt is belangrijker dan welke baan ook, en je hoeft het niet alleen te dragen. Praat nu met een mens:",
+    emergency: (number) => `**Nu in gevaar?** Bel ${number}.`,
+    anyEmergency:
+      "**Nu in gevaar?** Bel het alarmnummer: 112 in Europa en veel andere landen, 999 in het Verenigd Koninkrijk, 911 in Noord-Amerika.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Iemand om mee te praten waar je bent**: findahelpline.com noemt gratis, vertrouwelijke lijnen per land.",
+    close:
+      "**Iemand dichtbij**: zeg iemand die je vertrouwt hoe het met je gaat, en vraag of hij of zij bij je blijft.",
+    later: "Het zoeken kan wachten; alles blijft bewaard. Ik ben een programma en kan hierbij niet helpen, mensen wel.",
+    listed: (date) => `Nummers per ${date}.`,
+  },
+};

@@ -1,0 +1,220 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` (${place})`);
+const called = (title: string) => (title === "" ? "Oferty każdego rodzaju" : `Oferty: **${title}**`);
+
+export const polishGuideTexts: GuideTexts = {
+  locale: "pl-PL",
+  label: {
+    more: "Więcej takich",
+    onlyRemote: "Tylko zdalnie (remote)",
+    compareFirst: "Porównaj dwie pierwsze",
+    why: (opening) => `Dlaczego to do mnie pasuje: ${opening}?`,
+    pay: (title) => `Ile płacą w ofertach: ${title}?`,
+    searchFor: (title, place) => `Szukaj: ${title}${at(place)}`,
+    anyIn: (place) => `Wszystkie oferty${at(place)}`,
+    fits: "Oferty pasujące do mojego profilu",
+    board: "Co czeka na mojej tablicy?",
+    gaps: "Czego brakuje w moim profilu?",
+    help: "Co potrafisz?",
+    attach: "Załącz moje CV",
+    back: "Wróć do poprzedniego wyszukiwania",
+    search: "Szukaj",
+    titleField: "Stanowisko",
+    placeField: "Miejsce",
+    save: (opening) => `Na moją tablicę: ${opening}`,
+    move: (opening, status) => `Przenieś do ${status}: ${opening}`,
+    moved: (status) => `Gotowe: jest teraz w ${status}.`,
+    undo: "Cofnij",
+    interview: (opening) => `Przygotuj mnie do rozmowy: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Napisz zapytanie o stan: ${opening}`,
+      thank_you: (opening) => `Napisz podziękowanie: ${opening}`,
+      withdrawal: (opening) => `Napisz rezygnację: ${opening}`,
+    },
+    documents: (opening) => `CV i list: ${opening}`,
+    copy: "Kopiuj wiadomość",
+    copied: "Skopiowano.",
+    openBoard: "Otwórz tablicę",
+    openProfile: "Otwórz mój profil",
+    openSearch: "Otwórz wyszukiwarkę",
+    openAccount: "Otwórz moje konto",
+    openSubscription: "Otwórz moją subskrypcję",
+    openPolish: "Dopracuj sformułowania",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, od ${from} do ${to}:`,
+    none: (title, place) => `Nie ma ofert${title === "" ? "" : `: **${title}**`}${at(place)}.`,
+    end: "Więcej takich nie ma.",
+    byProfile: (title) => `Kieruję się twoim profilem; najnowsze stanowisko to ${title}.`,
+    conditions: (list) => `Wszystkie spełniają: ${list}.`,
+    unused: (list) => `Tych słów nie umiałem użyć, lista ich nie uwzględnia: ${list}.`,
+    spelling: (written, read) => `„${written}” odczytałem jako „${read}”.`,
+    levels: (words) => `Żadna oferta nie mówi „${words}”; te są bez tego.`,
+    similar: (names) => `Żaden tytuł tak nie brzmi; te są z tego samego zawodu: ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `Tu nie ma żadnej: ${asked}. Te są tutaj: ${used}.`
+        : `Tu nie ma żadnej: ${asked}. Te są najwyżej ${kilometres} km dalej.`,
+    someWords: (missing) => `Żaden tytuł nie ma wszystkich słów; w tych brakuje „${missing}”.`,
+    mentioned: (words) => `Żaden tytuł nie mówi „${words}”; te o tym wspominają.`,
+    fewer: (condition, count) => `Bez „${condition}” byłoby ${count}.`,
+    nearest: (names) => `Blisko tego są oferty: ${names}.`,
+    askTitle: "Chętnie. Jakiej pracy szukasz i gdzie? Wystarczy stanowisko, miejsce może zostać puste.",
+    noHome: "Nie wiem, gdzie jesteś: podaj poniżej miasto albo wpisz w [profilu](/profile), gdzie mieszkasz.",
+    noProfile:
+      "Twój [profil](/profile) nie ma jeszcze stanowiska, którym mógłbym się kierować. Załącz CV albo powiedz, czego szukasz:",
+    demonstration: "To oferty pokazowe: firmy są zmyślone. Kto prowadzi ten serwer, może podłączyć prawdziwe portale.",
+  },
+  why: {
+    head: (opening, answered, all) => `**${opening}**: Twój profil odpowiada na ${answered} z ${all} wymagań.`,
+    met: "Co wnosisz:",
+    part: "Częściowo:",
+    question: "Z profilu to nie wynika; dopisz, jeśli to masz:",
+    gap: "Czego brakuje:",
+    missing: (what) => `brakuje: ${what}`,
+    unknown: "Nie mam tekstu tej oferty, więc nie wiem, czego wymaga. **Generate Documents** na jej karcie go odczyta.",
+    noProfile: "Twój [profil](/profile) jest jeszcze pusty, nie ma czego porównać. Załącz CV, a powiem, co pasuje.",
+    others: "To było o pierwszej; to samo mogę powiedzieć o innej:",
+  },
+  pay: {
+    head: (title, place) => `Ile płacą w ofertach **${title}**${at(place)}, jeśli to podają:`,
+    line: (count, median, low, high, period) =>
+      `Ofert: ${count}. Połowa między ${low} a ${high} ${period}, środek to ${median}.`,
+    periods: { HOUR: "za godzinę", MONTH: "miesięcznie", YEAR: "rocznie" },
+    few: "To opiera się na niewielu ofertach i niewiele mówi o tym, co zwykłe.",
+    none: (title, place) => `Żadna oferta **${title}**${at(place)} nie podaje płacy; nie mam liczb.`,
+  },
+  interview: {
+    head: (opening) => `Do rozmowy: **${opening}**. Tego wymaga oferta, a to możesz powiedzieć:`,
+    ask: (line) => `Pewnie zapytają o „${line}”`,
+    say: (facts) => `Możesz wskazać: ${facts}`,
+    gap: "Twój profil nic o tym nie mówi. Powiedz to otwarcie i jak można się tego nauczyć.",
+    open: "Z profilu to nie wynika. Pomyśl o własnym przykładzie.",
+    always:
+      "Prawie zawsze pytają: dlaczego ta firma, dlaczego zmieniasz pracę, jakie masz własne pytania. Miej na każde jedno uczciwe zdanie.",
+  },
+  board: {
+    head: (count) => `Na twojej [tablicy](/jobtracking): razem ${count}. Co czeka, w tej kolejności:`,
+    empty:
+      "Twoja [tablica](/jobtracking) jest jeszcze pusta. Oferta trafia na nią, gdy naciśniesz **Apply** albo położysz ją stąd.",
+    offers: "Propozycje do odpowiedzi",
+    interviews: "Rozmowy do przygotowania",
+    waiting: "Od tygodnia lub dłużej bez wieści: zapytaj",
+    nothing: "Nic nie czeka: żadnej propozycji, rozmowy ani zgłoszenia starszego niż tydzień.",
+    days: (count) => (count === 1 ? "od 1 dnia" : `od ${count} dni`),
+  },
+  cv: {
+    head: (file) => `Przeczytałem ${file}. To rozpoznałem:`,
+    present: "dziś",
+    positions: "Stanowiska",
+    skills: (list) => `Umiejętności: ${list}`,
+    better: "Co mogłoby być lepsze:",
+    fine: "Moje stałe reguły nie mają zastrzeżeń.",
+    unread: "Tekst dało się odczytać, ale nie rozpoznałem w nim CV.",
+    none: "W tej rozmowie nie ma jeszcze CV. Załącz PDF, DOC albo DOCX, a powiem, co w nim czytam i co mogłoby być lepsze.",
+    take: "**Check what was read** poniżej pokazuje każdą wartość obok jej miejsca w CV: popraw ją i dodaj do profilu.",
+  },
+  profile: {
+    head: "Czego brakuje w twoim [profilu](/profile) lub co jest słabe:",
+    empty:
+      "Twój [profil](/profile) jest jeszcze pusty. Załącz CV, sprawdź, co odczytano, i dodaj to albo wypełnij ręcznie.",
+    fine: "Twój [profil](/profile) ma wszystko, na co patrzę: stanowiska z datami i zadaniami, umiejętności, kontakt, podsumowanie.",
+  },
+  advice: {
+    weak_openings: "Zacznij od tego, co udało się zrobić lub osiągnąć; te wiersze mówią tylko o zakresie obowiązków.",
+    no_numbers: "Powiedz ile, jeśli wiesz: liczbę można sprawdzić.",
+    long_lines: "Skróć te wiersze: po dwóch linijkach nikt nie czyta dalej.",
+    no_dates: "Dopisz, kiedy te stanowiska się zaczęły i skończyły.",
+    no_duties: "Dopisz zadania na tych stanowiskach.",
+    no_email: "Dopisz adres e-mail.",
+    no_phone: "Dopisz numer telefonu.",
+    no_summary: "Dopisz dwa lub trzy zdania o tym, kim jesteś i czego szukasz.",
+    no_positions: "Dopisz stanowiska; nie rozpoznałem żadnego.",
+    no_skills: "Dopisz listę umiejętności: wielu pracodawców tak szuka.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Mogę położyć to na twojej tablicy: **${opening}**, w **${status}**. Nic się nie zmieni, dopóki nie naciśniesz przycisku.`,
+    already: (opening, status) => `**${opening}** jest już w **${status}** na twojej [tablicy](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "Zapytanie, które mówi tylko to, co pewne:",
+      thank_you: "Podziękowanie po rozmowie, które mówi tylko to, co pewne:",
+      withdrawal: "Rezygnacja, która mówi tylko to, co pewne:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Dzień dobry,\n\nmoje zgłoszenie na stanowisko ${title} w ${company} jest już u Państwa i nadal bardzo mnie ono interesuje. Czy mogą mi Państwo powiedzieć, na jakim etapie jest rekrutacja i czy potrzebują Państwo ode mnie czegoś jeszcze?\n\nZ poważaniem\n${name}`,
+      thank_you: (title, company, name) =>
+        `Dzień dobry,\n\ndziękuję za rozmowę w ${company} o stanowisku ${title}. [Coś, o czym Państwo rozmawiali.] Nadal bardzo mnie ono interesuje i czekam na wiadomość.\n\nZ poważaniem\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Dzień dobry,\n\ndziękuję, że ${company} bierze mnie pod uwagę na stanowisko ${title}. Wycofuję jednak swoją kandydaturę i życzę Państwu znalezienia właściwej osoby.\n\nZ poważaniem\n${name}`,
+    },
+    note: "Uzupełnij to, co w nawiasach, i wyślij samodzielnie; ja nic nie wysyłam.",
+  },
+  compare: {
+    head: "Obie obok siebie:",
+    company: "Firma",
+    place: "Miejsce",
+    pay: "Płaca",
+    posted: "Opublikowano",
+    answered: "Wymagane / objęte profilem",
+    unknown: "nie podano",
+  },
+  documents: {
+    how: "Dopasowane CV i listy powstają z karty: otwórz ją na [tablicy](/jobtracking) i naciśnij **Generate Documents**. Mówią tylko to, co jest w twoim [profilu](/profile).",
+    forCard: (opening) =>
+      `**${opening}**: otwórz kartę na [tablicy](/jobtracking) i naciśnij **Generate Documents**. CV i list mówią tylko to, co jest w twoim [profilu](/profile).`,
+  },
+  choose: {
+    unsure: "Nie jestem pewien, o co chodzi, i wolę zapytać niż zgadywać. Czy to jedno z tych?",
+    between: "To może znaczyć kilka rzeczy. Którą?",
+    opening: "O którą ofertę chodzi?",
+    mail: "Która to ma być wiadomość?",
+    noOpening:
+      "Nie wiem jeszcze, o którą ofertę chodzi: najpierw jakąś znajdź albo połóż ją na [tablicy](/jobtracking).",
+    noList: "Do tego potrzebuję dwóch ofert: najpierw wyszukaj albo połóż dwie na [tablicy](/jobtracking).",
+  },
+  tell: {
+    who: "Nie jestem człowiekiem ani modelem językowym: jestem przewodnikiem tej aplikacji i działam według stałych reguł. Mówię tylko to, co sprawdziłem w ofertach, twoim profilu, tablicy i pliku.",
+    privacy:
+      "To, co tu piszesz, twoje CV i profil należą do Ciebie: nikt inny ich nie widzi, a ja nic nie wysyłam do modelu językowego. Na [stronie konta](/account) możesz wszystko zabrać lub usunąć.",
+    plan: "[Strona subskrypcji](/subscription) pokazuje, co obejmuje twój plan, ile zużyto i ile kosztuje; tam też go zmienisz lub anulujesz.",
+    account:
+      "Na [stronie konta](/account) zmienisz nazwisko, e-mail i hasło, zabierzesz dane albo usuniesz konto ze wszystkim.",
+    scam: "Uwaga: prawdziwy pracodawca nigdy nie żąda opłaty, przekazywania pieniędzy ani kopii paszportu czy danych bankowych przed umową. Nic nie płać i nie wysyłaj dokumentów. Znajdź pracodawcę na jego własnej stronie i zapytaj tam, czy oferta istnieje; oszustwo zgłasza się policji.",
+    legal:
+      "Wizy, podatki, zasiłki i prawo pracy wykraczają poza moją wiedzę, a zła odpowiedź mogłaby kosztować. Na pewno wie to poradnia, związek zawodowy albo urząd pracy.",
+    apply:
+      "Nie mogę aplikować za Ciebie: każde zgłoszenie wysyłasz samodzielnie. **Apply** otwiera ofertę i kładzie ją na [tablicy](/jobtracking), żeby nie zgubić wątku.",
+    wording:
+      "W tym czacie nie przepisuję zdań. **Dopracuj sformułowania** przechodzi przez profil zdanie po zdaniu; każde zachowasz lub odrzucisz.",
+    greet: "Cześć! Najpierw sprawdzam, potem mówię. Od czego zaczniemy?",
+    thanks: "Proszę bardzo. Jestem tu, gdy mnie potrzebujesz.",
+    ok: "Dobrze. Co dalej?",
+    strain:
+      "To trudne i nie mówi nic o twojej wartości. Możemy iść małymi krokami albo zostawić to na dziś: wszystko zostaje.",
+  },
+  real: {
+    demonstration:
+      "Nie: te oferty są zmyślone na pokaz, firmy też. Nie można na nie aplikować. Kto prowadzi ten serwer, może podłączyć prawdziwe portale; wtedy widać tylko prawdziwe oferty.",
+    sources:
+      "Pochodzą z portali podłączonych do tego serwera, a każde **Apply** prowadzi do oryginału. Czy pracodawca jest uczciwy, nie umiem powiedzieć: sprawdź, zanim wyślesz dokumenty.",
+  },
+  help: "To robię na pewno:\n\n- znajduję oferty według stanowiska, miejsca, płacy, godzin i innych warunków, i idę dalej („tylko zdalnie”, „a w Gdańsku?”, „druga”)\n- mówię, dlaczego oferta pasuje i czego brakuje, ile płaci, i porównuję dwie\n- mówię, co czeka na tablicy, i jednym naciśnięciem kładę lub przenoszę karty\n- przygotowuję do rozmowy, piszę zapytanie, podziękowanie lub rezygnację\n- czytam CV i znajduję luki w profilu",
+  strained: "Przykro mi, to wyczerpuje i nie mówi nic o twojej wartości.",
+  distress: {
+    opening:
+      "Dobrze, że to mówisz. To, co czujesz, jest ważniejsze niż jakakolwiek praca, i nie musisz dźwigać tego w pojedynkę. Porozmawiaj teraz z człowiekiem:",
+    emergency: (number) => `**W tej chwili w niebezpieczeństwie?** Zadzwoń pod ${number}.`,
+    anyEmergency:
+      "**W tej chwili w niebezpieczeństwie?** Zadzwoń na numer alarmowy: 112 w Europie i wielu innych krajach, 999 w Wielkiej Brytanii, 911 w Ameryce Północnej.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Ktoś do rozmowy tam, gdzie jesteś**: findahelpline.com podaje bezpłatne i poufne telefony według kraju.",
+    close: "**Ktoś bliski**: powiedz osobie, której ufasz, jak się czujesz, i poproś, żeby z tobą została.",
+    later: "Szukanie może poczekać; wszystko zostaje. Jestem programem i w tym nie pomogę, ludzie mogą.",
+    listed: (date) => `Numery według stanu na ${date}.`,
+  },
+};

@@ -1,0 +1,221 @@
+import type { GuideTexts } from "./guide-texts.ts";
+
+const at = (place: string) => (place === "" ? "" : ` (${place})`);
+const called = (title: string) => (title === "" ? "Vagas de todo o tipo" : `Vagas de **${title}**`);
+
+export const portugueseGuideTexts: GuideTexts = {
+  locale: "pt-PT",
+  label: {
+    more: "Mais destas",
+    onlyRemote: "Só remoto",
+    compareFirst: "Comparar as duas primeiras",
+    why: (opening) => `Porque me serviria: ${opening}?`,
+    pay: (title) => `Quanto pagam as vagas de ${title}?`,
+    searchFor: (title, place) => `Procurar ${title}${at(place)}`,
+    anyIn: (place) => `Todas as vagas${at(place)}`,
+    fits: "Vagas que combinam com o meu perfil",
+    board: "O que espera no meu quadro?",
+    gaps: "O que falta no meu perfil?",
+    help: "O que sabes fazer?",
+    attach: "Anexar o meu CV",
+    back: "Voltar à pesquisa anterior",
+    search: "Procurar",
+    titleField: "Profissão",
+    placeField: "Local",
+    save: (opening) => `Pôr no meu quadro: ${opening}`,
+    move: (opening, status) => `Mover para ${status}: ${opening}`,
+    moved: (status) => `Feito: está agora em ${status}.`,
+    undo: "Desfazer",
+    interview: (opening) => `Prepara-me para a entrevista: ${opening}`,
+    mail: {
+      follow_up: (opening) => `Escrever um seguimento: ${opening}`,
+      thank_you: (opening) => `Escrever um agradecimento: ${opening}`,
+      withdrawal: (opening) => `Escrever uma desistência: ${opening}`,
+    },
+    documents: (opening) => `CV e carta para ${opening}`,
+    copy: "Copiar a mensagem",
+    copied: "Copiado.",
+    openBoard: "Abrir o quadro",
+    openProfile: "Abrir o meu perfil",
+    openSearch: "Abrir a pesquisa",
+    openAccount: "Abrir a minha conta",
+    openSubscription: "Abrir a minha subscrição",
+    openPolish: "Cuidar das minhas frases",
+  },
+  find: {
+    head: (title, place, from, to) => `${called(title)}${at(place)}, de ${from} a ${to}:`,
+    none: (title, place) => `Não encontrei nenhuma vaga${title === "" ? "" : ` de **${title}**`}${at(place)}.`,
+    end: "Não há mais destas.",
+    byProfile: (title) => `Guio-me pelo teu perfil, onde a função mais recente é ${title}.`,
+    conditions: (list) => `Todas cumprem: ${list}.`,
+    unused: (list) => `Não consegui usar estas palavras, a lista não as tem em conta: ${list}.`,
+    spelling: (written, read) => `Li «${written}» como «${read}».`,
+    levels: (words) => `Nenhuma vaga diz «${words}»; estas são sem isso.`,
+    similar: (names) => `Nenhum título o diz assim; estas são da mesma profissão, chamada ${names}.`,
+    place: (asked, used, kilometres) =>
+      kilometres === undefined
+        ? `Não há nenhuma em ${asked}; estas são em ${used}.`
+        : `Não há nenhuma em ${asked}; estas são no máximo a ${kilometres} km.`,
+    someWords: (missing) => `Nenhum título tem todas as palavras; a estes falta «${missing}».`,
+    mentioned: (words) => `Nenhum título diz «${words}»; estas mencionam-no.`,
+    fewer: (condition, count) => `Sem «${condition}» seriam ${count}.`,
+    nearest: (names) => `Perto disso há vagas de ${names}.`,
+    askTitle: "Com gosto. Que trabalho procuras, e onde? Basta a profissão, o local pode ficar vazio.",
+    noHome: "Não sei onde estás: indica abaixo uma cidade, ou põe no [perfil](/profile) onde vives.",
+    noProfile:
+      "O teu [perfil](/profile) ainda não nomeia uma função pela qual me guiar. Anexa o CV, ou diz o que procuras:",
+    demonstration:
+      "São vagas de demonstração: as empresas são inventadas. Quem gere este servidor pode ligar sites de emprego reais.",
+  },
+  why: {
+    head: (opening, answered, all) => `**${opening}**: o teu perfil responde a ${answered} das ${all} coisas pedidas.`,
+    met: "O que trazes:",
+    part: "Em parte:",
+    question: "O perfil não o deixa claro; acrescenta-o se o tiveres:",
+    gap: "O que falta:",
+    missing: (what) => `falta ${what}`,
+    unknown: "Não tenho o texto desta vaga, por isso não sei o que pede. **Generate Documents** no cartão lê-o.",
+    noProfile:
+      "O teu [perfil](/profile) ainda está vazio, não há nada a comparar. Anexa o CV e poderei dizer o que serve.",
+    others: "Isto era sobre a primeira; posso dizer o mesmo de outra:",
+  },
+  pay: {
+    head: (title, place) => `Quanto pagam as vagas de **${title}**${at(place)}, quando o dizem:`,
+    line: (count, median, low, high, period) =>
+      `Vagas: ${count}. Metade entre ${low} e ${high} ${period}, o meio é ${median}.`,
+    periods: { HOUR: "por hora", MONTH: "por mês", YEAR: "por ano" },
+    few: "Assenta em poucas vagas e diz pouco do que é habitual.",
+    none: (title, place) => `Nenhuma vaga de **${title}**${at(place)} diz quanto paga; não tenho números.`,
+  },
+  interview: {
+    head: (opening) => `Para a entrevista: **${opening}**. Isto pede a vaga, e isto podes dizer:`,
+    ask: (line) => `Provavelmente perguntam por «${line}»`,
+    say: (facts) => `Podes apontar: ${facts}`,
+    gap: "O teu perfil não mostra nada disto. Diz isso com franqueza, e como o aprenderias.",
+    open: "O perfil não o diz. Pensa num exemplo teu.",
+    always:
+      "Quase sempre perguntam: porquê esta empresa, porque sais, o que queres perguntar. Tem uma frase honesta para cada.",
+  },
+  board: {
+    head: (count) => `No teu [quadro](/jobtracking): ${count} ao todo. O que te espera, por esta ordem:`,
+    empty:
+      "O teu [quadro](/jobtracking) ainda está vazio. Uma vaga chega lá quando carregas em **Apply** ou a pões daqui.",
+    offers: "Propostas a responder",
+    interviews: "Entrevistas a preparar",
+    waiting: "Sem notícias há uma semana ou mais: dar seguimento",
+    nothing: "Nada espera: nenhuma proposta, nenhuma entrevista, nenhuma candidatura com mais de uma semana.",
+    days: (count) => (count === 1 ? "há 1 dia" : `há ${count} dias`),
+  },
+  cv: {
+    head: (file) => `Li ${file}. Isto reconheci:`,
+    present: "hoje",
+    positions: "Funções",
+    skills: (list) => `Competências: ${list}`,
+    better: "O que podia ser melhor:",
+    fine: "As minhas regras fixas não têm nada a apontar.",
+    unread: "Consegui ler o texto, mas não reconheci nele um CV.",
+    none: "Ainda não há CV nesta conversa. Anexa um PDF, DOC ou DOCX, e digo o que leio e o que podia ser melhor.",
+    take: "**Check what was read**, abaixo, mostra cada valor ao lado do seu lugar no CV: corrige-o e junta-o ao teu perfil.",
+  },
+  profile: {
+    head: "O que falta ou é fraco no teu [perfil](/profile):",
+    empty:
+      "O teu [perfil](/profile) ainda está vazio. Anexa o CV, verifica o que foi lido e junta-o, ou preenche-o à mão.",
+    fine: "O teu [perfil](/profile) tem tudo o que vejo: funções com datas e tarefas, competências, contacto, resumo.",
+  },
+  advice: {
+    weak_openings: "Começa pelo que fizeste ou conseguiste; estas linhas só dizem para que lá estavas.",
+    no_numbers: "Diz quanto ou quantos, se souberes: um número pode verificar-se.",
+    long_lines: "Encurta estas linhas: além de duas linhas ninguém lê.",
+    no_dates: "Acrescenta quando estas funções começaram e acabaram.",
+    no_duties: "Acrescenta o que fizeste nestas funções.",
+    no_email: "Acrescenta um endereço de e-mail.",
+    no_phone: "Acrescenta um número de telefone.",
+    no_summary: "Acrescenta duas ou três frases que digam quem és e o que procuras.",
+    no_positions: "Acrescenta as tuas funções; não reconheci nenhuma.",
+    no_skills: "Acrescenta uma lista de competências: muitas empresas procuram por elas.",
+  },
+  move: {
+    propose: (opening, status) =>
+      `Posso pôr isto no teu quadro: **${opening}**, em **${status}**. Nada muda até carregares no botão.`,
+    already: (opening, status) => `**${opening}** já está em **${status}** no teu [quadro](/jobtracking).`,
+  },
+  mail: {
+    head: {
+      follow_up: "Um seguimento que só diz o que é certo:",
+      thank_you: "Um agradecimento após a entrevista que só diz o que é certo:",
+      withdrawal: "Uma desistência que só diz o que é certo:",
+    },
+    body: {
+      follow_up: (title, company, name) =>
+        `Bom dia,\n\nCandidatei-me na ${company} à função ${title}, que continua a interessar-me muito. Podem dizer-me em que ponto está a seleção, e se precisam de mais alguma coisa da minha parte?\n\nCom os melhores cumprimentos\n${name}`,
+      thank_you: (title, company, name) =>
+        `Bom dia,\n\nAgradeço a conversa na ${company} sobre a função ${title}. [Algo de que falaram.] Continua a interessar-me muito e fico à espera de notícias.\n\nCom os melhores cumprimentos\n${name}`,
+      withdrawal: (title, company, name) =>
+        `Bom dia,\n\nAgradeço que me considerem na ${company} para a função ${title}. Decidi retirar a minha candidatura e desejo-vos que encontrem a pessoa certa.\n\nCom os melhores cumprimentos\n${name}`,
+    },
+    note: "Completa o que está entre parênteses e envia tu; eu não envio nada.",
+  },
+  compare: {
+    head: "As duas lado a lado:",
+    company: "Empresa",
+    place: "Local",
+    pay: "Salário",
+    posted: "Publicada",
+    answered: "Pedido / respondido pelo teu perfil",
+    unknown: "não indicado",
+  },
+  documents: {
+    how: "CVs e cartas à medida fazem-se a partir de um cartão: abre-o no [quadro](/jobtracking) e carrega em **Generate Documents**. Só dizem o que está no teu [perfil](/profile).",
+    forCard: (opening) =>
+      `Para **${opening}**: abre o cartão no [quadro](/jobtracking) e carrega em **Generate Documents**. CV e carta só dizem o que está no teu [perfil](/profile).`,
+  },
+  choose: {
+    unsure: "Não tenho a certeza do que queres dizer, e prefiro perguntar a adivinhar. É uma destas coisas?",
+    between: "Isto pode querer dizer várias coisas. Qual?",
+    opening: "De que vaga se trata?",
+    mail: "Que mensagem queres?",
+    noOpening: "Ainda não sei de que vaga falas: procura primeiro uma, ou põe uma no teu [quadro](/jobtracking).",
+    noList: "Para isso preciso de duas vagas: procura primeiro, ou põe duas no teu [quadro](/jobtracking).",
+  },
+  tell: {
+    who: "Não sou uma pessoa nem um modelo de linguagem: sou o guia desta aplicação e trabalho com regras fixas. Só digo o que verifiquei nas vagas, no teu perfil, no teu quadro e no teu ficheiro.",
+    privacy:
+      "O que escreves aqui, o teu CV e o teu perfil são teus: mais ninguém os pode ver, e não envio nada a um modelo de linguagem. Na [página da conta](/account) podes levar tudo ou apagá-lo.",
+    plan: "A [página da subscrição](/subscription) mostra o que o teu plano inclui, o que usaste e quanto custa; lá também o mudas ou cancelas.",
+    account:
+      "Na [página da conta](/account) mudas nome, e-mail e palavra-passe, levas os teus dados, ou apagas a conta com tudo o que contém.",
+    scam: "Cuidado: um empregador verdadeiro nunca pede uma taxa, nem que reenvies dinheiro, nem cópia do passaporte ou dados bancários antes de um contrato. Não pagues nada nem envies documentos. Procura a empresa no site dela e pergunta lá se a vaga existe; uma burla denuncia-se à polícia.",
+    legal:
+      "Vistos, impostos, subsídios e direito do trabalho estão fora do meu alcance, e uma resposta errada podia custar-te. Um serviço de apoio, um sindicato ou o serviço público de emprego sabem ao certo.",
+    apply:
+      "Não posso candidatar-me por ti: cada candidatura é enviada por ti. **Apply** abre a vaga e põe-na no teu [quadro](/jobtracking), para não perderes o fio.",
+    wording:
+      "Neste chat não reescrevo frases. **Cuidar das minhas frases** percorre o teu perfil frase a frase; cada uma aceitas ou recusas.",
+    greet: "Olá! Verifico antes de dizer. Por onde começamos?",
+    thanks: "De nada. Estou aqui quando precisares.",
+    ok: "Muito bem. E agora?",
+    strain:
+      "É duro, e não diz nada do teu valor. Podemos avançar a passos pequenos, ou deixar por hoje: tudo fica guardado.",
+  },
+  real: {
+    demonstration:
+      "Não: estas vagas são inventadas para a demonstração, e as empresas também. Não é possível candidatar-se. Quem gere este servidor pode ligar sites de emprego reais; então só aparecem vagas verdadeiras.",
+    sources:
+      "Vêm dos sites de emprego ligados a este servidor, e cada **Apply** leva à vaga original. Se um empregador é sério não sei dizer: verifica antes de enviar documentos.",
+  },
+  help: "Isto faço com certeza:\n\n- encontrar vagas por profissão, local, salário, horário e mais, e continuar daí («só remoto», «e no Porto?», «a segunda»)\n- dizer porque uma vaga te serve e o que falta, quanto paga, e comparar duas\n- dizer o que espera no teu quadro, e pôr ou mover cartões com um toque\n- preparar-te para uma entrevista, escrever um seguimento, um agradecimento ou uma desistência\n- ler o teu CV e encontrar as lacunas do perfil",
+  strained: "Lamento, isso desgasta, e não diz nada do teu valor.",
+  distress: {
+    opening:
+      "Fizeste bem em dizê-lo. O que sentes importa mais do que qualquer emprego, e não tens de carregar isso sem ajuda. Fala agora com uma pessoa:",
+    emergency: (number) => `**Em perigo agora?** Liga ${number}.`,
+    anyEmergency:
+      "**Em perigo agora?** Liga para a emergência: 112 na Europa e em muitos outros países, 999 no Reino Unido, 911 na América do Norte.",
+    line: (name, number) => `**${name}**: ${number}`,
+    find: "**Alguém com quem falar onde estás**: findahelpline.com indica linhas gratuitas e confidenciais por país.",
+    close: "**Alguém próximo**: diz a uma pessoa de confiança como estás, e pede-lhe que fique contigo.",
+    later: "A procura pode esperar; tudo fica guardado. Sou um programa e nisto não posso ajudar, as pessoas podem.",
+    listed: (date) => `Números à data de ${date}.`,
+  },
+};

@@ -1,0 +1,161 @@
+import type { MailKind, Topic } from "../words/guide-words.ts";
+
+/** What can be better in a CV or a profile. */
+export const adviceKinds = [
+  "weak_openings",
+  "no_numbers",
+  "long_lines",
+  "no_dates",
+  "no_duties",
+  "no_email",
+  "no_phone",
+  "no_summary",
+  "no_positions",
+  "no_skills",
+] as const;
+export type AdviceKind = (typeof adviceKinds)[number];
+
+/**
+ * All that the guide says by itself, in one language. Names and quotes are put in as they are, in Markdown: each sentence is built so that
+ * it is right whatever they are.
+ */
+export interface GuideTexts {
+  /** BCP 47 */
+  locale: string;
+  /** Buttons. */
+  label: {
+    more: string;
+    onlyRemote: string;
+    compareFirst: string;
+    why(opening: string): string;
+    pay(title: string): string;
+    searchFor(title: string, place: string): string;
+    anyIn(place: string): string;
+    fits: string;
+    board: string;
+    gaps: string;
+    help: string;
+    attach: string;
+    back: string;
+    search: string;
+    titleField: string;
+    placeField: string;
+    save(opening: string): string;
+    move(opening: string, status: string): string;
+    moved(status: string): string;
+    undo: string;
+    interview(opening: string): string;
+    mail: Record<MailKind, (opening: string) => string>;
+    documents(opening: string): string;
+    copy: string;
+    copied: string;
+    openBoard: string;
+    openProfile: string;
+    openSearch: string;
+    openAccount: string;
+    openSubscription: string;
+    openPolish: string;
+  };
+  find: {
+    /** Without a title: work of any kind; without a place: anywhere. */
+    head(title: string, place: string, from: number, to: number): string;
+    none(title: string, place: string): string;
+    end: string;
+    byProfile(title: string): string;
+    conditions(list: string): string;
+    unused(list: string): string;
+    spelling(written: string, read: string): string;
+    levels(words: string): string;
+    similar(names: string): string;
+    place(asked: string, used: string, kilometres: number | undefined): string;
+    someWords(missing: string): string;
+    mentioned(words: string): string;
+    fewer(condition: string, count: number): string;
+    nearest(names: string): string;
+    askTitle: string;
+    noHome: string;
+    noProfile: string;
+    demonstration: string;
+  };
+  why: {
+    head(opening: string, answered: number, all: number): string;
+    met: string;
+    part: string;
+    question: string;
+    gap: string;
+    missing(what: string): string;
+    unknown: string;
+    noProfile: string;
+    others: string;
+  };
+  pay: {
+    head(title: string, place: string): string;
+    line(count: number, median: string, low: string, high: string, period: string): string;
+    periods: Record<"HOUR" | "MONTH" | "YEAR", string>;
+    few: string;
+    none(title: string, place: string): string;
+  };
+  interview: {
+    head(opening: string): string;
+    ask(line: string): string;
+    say(facts: string): string;
+    gap: string;
+    open: string;
+    always: string;
+  };
+  board: {
+    head(count: number): string;
+    empty: string;
+    offers: string;
+    interviews: string;
+    waiting: string;
+    nothing: string;
+    days(count: number): string;
+  };
+  cv: {
+    head(file: string): string;
+    /** The end of a position that is still held. */
+    present: string;
+    positions: string;
+    skills(list: string): string;
+    better: string;
+    fine: string;
+    unread: string;
+    none: string;
+    take: string;
+  };
+  profile: { head: string; empty: string; fine: string };
+  advice: Record<AdviceKind, string>;
+  move: { propose(opening: string, status: string): string; already(opening: string, status: string): string };
+  mail: {
+    head: Record<MailKind, string>;
+    body: Record<MailKind, (title: string, company: string, name: string) => string>;
+    note: string;
+  };
+  compare: {
+    head: string;
+    company: string;
+    place: string;
+    pay: string;
+    posted: string;
+    answered: string;
+    unknown: string;
+  };
+  documents: { how: string; forCard(opening: string): string };
+  choose: { unsure: string; between: string; opening: string; mail: string; noOpening: string; noList: string };
+  tell: Record<Exclude<Topic, "real"> | "greet" | "thanks" | "ok" | "strain", string>;
+  /** Of openings that are made up, and of real ones. */
+  real: { demonstration: string; sources: string };
+  help: string;
+  strained: string;
+  distress: {
+    opening: string;
+    emergency(number: string): string;
+    anyEmergency: string;
+    line(name: string, number: string): string;
+    find: string;
+    close: string;
+    later: string;
+    listed(date: string): string;
+  };
+}

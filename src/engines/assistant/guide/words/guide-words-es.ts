@@ -1,0 +1,53 @@
+import type { GuideWords } from "./guide-words.ts";
+
+export const spanishGuideWords: GuideWords = {
+  intents: {
+    find: "2 busc* encuentr* encontrar empleo* trabajo* oferta* vacante* puesto*; 1 muestr* quiero necesito lista trabajar hay tienes chamba curro",
+    why: "3 porque; 2 encaj* adapt* posibilidad* calific* cualific* falta faltan; 1 por que bueno suficiente requisito*",
+    pay: "3 salario* sueldo* ganar ganan gana gano pagan cobra*; 2 paga; 1 cuanto dinero medio promedio",
+    next: "3 tablero panel; 2 siguiente* seguimiento pendiente* espera* estado candidaturas solicitudes; 1 debo deberia hoy que candidatura solicitud hacer ahora",
+    interview: "3 entrevista*; 2 prepar* practic*; 1 pregunta* respond*",
+    cv: "3 cv curriculum curriculo; 2 adjunt* subir; 1 lee leer revisa* opinion mejor*",
+    profile: "3 perfil; 2 hueco* laguna* completo; 1 falta mejor*",
+    move: "2 muev* mover marca* guard* anad* agreg*; 1 tablero tarjeta columna recib* rechaz* oferta",
+    mail: "3 correo* mail* email* mensaje; 2 escrib* redact* borrador declin*; 3 retir*; 1 agradec* seguimiento reclutador* carta gracias",
+    compare: "3 compar*; 2 mejor diferencia*; 1 entre cual",
+    documents: "3 presentacion motivacion adapt*; 2 documento* carta genera*; 1 solicitud escrib* cv",
+    help: "2 ayuda puedes funciones; 1 ayudar que como empezar usar hacer",
+    who: "3 robot bot ia chatgpt humano; 2 persona quien; 1 tu eres real",
+    real: "2 reales real verdad* fals* invent* demo* existen; 1 estas ofertas son",
+    privacy: "3 privacidad rgpd; 2 datos compart* guardan segur*; 1 mis quien ve",
+    plan: "3 suscripcion* tarifa* precio*; 2 gratis gratuit* cuesta* cancel* reembols*; 1 cuanto pagar",
+    account: "3 cuenta contrasena; 2 sesion borrar eliminar; 1 cambiar nombre",
+    scam: "4 estafa* fraude* timo; 3 tasa fianza pasaporte; 2 sospech* dinero transfer* banco whatsapp telegram; 1 pagar piden pide envi* mande confi*",
+    legal: "3 visado visa impuesto* abogado preaviso; 2 permiso contrato despido paro ley finiquito; 1 derecho*",
+    apply: "2 postul* aplicar solicitar; 1 por mi automaticamente como",
+    wording: "3 reescrib* reformul* traduc*; 2 resumen redaccion frase*; 1 suene mejor*",
+    greet: "3 hola buenas buenos; 1 dias tardes noches",
+    thanks: "3 gracias adios; 1 genial perfecto",
+    more: "3 mas; 2 otras otros siguientes; 1 pagina",
+    back: "3 volver atras vuelve; 2 anterior*; 1 antes",
+  },
+  yes: "si ok vale claro bueno dale",
+  no: "no",
+  strain:
+    "frustr* agotad* estres* deprim* triste rechaz* desemplead* despid* despedid* desesperad* cansad* desanim* preocup* miedo parado",
+  likeMe: "encaj* adapt* recomiend* recomend* suger* sugier* perfil",
+  instead: "tambien mejor y",
+  this: "este esta ese esa eso esto",
+  ordinals: ["primer*", "segund*", "tercer*", "cuart*", "quint*"],
+  last: "ultim*",
+  statuses: {
+    Applied: "postule solicite enviado enviada aplique apunte",
+    Interview: "entrevista* invit*",
+    Offer: "oferta ofrecid*",
+    Rejected: "rechaz* descart*",
+  },
+  mails: {
+    follow_up: "seguimiento noticias recordatorio",
+    thank_you: "agradec* gracias entrevista",
+    withdrawal: "retir* declin* renunci* cancel*",
+  },
+  carriers:
+    "cuanto cuanta sea lo que he sido cambiar sector gustaria hay tengo ayudas preguntar busco buscar buscando encuentra encuentrame encontrar empleo empleos trabajo trabajos oferta ofertas vacante vacantes puesto puestos muestra muestrame quiero quisiera necesito lista trabajar hay tienes hola buenas buenos dias tardes por favor gracias como anos experiencia cerca zona ciudad vivo actualmente nuevo nueva bien pagado ayuda ayudame puedes algo alguna alguno algun cualquier encajen encaja recomienda perfil tambien mejor otras mas soy tengo estoy me mi dame",
+};

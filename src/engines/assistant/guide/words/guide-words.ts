@@ -1,0 +1,55 @@
+import type { JobStatus } from "../../../../shared/tracker/tracker.contract.ts";
+
+/** What a message may be about. The first eleven are things the guide does; `who` to `beyond` are explained; the rest is talk. */
+export type Intent =
+  | "find"
+  | "why"
+  | "pay"
+  | "next"
+  | "interview"
+  | "cv"
+  | "profile"
+  | "move"
+  | "mail"
+  | "compare"
+  | "documents"
+  | "help"
+  | Topic
+  | "greet"
+  | "thanks"
+  | "more"
+  | "back";
+
+/** What a mail can be drafted for. */
+export const mailKinds = ["follow_up", "thank_you", "withdrawal"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** What is explained. */
+export const topics = ["who", "real", "privacy", "plan", "account", "scam", "legal", "apply", "wording"] as const;
+export type Topic = (typeof topics)[number];
+
+/**
+ * The words by which one language speaks of these things, folded. In an intent, groups of one weight stand between semicolons:
+ * "3 salar* wage*; 1 much"; a star stands for any ending.
+ */
+export interface GuideWords {
+  intents: Record<Intent, string>;
+  /** In a message of few words. */
+  yes: string;
+  no: string;
+  /** Weariness with the search, not despair. */
+  strain: string;
+  /** Asks for openings by the profile: "that fit me". */
+  likeMe: string;
+  /** Puts something in another's place: "what about". */
+  instead: string;
+  /** "this one". */
+  this: string;
+  /** First to fifth. */
+  ordinals: [string, string, string, string, string];
+  last: string;
+  statuses: Record<Exclude<JobStatus, "Viewed">, string>;
+  mails: Record<MailKind, string>;
+  /** Of a message, beside its function words, what never names work. */
+  carriers: string;
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { engineerProfile } from "../../../../tests/factories/profile-document.ts";
+import { injectionTexts } from "../../../../tests/guide/injection-texts.ts";
+import { createModelApp } from "../../../../tests/model-app.ts";
+import { createTestApp } from "../../../../tests/test-app.ts";
+import { useUpPlan } from "../../../../tests/used-units.ts";
+import { linksIn } from "../../../engines/assistant/reply/reply-html.ts";
+import { assistantEndpoints, type ChatReply } from "../../../shared/assistant/assistant.contract.ts";
+import { profileEndpoints } from "../../../shared/profile/profile.contract.ts";
+import { trackerEndpoints } from "../../../shared/tracker/tracker.contract.ts";
+import { ensureDemonstrationIndex } from "../../../stand-ins/demonstration-jobs/demonstration-index.ts";
+
+const app = await createTestApp();
+beforeAll(() => ensureDemonstrationIndex(app.database));
+
+async function converse(token: string, messages: string[], on = app): Promise<ChatReply[]> {
+  const replies: ChatReply[] = [];
+  for (const message of messages) {
+    const body = { message, session_id: "session1" };
+    replies.push((await on.call(assistantEndpoints.process, { token, body })).reply);
+  }
+  return replies;
+}
+
+const labels = ({ actions = [] }: ChatReply) => actions.map(({ label }) => label);
+const job = { job_title: "Ward Manager", company_name: "Contoso Health", job_url: "https://jobs.example.org/1" };
+
+describe("without a language model", () => {
+  it("[CHAT-22] lists openings of the index with their Apply links, and goes on from there", async () => {
+    const { token } = await app.signUp();
+    const [list, second, why, remote, back] = await converse(token, [
+      "software engineer in Germany",
+      "the second one",
+      "why?",
+      "only remote",
+      "back",
+    ]);
+    expect(list?.jobs).toHaveLength(5);
+    expect(linksIn(list?.response ?? "")).toEqual(new Set(list?.jobs.map(({ job_url }) => job_url)));
+    expect(second?.jobs.map(({ job_url }) => job_url)).toEqual([list?.jobs[1]?.job_url]);
+    expect(why?.response).toMatch(/profile.*is still empty/);
+    expect(remote?.response).toContain("“remote”");
+    expect(back?.jobs).toEqual(list?.jobs);
+    expect([list, second, why, remote, back].flatMap((reply) => reply?.left_out ?? [])).toEqual([]);
+  });
+
+  it("[CHAT-22] answers in the person's language, and what its buttons say is what it does", async () => {
+    const { token } = await app.signUp();
+    const [list] = await converse(token, ["Ich suche eine Stelle als Krankenpfleger in München"]);
+    expect(list?.response).toContain("Stellen für <strong>Krankenpfleger</strong>");
+    const pay = labels(list ?? ({} as ChatReply)).find((label) => label.startsWith("Was zahlen")) ?? "";
+    const [paid] = await converse(token, [pay]);
+    expect(paid?.response).toMatch(/Was Stellen für .*Krankenpfleger.* zahlen|nennt den Lohn/);
+  });
+
+  it("[CHAT-22] says that the openings are made up for demonstration", async () => {
+    const { token } = await app.signUp();
+    const [list, asked] = await converse(token, ["nurse jobs", "are these real jobs?"]);
+    expect(list?.response).toContain("demonstration openings");
+    expect(asked?.response).toContain("<p>No: these openings are made up");
+  });
+
+  it("proposes changes of the board and makes none by itself; the board of somebody else stays unknown", async () => {
+    const [anna, ben] = [await app.signUp(), await app.signUp("Ben Okafor")];
+    await app.call(trackerEndpoints.save, { token: anna.token, body: { ...job, status: "Applied" } });
+    const [moved] = await converse(anna.token, ["Contoso Health rejected me"]);
+    expect(moved?.actions?.[0]).toMatchObject({
+      kind: "track",
+      status: "Rejected",
+      before: "Applied",
+      job_url: job.job_url,
+    });
+    const board = await app.call(trackerEndpoints.list, { token: anna.token });
+    expect(board.reply.data[0]?.history.map(({ status }) => status)).toEqual(["Applied"]);
+    const [asked] = await converse(ben.token, ["what is on my board?"]);
+    expect(asked?.response).toMatch(/still empty/);
+  });
+
+  it("drafts a mail of what is certain, for an opening that is named", async () => {
+    const { token } = await app.signUp();
+    await app.call(trackerEndpoints.save, { token, body: { ...job, status: "Applied" } });
+    await app.call(profileEndpoints.saveVersion, { token, body: { data: engineerProfile() } });
+    const [draft] = await converse(token, ["draft a follow up mail to Contoso Health"]);
+    expect(draft?.response).toMatch(/<blockquote>[\s\S]*I applied for the position Ward Manager/);
+    expect(draft?.actions?.[0]).toMatchObject({ kind: "copy" });
+    expect(draft?.left_out ?? []).toEqual([]);
+    expect(draft?.not_in_profile ?? []).toEqual([]);
+  });
+
+  it("[CHAT-21] keeps orders within a board's cards inert", async () => {
+    const { token } = await app.signUp();
+    for (const [at, text] of injectionTexts.slice(0, 20).entries()) {
+      const body = {
+        job_title: text.slice(0, 250),
+        company_name: "Contoso",
+        job_url: `https://jobs.example.org/${at}`,
+      };
+      await app.call(trackerEndpoints.save, { token, body: { ...body, status: "Interview" } });
+    }
+    for (const reply of await converse(token, ["what is on my board?", "prepare me for the interview"])) {
+      expect(reply.response).not.toMatch(/<(?:img|script|iframe)/);
+      expect([...linksIn(reply.response)].filter((link) => !link.startsWith("/"))).toEqual([]);
+    }
+  });
+});
+
+describe("a person in distress", () => {
+  const said = "I don't want to live anymore";
+
+  it("[CHAT-22] gets the way to human help in their country, past any quota and with no search", async () => {
+    const { token, userId } = await app.signUp();
+    const profile = engineerProfile();
+    profile.personal_details.present_location = "Leeds, United Kingdom";
+    await app.call(profileEndpoints.saveVersion, { token, body: { data: profile } });
+    await useUpPlan(app, userId, "assistant_message");
+    const [reply] = await converse(token, [said]);
+    expect(reply?.response).toContain("116 123");
+    expect(reply?.jobs).toEqual([]);
+  });
+
+  it("[CHAT-22] gets it before a configured model is asked", async () => {
+    const { app: modelApp, model } = await createModelApp();
+    const { token } = await modelApp.signUp();
+    const [reply] = await converse(token, [said], modelApp);
+    expect(reply?.response).toContain("findahelpline.com");
+    expect(model.requests).toEqual([]);
+  });
+});
