@@ -59,4 +59,9 @@ export const germanDistressSigns: readonly string[] = [
   "nicht + weiter + leben",
   "wozu|warum + lebe|leb ich|noch|uberhaupt",
   "strick gekauft|besorgt",
+  "leben|lebens|weiterleben|dasein & nicht|kein|keinen|keine|nichts|ohne|nie|niemals & sinn|wert|lebenswert|zweck|wollen|will|mag|kraft|lust|freude !in|wien|arbeiten|ausland|dort",
+  "last & ich|bin & allen|alle|familie|jedem|anderen|meiner",
+  "schluss & machen|mach|mache & heute|nacht|leben|endgultig|allem|mir !schule|arbeit|schicht|job|uhr",
+  "mir|mich & antun|verletz*|weh|anzutun & etwas|was|selbst|immer",
+  "besser & ich|mich & nicht|weg|tot & da|gabe|ware|mehr|leben !job|bezahlt|stelle",
 ];

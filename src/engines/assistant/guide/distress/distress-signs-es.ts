@@ -47,4 +47,8 @@ export const spanishDistressSigns: readonly string[] = [
   "me quiero morir|matar",
   "compre|tengo una|la soga|cuerda|pistola",
   "cansad*|harto|harta + de vivir|la vida|todo !laboral",
+  "mundo & no|sin & seguir|quiero|estar|vivir !laboral",
+  "vivir|vida|existir & no|sin|nada|ningun|ninguna|ya & sentido|razon|razones|vale|motivo|motivos|ganas|seguir !laboral|en|perro|ciudad",
+  "estorbo|carga|peso & soy|me|siento & muero|todos|familia|para|mejor|demas",
+  "mejor & me|si & muero|muerto|muerta|muriera|desaparezco|desapareciera",
 ];

@@ -49,4 +49,9 @@ export const frenchDistressSigns: readonly string[] = [
   "me + scarifie|mutile|coupe",
   "plus + force|envie + vivre|continuer|rien|exister",
   "peux|supporte plus $",
+  "fais|faire|ferai|faisais & mal & me|moi & du !dos|bras|au",
+  "endorm*|mendorm*|dormir|disparaitre & toujours|jamais & je|veux|voudrais|aimerais",
+  "vie|vivre|exister & plus|pas|ne|sans|aucun|aucune & sens|raison|peine|but|gout|envie|force !professionnelle|paris|ville|ailleurs",
+  "fardeau|poids|charge & je|suis & tous|monde|famille|autres|tout",
+  "mieux & je|etais & mort|morte|plus|la !paye|travail",
 ];

@@ -41,4 +41,8 @@ export const italianDistressSigns: readonly string[] = [
   "non sopporto|reggo + vita",
   "mi taglio|faccio male",
   "comprato + corda",
+  "uccidere|uccidermi|uccido|ammazzare|ammazzo|ammazzarmi & mi|me !ricerca|lavoro",
+  "peso & tutti|famiglia|altri & sono|per|solo",
+  "vita|vivere|esistere & non|nessun|senza|piu & senso|voglia|motivo|ragione|scopo|vale !lavorativa|citta|milano|privata",
+  "sparire|morire|dormire & sempre|mai|voglio|vorrei & per|piu|mi|io|domani",
 ];

@@ -52,4 +52,8 @@ export const dutchDistressSigns: readonly string[] = [
   "touw gekocht",
   "genoeg van + leven",
   "weg uit + leven",
+  "last & iedereen|allen|familie|anderen & ben|ik|tot",
+  "einde|eind & aan|er & maak|maken|maakt|gemaakt & ik|wil|wou|ga|er !contract|baan|sollicitatie|dienstverband|werk",
+  "mezelf|mijzelf|mij & aandoen|pijn|verwonden|snijden & iets|wil|doen|ga",
+  "leven|bestaan & niets|niet|geen|nergens|nooit & waard|zin|goed|willen|reden !stad|buitenland|werk",
 ];

@@ -47,4 +47,7 @@ export const polishDistressSigns: readonly string[] = [
   "tne|samookaleczam sie|siebie",
   "kupil* + sznur|line",
   "dosc + zycia|wszystkiego !pracy",
+  "ciezar|ciezarem & jestem|dla|ze & wszystkich|rodziny|innych|rodzinie",
+  "zycie|zyc|zycia|istniec & nie|bez|brak|stracil* & sensu|sens|warto|warte|powodu|sily|checi !zawodowe|warszawie",
+  "zniknac|umrzec|zasnac & chce|chcial*|moglabym|moglbym",
 ];

@@ -11,7 +11,7 @@ export const portugueseDistressSigns: readonly string[] = [
   "nao + quero|consigo|aguento|posso|suporto mais|viver $",
   "nao + quero|consigo|aguento|posso mais viver|existir|esta|continuar !em|no|na",
   "ja|nao nao|aguento|consigo|suporto + mais|viver|isto|isso !trabalh*|emprego|esper*",
-  "nao|nenhum|nenhuma|sem|que|qual + sentido|razao|motivo|saida|futuro|esperanca|proposito + viver|vida|continuar|mim|para|mais|",
+  "nao|nenhum|nenhuma|sem|que|qual + sentido|razao|motivo|saida|futuro|esperanca|proposito + viver|vida|continuar|mim|para|mais| !no|na|neste|nesta|profissional",
   "vida + nao|sem|perdeu + sentido|vale|pena|interesse",
   "minha vida + acabou|merda|inutil|acabada",
   "melhor|bem|felizes + sem mim",
@@ -45,4 +45,7 @@ export const portugueseDistressSigns: readonly string[] = [
   "nao suporto|aguento + vida",
   "me corto|cortei",
   "comprei + corda",
+  "vida|viver|existir & nao|sem|nada|nenhum|nenhuma & sentido|vale|razao|motivo|motivos|pena|vontade !profissional|emprego|cidade|custo|em",
+  "peso|fardo|estorvo & sou|para|um & familia|todos|outros|minha",
+  "desaparecer|sumir|morrer|dormir & sempre|nunca & quero|queria|para",
 ];

@@ -17,6 +17,7 @@ const inAnyLanguage: readonly string[] = [`suicid*|suizid*|overdos*|sobredosis|u
 /**
  * Signs of self-harm or despair, direct and by allusion. Each is words in a row, folded and without apostrophes: alternatives are parted by
  * "|", a star stands for any ending, "+" for up to four other words, a word in "!" must not come next, "$" is the end of what is said.
+ * Where groups are joined by "&" they stand in any order, and the words behind "!" nowhere, within one clause.
  */
 export const distressSigns: readonly string[] = [
   ...inAnyLanguage,

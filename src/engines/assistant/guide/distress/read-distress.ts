@@ -23,6 +23,28 @@ const clausesOf = (message: string) =>
     text.split(/[.!?;\n]+/).map((clause) => clause.match(/[\p{L}\p{N}]+|,/gu) ?? []),
   );
 
+/** Groups that stand together in any order. */
+interface Concurrence {
+  groups: string[];
+  but: string | undefined;
+}
+
+/** Words of a clause in which a concurrence is sought: in a longer one it says little. */
+const maxClause = 14;
+
+const isConcurrence = (written: string) => written.includes(" & ");
+
+function concurrenceOf(written: string): Concurrence {
+  const [shown = "", but] = written.split(" !");
+  return { groups: shown.split(" & ").map((group) => group.split("|").join(" ")), but: but?.split("|").join(" ") };
+}
+
+/** Each group has a word of its own. */
+function concurs({ groups, but }: Concurrence, words: string[]): boolean {
+  if (words.length > maxClause || (but !== undefined && words.some((word) => isListed(but, word)))) return false;
+  return groups.every((group) => words.some((word) => isListed(group, word)));
+}
+
 function signOf(written: string): Sign {
   const [shown = "", but] = written.split(" !");
   const groups = shown.split(" + ").flatMap((part) =>
@@ -34,11 +56,16 @@ function signOf(written: string): Sign {
   return { groups, but: but?.split(/[| ]/).join(" ") };
 }
 
-const signs = distressSigns.map(signOf);
+const signs = distressSigns.filter((written) => !isConcurrence(written)).map(signOf);
+const concurrences = distressSigns.filter(isConcurrence).map(concurrenceOf);
 
 /** Whether a message holds a sign of self-harm or despair, in any of the eight languages. */
 export function isDistress(message: string): boolean {
-  return clausesOf(message).some((words) => signs.some((sign) => words.some((_, at) => isSignAt(sign, words, at))));
+  return clausesOf(message).some(
+    (words) =>
+      concurrences.some((one) => concurs(one, words)) ||
+      signs.some((sign) => words.some((_, at) => isSignAt(sign, words, at))),
+  );
 }
 
 function isSignAt({ groups, but }: Sign, words: string[], start: number): boolean {
