@@ -50,3 +50,12 @@ it("[TRACK-01] is accessible when it is filled, when a card moves, and when a ca
   await expect.poll(() => screen.getByText("No match here").elements()).toHaveLength(5);
   await expectAccessible("nothing found");
 });
+
+it("marks what the demonstration invented, on its card and where it is open, and nothing else", async () => {
+  const invented = { ...newJob("Welder", "Mill", "Viewed"), job_url: `${window.location.origin}/postings/demo-00001` };
+  const { screen } = await openClient("/jobtracking", { answers: boardServer(invented, nurse).answers });
+  await expect.element(screen.getByRole("article").filter({ hasText: "Welder" })).toHaveTextContent("Demonstration");
+  await expect.element(screen.getByRole("article").filter({ hasText: "Nurse" })).not.toHaveTextContent("Demonstration");
+  await screen.getByRole("button", { name: "Welder", exact: true }).click();
+  await expect.element(screen.getByRole("dialog").getByText("This opening is invented")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Banknote, CalendarDays, Globe, MapPin } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { JobPosting } from "../../../shared/jobs/posting.contract.ts";
+import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import type { BoardCard } from "../board-jobs.queries.ts";
@@ -40,6 +41,9 @@ export function JobDetail({ job, card, corner }: JobDetailProps) {
             </Fact>
           )}
           {source && <Fact icon={<Globe />}>From {source}</Fact>}
+          <span className="text-muted">
+            <DemonstrationMark url={job.job_url} />
+          </span>
         </div>
       </header>
       <div className="sticky top-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface px-5 py-3 md:px-7">

@@ -1,3 +1,4 @@
+import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
 import { useIsWide } from "../../ui/use-is-wide.ts";
 import { JobDetailPane } from "../detail/job-detail-pane.tsx";
 import { type Search, type useJobSearch, useOpenedPosting } from "../job-search.queries.ts";
@@ -63,11 +64,14 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       {(state === "loading" || state === "filled") && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <p className="col-span-full mb-2.5 text-muted text-sm">
-            {total && <span className="font-semibold text-ink">{total}</span>}
-            {total && " · "}
-            <span>Select a job to view details</span>
-          </p>
+          <div className="col-span-full mb-2.5">
+            <p className="text-muted text-sm">
+              {total && <span className="font-semibold text-ink">{total}</span>}
+              {total && " · "}
+              <span>Select a job to view details</span>
+            </p>
+            <DemonstrationNote urls={data?.jobs.map(({ job_url }) => job_url) ?? []} />
+          </div>
           {state === "loading" ? (
             <ResultsLoading />
           ) : (

@@ -3,6 +3,7 @@ import { FileText } from "lucide-react";
 import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { JobStatus, TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { DemonstrationMark } from "../../ui/demonstration-mark.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { gripIcon } from "./card-icons.tsx";
@@ -79,15 +80,17 @@ export function CardFace({ job, titleRef, onOpen, grip, menu, lifted = false }: 
           ref={titleRef}
           type="button"
           onClick={onOpen}
+          title={job.job_title}
           className="text-left after:absolute after:inset-0 after:rounded-md"
         >
-          {job.job_title}
+          <span className="line-clamp-2">{job.job_title}</span>
         </button>
       </h3>
-      <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
+      <p className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{job.company_name}</p>
       <NextStep job={job} />
       <div className="mt-1 flex min-h-11 items-center gap-2 text-muted text-xs md:min-h-9">
         <RelativeTime iso={job.history.at(-1)?.timestamp ?? ""} />
+        <DemonstrationMark url={job.job_url} />
         {job.generated_documents && (
           <span className="inline-flex items-center gap-1 text-accent">
             <FileText aria-hidden="true" className="size-3.5" /> Documents

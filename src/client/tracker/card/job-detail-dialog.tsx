@@ -2,6 +2,7 @@ import { ExternalLink, Trash2 } from "lucide-react";
 import type { TrackedJob } from "../../../shared/tracker/tracker.contract.ts";
 import { useAdditions } from "../../http/calls/client-config.queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { DemonstrationNote } from "../../ui/demonstration-mark.tsx";
 import { MatchPanel } from "../../ui/matching/match-panel.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { InlineConfirm } from "../../ui/overlays/inline-confirm.tsx";
@@ -42,6 +43,7 @@ export function JobDetailDialog({ open, job, onClose }: JobDetailDialogProps) {
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
+          <DemonstrationNote urls={[job.job_url]} />
           <MatchPanel jobUrl={job.job_url} />
           <GenerateDocuments key={job.job_url} job={job} onSaved={() => void reloadJobs()} />
           {hasAdditions && <JobDetailsForm key={`details of ${job.job_url}`} job={job} />}
