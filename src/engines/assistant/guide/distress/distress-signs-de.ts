@@ -64,4 +64,9 @@ export const germanDistressSigns: readonly string[] = [
   "schluss & machen|mach|mache & heute|nacht|leben|endgultig|allem|mir !schule|arbeit|schicht|job|uhr",
   "mir|mich & antun|verletz*|weh|anzutun & etwas|was|selbst|immer",
   "besser & ich|mich & nicht|weg|tot & da|gabe|ware|mehr|leben !job|bezahlt|stelle",
+  "verdiene|verdient & nicht|kein & leben|lebens",
+  "alles & aufhort|aufhoren|vorbei & soll|will|dass !schicht",
+  "grund & kein|keinen|keine|ohne & leben|lebens|weiterleben",
+  "nichts & sinn & mehr !bewerb*",
+  "weiterleben|weiterzuleben & nicht|nimmer",
 ];

@@ -74,4 +74,7 @@ export const englishDistressSigns: readonly string[] = [
   "burden & i|im|me|am & everyone|family|all|everybody|them|others|people|everyone",
   "dont|cant|cannot|not & live|living & like & this !house|flat|pay|salary|wage|in",
   "want|wish|need|just & pain|hurting|suffering & stop|end|over|gone",
+  "die|dying|death|dead & let|like|feel|out|way|than|think|about|plan|alive & me|i|im|only !boredom|laughing|line|deadline|tired|end|dad|father|mother|mum|mom|husband|wife|friend|dog|battery|phone|metal|certificate|job|jobs|career|weight|internet|hard",
+  "deserve|worth & live|living|life|alive & dont|not|never|more",
+  "want|need & out & life|it|all !of|call|calls",
 ];

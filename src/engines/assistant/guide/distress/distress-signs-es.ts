@@ -51,4 +51,6 @@ export const spanishDistressSigns: readonly string[] = [
   "vivir|vida|existir & no|sin|nada|ningun|ninguna|ya & sentido|razon|razones|vale|motivo|motivos|ganas|seguir !laboral|en|perro|ciudad",
   "estorbo|carga|peso & soy|me|siento & muero|todos|familia|para|mejor|demas",
   "mejor & me|si & muero|muerto|muerta|muriera|desaparezco|desapareciera",
+  "nada & sentido & tiene|ya",
+  "merezco & vivir|vida & no",
 ];

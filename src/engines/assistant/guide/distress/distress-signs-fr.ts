@@ -54,4 +54,8 @@ export const frenchDistressSigns: readonly string[] = [
   "vie|vivre|exister & plus|pas|ne|sans|aucun|aucune & sens|raison|peine|but|gout|envie|force !professionnelle|paris|ville|ailleurs",
   "fardeau|poids|charge & je|suis & tous|monde|famille|autres|tout",
   "mieux & je|etais & mort|morte|plus|la !paye|travail",
+  "pense|penser & mort|mourir & je",
+  "rien & sens & plus|n",
+  "merite & vivre|vie & pas|ne",
+  "corde|pistolet & prepare|achete|prete|prepar*",
 ];

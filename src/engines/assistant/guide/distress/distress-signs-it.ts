@@ -45,4 +45,6 @@ export const italianDistressSigns: readonly string[] = [
   "peso & tutti|famiglia|altri & sono|per|solo",
   "vita|vivere|esistere & non|nessun|senza|piu & senso|voglia|motivo|ragione|scopo|vale !lavorativa|citta|milano|privata",
   "sparire|morire|dormire & sempre|mai|voglio|vorrei & per|piu|mi|io|domani",
+  "merito & vivere|vita & non",
+  "niente|nulla & senso & ha|piu",
 ];

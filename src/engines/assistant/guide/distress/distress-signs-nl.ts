@@ -56,4 +56,6 @@ export const dutchDistressSigns: readonly string[] = [
   "einde|eind & aan|er & maak|maken|maakt|gemaakt & ik|wil|wou|ga|er !contract|baan|sollicitatie|dienstverband|werk",
   "mezelf|mijzelf|mij & aandoen|pijn|verwonden|snijden & iets|wil|doen|ga",
   "leven|bestaan & niets|niet|geen|nergens|nooit & waard|zin|goed|willen|reden !stad|buitenland|werk",
+  "verdien & leven & niet|geen",
+  "niets & zin & meer|heeft",
 ];

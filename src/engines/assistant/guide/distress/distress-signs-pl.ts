@@ -50,4 +50,6 @@ export const polishDistressSigns: readonly string[] = [
   "ciezar|ciezarem & jestem|dla|ze & wszystkich|rodziny|innych|rodzinie",
   "zycie|zyc|zycia|istniec & nie|bez|brak|stracil* & sensu|sens|warto|warte|powodu|sily|checi !zawodowe|warszawie",
   "zniknac|umrzec|zasnac & chce|chcial*|moglabym|moglbym",
+  "zasluguje & zycie|zyc & nie",
+  "nic & sensu|sens & nie",
 ];

@@ -48,4 +48,6 @@ export const portugueseDistressSigns: readonly string[] = [
   "vida|viver|existir & nao|sem|nada|nenhum|nenhuma & sentido|vale|razao|motivo|motivos|pena|vontade !profissional|emprego|cidade|custo|em",
   "peso|fardo|estorvo & sou|para|um & familia|todos|outros|minha",
   "desaparecer|sumir|morrer|dormir & sempre|nunca & quero|queria|para",
+  "mereco & viver|vida & nao",
+  "nada & sentido & faz|tem",
 ];
