@@ -75,7 +75,7 @@ for (const [name, device] of Object.entries({ desktop, phone })) {
       const shown = page.getByRole("region", { name: "Professional Experience" });
       await expect(shown.getByText("Head of everything")).toBeVisible();
       await expect(shown.getByText(job?.company ?? "")).toBeHidden();
-      await page.getByRole("button", { name: "History" }).click();
+      await page.getByRole("button", { name: "History", exact: true }).click();
       await expect(page.getByRole("dialog").getByText("from nurse.pdf")).toBeVisible();
     });
   });
